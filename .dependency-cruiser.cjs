@@ -1,0 +1,43 @@
+/** The import direction of the house: auth < trips < guests < payments, chat < host; imports go left only. */
+const MODULES = ['auth', 'trips', 'guests', 'payments', 'chat', 'host'];
+const RIGHT_OF = {
+  auth: ['trips', 'guests', 'payments', 'chat', 'host'],
+  trips: ['guests', 'payments', 'chat', 'host'],
+  guests: ['payments', 'chat', 'host'],
+  payments: ['chat', 'host'],
+  chat: ['payments', 'host'],
+  host: [],
+};
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    rule('platform-knows-no-business', '^backend/src/platform/', '^backend/src/(modules/|app\\.module|main)'),
+    ...MODULES.filter((m) => RIGHT_OF[m].length).map((m) =>
+      rule(`${m}-imports-left-only`, `^backend/src/modules/${m}/`, `^backend/src/modules/(${RIGHT_OF[m].join('|')})/`),
+    ),
+    rule('rules-are-pure', '\\.rules\\.ts$', '(\\.service|\\.controller|\\.entity|node_modules/(@nestjs|typeorm))'),
+    rule('product-does-not-know-the-emulator', '^backend/src/', '^backend/(paypal-emulator|local|bench|test)/'),
+    rule('emulator-stands-alone', '^backend/paypal-emulator/', '^backend/(src|local|bench|test)/'),
+    rule('contracts-import-nothing', '^backend/contracts/', '^(backend/(?!contracts)|frontend|node_modules)'),
+    rule('frontend-imports-only-contracts', '^frontend/', '^backend/(?!contracts/)'),
+    rule('pages-do-not-import-app', '^frontend/src/pages/', '^frontend/src/app/'),
+    rule('features-are-blind-to-pages', '^frontend/src/features/', '^frontend/src/(app|pages)/'),
+    {
+      name: 'features-are-blind-to-one-another',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
+    },
+    rule('ui-knows-no-product', '^frontend/src/(ui|lib)/', '^frontend/src/(app|pages|features|api)/'),
+    rule('api-stands-below', '^frontend/src/api/', '^frontend/src/(app|pages|features|ui)/'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(dist/|\\.data/|\\.generated\\.)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'backend/tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.d.ts'] },
+  },
+};
