@@ -1,0 +1,69 @@
+import { setServerNow } from '../lib/clock';
+
+/** The server's answer to a refused request: design.md's `{ statusCode, code, message, fields? }`. */
+interface Refusal {
+  code?: string;
+  message?: string;
+  fields?: Record<string, string>;
+}
+
+/**
+ * A request that did not succeed. `message` is for the log ("409: {...}"); `sentence` is for people.
+ * `status` is 0 when no answer came at all. `fields` maps a field's name to what is wrong with it.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly code: string;
+  readonly sentence: string;
+  readonly fields: Record<string, string>;
+
+  constructor(
+    readonly status: number,
+    body: string,
+    refusal: Refusal,
+    options?: ErrorOptions,
+  ) {
+    super(`${status}: ${body}`, options);
+    this.code = refusal.code ?? 'unknown';
+    this.sentence = refusal.message ?? 'Something went wrong. Please try again.';
+    this.fields = refusal.fields ?? {};
+  }
+}
+
+function parseRefusal(body: string): Refusal {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    // A proxy answers in HTML, not in our JSON: the general sentence serves.
+    return {};
+  }
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { ...init, credentials: 'include' });
+  } catch (cause) {
+    const message = 'We could not reach the server. Check your connection and try again.';
+    throw new HttpError(0, 'no answer', { code: 'network', message }, { cause });
+  }
+}
+
+/**
+ * Sends JSON, reads JSON, and sets the browser's clock from `x-gangway-now`. Throws `HttpError` unless the answer is 2xx.
+ * `T` is the reply's shape by contract; an empty answer is `undefined`.
+ */
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const json =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await send(path, { method, signal: signal ?? null, ...json });
+  setServerNow(response.headers.get('x-gangway-now'));
+  const text = await response.text();
+  if (!response.ok) throw new HttpError(response.status, text || response.statusText, parseRefusal(text));
+  return (text ? JSON.parse(text) : undefined) as T;
+}

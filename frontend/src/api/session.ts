@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { HttpError, request } from './http';
+import { readCachedSession, writeCachedSession } from './sessionCache';
+
+export interface SessionUser {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: string;
+}
+
+export interface SessionGuest {
+  id: string;
+  name: string;
+  email: string;
+  tripId: number;
+  isPaid: boolean;
+}
+
+/** Who the server says is here. A visitor has neither user nor guest. */
+export interface Session {
+  user: SessionUser | null;
+  guest: SessionGuest | null;
+}
+
+export const SESSION_KEY = ['/api/auth/me'] as const;
+const VISITOR: Session = { user: null, guest: null };
+
+function mirror({ user, guest }: Session): void {
+  const guestInfo = guest && { name: guest.name, email: guest.email, tripId: guest.tripId };
+  const isKnown = Boolean(user ?? guest);
+  writeCachedSession(isKnown ? { isAuthenticated: true, isPaid: guest?.isPaid ?? false, guestInfo } : null);
+}
+
+/** Asks the server who is here and mirrors the answer for the next visit's first paint. 401 is a visitor, no error. */
+async function fetchSession(signal: AbortSignal): Promise<Session> {
+  try {
+    const session = await request<Session>('GET', SESSION_KEY[0], undefined, signal);
+    mirror(session);
+    return session;
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+    mirror(VISITOR);
+    return VISITOR;
+  }
+}
+
+/**
+ * The session as far as drawing goes; the server decides every request again. `isPaid` comes from the cache until the
+ * server has answered, so that a paid guest's menu does not flicker.
+ */
+export function useSession(): Session & { isPaid: boolean; isPending: boolean } {
+  const query = useQuery({ queryKey: SESSION_KEY, queryFn: ({ signal }) => fetchSession(signal) });
+  const { user, guest } = query.data ?? VISITOR;
+  const isPaid = query.data ? (guest?.isPaid ?? false) : readCachedSession().isPaid;
+  return { user, guest, isPaid, isPending: query.isPending };
+}

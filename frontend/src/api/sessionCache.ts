@@ -1,0 +1,29 @@
+const KEY = 'guest-auth';
+
+interface CachedSession {
+  isAuthenticated: boolean;
+  isPaid: boolean;
+  guestInfo: { name: string; email: string; tripId: number } | null;
+}
+
+const NOBODY: CachedSession = { isAuthenticated: false, isPaid: false, guestInfo: null };
+
+/** What the server last said, read before it has answered. A cache for drawing, never the authority. */
+export function readCachedSession(): CachedSession {
+  try {
+    return { ...NOBODY, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<CachedSession>) };
+  } catch {
+    // Storage may be shut off, or hold something else: then nobody is known yet.
+    return NOBODY;
+  }
+}
+
+/** Mirrors the server's answer. Without a session (`null`) the value is removed. */
+export function writeCachedSession(session: CachedSession | null): void {
+  try {
+    if (session) localStorage.setItem(KEY, JSON.stringify(session));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the menu is drawn a moment later; nothing else changes.
+  }
+}

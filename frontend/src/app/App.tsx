@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient } from '../api/queryClient';
+import { ErrorBoundary } from './ErrorBoundary';
+import { usePrefetchOnIntent } from './prefetch';
+import { AppRoutes } from './routes';
+
+/** The whole site: data, addresses, pages. */
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  usePrefetchOnIntent();
+
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,35 @@
+import { Menu } from 'lucide-react';
+import type { Ref } from 'react';
+import styles from './BottomBar.module.css';
+import entry from './NavEntry.module.css';
+import { NAV_ITEMS } from './navigation';
+import { NavEntry } from './NavEntry';
+
+interface Props {
+  /** The Menu button, which gets the focus back when the drawer closes. */
+  ref: Ref<HTMLButtonElement>;
+  isDrawerOpen: boolean;
+  onMenu: () => void;
+}
+
+/** The bar under the thumb on narrow windows. */
+export function BottomBar({ ref, isDrawerOpen, onMenu }: Props) {
+  return (
+    <nav aria-label="Quick" className={styles.bar}>
+      {NAV_ITEMS.map((item) => (
+        <NavEntry key={item.to} item={item} look="tab" />
+      ))}
+      <button
+        ref={ref}
+        type="button"
+        className={entry.tab}
+        aria-expanded={isDrawerOpen}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
+        <Menu aria-hidden="true" size={24} strokeWidth={1.75} />
+        Menu
+      </button>
+    </nav>
+  );
+}

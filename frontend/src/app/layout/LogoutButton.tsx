@@ -1,0 +1,23 @@
+import { LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useLogout } from '../../api/logout';
+import { paths } from '../../lib/paths';
+import styles from './AccountPanel.module.css';
+
+/** Ends the session on the server and goes home as a visitor. A failure is told in place of the word. */
+export function LogoutButton() {
+  const navigate = useNavigate();
+  const logout = useLogout(() => void navigate(paths.home()));
+
+  return (
+    <button
+      type="button"
+      className={styles.logout}
+      onClick={() => logout.mutate()}
+      disabled={logout.isPending}
+    >
+      <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
+      <output>{logout.isError ? 'Not logged out. Try again' : 'Log out'}</output>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Lock } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useUnread } from '../../api/unread';
+import { Tooltip } from '../../ui/Tooltip';
+import type { NavItem } from './navigation';
+import styles from './NavEntry.module.css';
+import { UnreadBadge } from './UnreadBadge';
+import { useHasPremium } from './useHasPremium';
+
+interface Props {
+  item: NavItem;
+  look: 'row' | 'tab';
+  onFollow?: (() => void) | undefined;
+}
+
+const PREMIUM_HINT = 'This is a premium feature. It opens when your booking is paid.';
+
+/** One place in a menu. A premium place that is not open yet stays reachable: it leads to the gate, which explains. */
+export function NavEntry({ item, look, onFollow }: Props) {
+  const hasPremium = useHasPremium();
+  const unread = useUnread();
+  const isLocked = Boolean(item.isPremium) && !hasPremium;
+  const Icon = item.icon;
+
+  const link = (
+    <NavLink
+      to={item.to}
+      end
+      className={look === 'row' ? styles.row : styles.tab}
+      aria-disabled={isLocked || undefined}
+      onClick={onFollow}
+    >
+      <Icon aria-hidden="true" size={look === 'row' ? 20 : 24} strokeWidth={1.75} />
+      <span className={styles.label}>{look === 'tab' ? (item.shortLabel ?? item.label) : item.label}</span>
+      {isLocked && (
+        <span className={styles.lock}>
+          <Lock aria-hidden="true" size={12} strokeWidth={2.5} />
+          <span className="visually-hidden">Premium, locked</span>
+        </span>
+      )}
+      {item.isPremium && hasPremium && <UnreadBadge count={unread} />}
+    </NavLink>
+  );
+  return isLocked ? <Tooltip text={PREMIUM_HINT}>{link}</Tooltip> : link;
+}

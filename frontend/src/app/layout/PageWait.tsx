@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './PageWait.module.css';
+
+/** A page's outline while its chunk comes; drawn only when that takes longer than 200 ms. */
+export function PageWait() {
+  return (
+    <div className={styles.wait} aria-busy="true">
+      <Skeleton width="min(28ch, 80%)" height="2.25rem" />
+      <Skeleton width="min(60ch, 100%)" height="1.25rem" />
+      <Skeleton width="100%" height="16rem" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { useScrollMemory } from '../scrollMemory';
+import { BottomBar } from './BottomBar';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import { OfflineBanner } from './OfflineBanner';
+import { PageWait } from './PageWait';
+import { Sidebar } from './Sidebar';
+import { SidebarToggle } from './SidebarToggle';
+import styles from './TemplateLayout.module.css';
+
+/** The frame round every page: sidebar or drawer and bottom bar, main, footer. `fillsWindow` leaves the footer out. */
+export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean }) {
+  const { pathname } = useLocation();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isSidebarOpen, setSidebarOpen] = useState(true);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useScrollMemory();
+
+  const closeDrawer = () => {
+    setDrawerOpen(false);
+    menuButton.current?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.frame} data-sidebar={isSidebarOpen ? 'open' : 'closed'} inert={isDrawerOpen}>
+        <a className={styles.skip} href="#content">
+          Skip to content
+        </a>
+        <Sidebar isOpen={isSidebarOpen} />
+        <SidebarToggle isOpen={isSidebarOpen} onToggle={() => setSidebarOpen(!isSidebarOpen)} />
+        <main id="content" tabIndex={-1} className={styles.main} data-fills-window={fillsWindow}>
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<PageWait />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        {!fillsWindow && <Footer />}
+        <BottomBar ref={menuButton} isDrawerOpen={isDrawerOpen} onMenu={() => setDrawerOpen(true)} />
+      </div>
+      {isDrawerOpen && <Drawer onClose={closeDrawer} />}
+      <OfflineBanner />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * Dates as people read them. A day is `YYYY-MM-DD` and belongs to no zone; an instant is an ISO string and is always
+ * shown in the trip's zone, never in the visitor's.
+ */
+const DAY_MS = 86_400_000;
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const shortDay = inUtc({ weekday: 'short', month: 'short', day: 'numeric' });
+const longDay = inUtc({ month: 'long', day: 'numeric', year: 'numeric' });
+const weekday = inUtc({ weekday: 'long' });
+
+const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** "Fri, Sep 5" */
+export function formatDay(day: string): string {
+  return shortDay.format(atMidnight(day));
+}
+
+/** "September 5, 2025" */
+export function formatLongDay(day: string): string {
+  return longDay.format(atMidnight(day));
+}
+
+/** "Friday" */
+export function formatWeekday(day: string): string {
+  return weekday.format(atMidnight(day));
+}
+
+/** "September 5-8, 2025", or with both months when they differ. Both days lie in one year. */
+export function formatDayRange(startDay: string, endDay: string, month: 'long' | 'short' = 'long'): string {
+  const monthAndDay = inUtc({ month, day: 'numeric' });
+  const sameMonth = startDay.slice(0, 7) === endDay.slice(0, 7);
+  const end = sameMonth ? String(Number(endDay.slice(8))) : ` ${monthAndDay.format(atMidnight(endDay))}`;
+  const start = `${monthAndDay.format(atMidnight(startDay))}${sameMonth ? '' : ' '}`;
+  return month === 'long' ? `${start}-${end}, ${endDay.slice(0, 4)}` : `${start}-${end}`;
+}
+
+/** "4:00 PM PT": the time of an instant with the label of the zone it is told in. */
+export function formatTime(instant: string, timeZone: string): string {
+  const options = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric', timeZone } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(instant)).replaceAll('\u202F', ' ');
+}
+
+/** The day it is in a zone at an instant, as `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+}
+
+/** Whole days from one day to another; negative when it has passed. */
+export function daysBetween(fromDay: string, toDay: string): number {
+  return Math.round((atMidnight(toDay).getTime() - atMidnight(fromDay).getTime()) / DAY_MS);
+}

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../ui/PageTitle';
+
+export default function SetPasswordPage() {
+  return <PageTitle title="Set your password" />;
+}

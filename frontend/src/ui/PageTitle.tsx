@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface Props {
+  /** Names the tab: "Pricing" reads "Pricing | Gangway". */
+  title: string;
+  /** What the heading says, where it differs from the title. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+let lastPath: string | null = null;
+
+/** The page's one h1. It names the document, and takes focus when the page was reached from another one. */
+export function PageTitle({ title, children, className }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} | Gangway`;
+  }, [title]);
+
+  useEffect(() => {
+    // The first page of a visit leaves focus where the browser puts it: before the skip link.
+    if (lastPath !== null && lastPath !== pathname) heading.current?.focus({ preventScroll: true });
+    lastPath = pathname;
+  }, [pathname]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children ?? title}
+    </h1>
+  );
+}

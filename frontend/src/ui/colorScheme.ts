@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+export type SchemeChoice = 'system' | 'light' | 'dark';
+
+// index.html reads the same key before the first paint.
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function readChoice(): SchemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    // Without storage the system decides on every visit.
+    return 'system';
+  }
+}
+
+function paint(choice: SchemeChoice): void {
+  const system = darkSystem().matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = choice === 'system' ? system : choice;
+}
+
+/** Chooses light, dark, or what the system says, now and on later visits. */
+export function chooseScheme(choice: SchemeChoice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // The choice holds for this page only.
+  }
+  paint(choice);
+  for (const listener of listeners) listener();
+}
+
+function followSystem(): void {
+  paint(readChoice());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  darkSystem().addEventListener('change', followSystem);
+  return () => {
+    listeners.delete(listener);
+    darkSystem().removeEventListener('change', followSystem);
+  };
+}
+
+/** What the person chose. The page itself changes by CSS; this is for the switch that shows the choice. */
+export function useSchemeChoice(): SchemeChoice {
+  return useSyncExternalStore(subscribe, readChoice);
+}

@@ -1,0 +1,40 @@
+import type { Components } from '@mui/material/styles';
+import { feedbackStyles } from './themeFeedback';
+import { inputStyles } from './themeInputs';
+
+const px = (token: string) => `var(--${token})`;
+
+/** How single MUI components differ from Google's: sizes, corners and depth of ux.md, and our own focus ring. */
+export const componentStyles: Components = {
+  ...inputStyles,
+  ...feedbackStyles,
+  // The two-tone ring of base.css marks focus; a ripple would be a second, weaker mark.
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained', size: 'large' },
+    styleOverrides: {
+      root: { borderRadius: px('radius-button'), '&:active': { transform: 'scale(0.98)' } },
+      sizeLarge: { minHeight: px('control-public'), paddingInline: 26, fontSize: px('text-16') },
+      sizeMedium: { minHeight: px('control-portal'), paddingInline: 20, fontSize: px('text-15') },
+      sizeSmall: { minHeight: px('control-dense'), paddingInline: 14, fontSize: px('text-15') },
+      outlined: { borderColor: px('color-control') },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: px('radius-card'), borderColor: px('color-hairline') } },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: px('radius-chip'), fontWeight: 600 } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: px('control-portal'), fontSize: px('text-16'), fontWeight: 600 } },
+  },
+  MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: px('color-hairline'), fontVariantNumeric: 'tabular-nums' },
+      head: { color: px('color-muted'), fontWeight: 600 },
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'always' } },
+};
