@@ -14,6 +14,7 @@ const SENTENCES: Record<string, (path: string) => string> = {
     `This user may not write ${path}. Change its permissions, or set DATA_DIR to another folder.`,
   EPERM: (path) =>
     `This user may not write ${path}. Change its permissions, or set DATA_DIR to another folder.`,
+  ENOENT: (path) => `${path} cannot be made there. Set DATA_DIR to another folder.`,
   ENOTDIR: (path) =>
     `${path} cannot be a folder, because part of the path is a file. Set DATA_DIR to another folder.`,
   EEXIST: (path) => `${path} exists and is not a folder. Move it away, or set DATA_DIR to another folder.`,

@@ -16,6 +16,10 @@ export function takeOwnership(lockFile: string, refusal: (pid: number) => string
   const owner: Owner = { pid: process.pid, birth: processBirth(process.pid) ?? '' };
   try {
     writeFileSync(mine, JSON.stringify(owner), { mode: 0o644 });
+  } catch (error) {
+    throw explainWrite(error, lockFile);
+  }
+  try {
     while (!linked(mine, lockFile)) {
       const other = readOwner(lockFile);
       if (other && lives(other)) throw new LocalFault(refusal(other.pid));

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { explainWrite, LocalFault } from '../local-fault.js';
 import type { Identity } from './identity.js';
-import type { NativeBinaries } from './native-binaries.js';
 import { explainServer } from './server-fault.js';
-import { runAs } from './run-as.js';
+import { TiedProcess } from './tied-process.js';
 
 /** An initialised PostgreSQL data folder and the password of its only user, `postgres`. */
 export interface Cluster {
@@ -15,65 +12,44 @@ export interface Cluster {
   password: string;
 }
 
-/** Opens the cluster below `dataDir`, and makes it first when there is none. */
-export async function openCluster(
-  binaries: NativeBinaries,
-  identity: Identity,
-  dataDir: string,
-): Promise<Cluster> {
+const SCRATCH = 'cluster.new.';
+
+/** Opens the cluster below `dataDir`, and makes it first when there is none. Throws a LocalFault where it cannot. */
+export async function openCluster(initdb: string, identity: Identity, dataDir: string): Promise<Cluster> {
   const path = join(dataDir, 'cluster');
   const passwordFile = join(dataDir, 'password');
-  if (!existsSync(join(path, 'PG_VERSION'))) await createCluster(binaries, identity, path, passwordFile);
   try {
+    if (!existsSync(join(path, 'PG_VERSION'))) await createCluster(initdb, identity, dataDir, passwordFile);
     return { path, password: readFileSync(passwordFile, 'utf8').trim() };
   } catch (error) {
-    throw new LocalFault(`The database in ${dataDir} has lost its file "password", so nobody can open it.`, {
-      cause: error,
-    });
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw explainWrite(error, dataDir);
+    const sentence = `The database in ${dataDir} has lost its file "password", so nobody can open it.`;
+    throw new LocalFault(sentence, { cause: error });
   }
 }
 
+// Into a scratch folder first: an initdb that was cut short leaves nothing behind that looks finished.
 async function createCluster(
-  { initdb }: NativeBinaries,
-  identity: Identity,
-  path: string,
-  passwordFile: string,
-): Promise<void> {
-  // Into a scratch folder first: an initdb that was cut short leaves nothing behind that looks finished.
-  const scratch = `${path}.new`;
-  try {
-    rmSync(scratch, { recursive: true, force: true });
-    writeFileSync(passwordFile, `${randomBytes(18).toString('base64url')}\n`, { mode: 0o600 });
-    if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid ?? identity.uid);
-    await initialise(initdb, identity, scratch, passwordFile);
-    renameSync(scratch, path);
-  } catch (error) {
-    rmSync(scratch, { recursive: true, force: true });
-    throw explainWrite(error, path);
-  }
-}
-
-async function initialise(
   initdb: string,
   identity: Identity,
-  path: string,
+  dataDir: string,
   passwordFile: string,
 ): Promise<void> {
-  const flags = [
-    '-U',
-    'postgres',
-    '-A',
-    'scram-sha-256',
-    `--pwfile=${passwordFile}`,
-    '-E',
-    'UTF8',
-    '--locale=C',
-  ];
-  const { command, args, options } = runAs(identity, [initdb, '-D', path, ...flags, '--no-sync']);
-  try {
-    await promisify(execFile)(command, args, options);
-  } catch (error) {
-    const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
-    throw explainServer(`${stdout}\n${stderr}`, 'PostgreSQL could not make its data folder', error);
+  removeScratch(dataDir);
+  writeFileSync(passwordFile, `${randomBytes(18).toString('base64url')}\n`, { mode: 0o600 });
+  if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid ?? identity.uid);
+  const scratch = join(dataDir, `${SCRATCH}${process.pid}`);
+  const flags = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
+  const argv = [initdb, '-D', scratch, ...flags, '--locale=C', '--no-sync'];
+  const running = new TiedProcess(identity, argv, join(dataDir, 'initdb.log'));
+  if ((await running.exited) !== 0) {
+    removeScratch(dataDir);
+    throw explainServer(running.output(), 'PostgreSQL could not make its data folder', dataDir);
   }
+  renameSync(scratch, join(dataDir, 'cluster'));
+}
+
+function removeScratch(dataDir: string): void {
+  const left = readdirSync(dataDir).filter((name) => name.startsWith(SCRATCH));
+  for (const name of left) rmSync(join(dataDir, name), { recursive: true, force: true });
 }

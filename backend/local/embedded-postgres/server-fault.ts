@@ -1,8 +1,11 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { LocalFault } from '../local-fault.js';
 
 const SENTENCES: [RegExp, string][] = [
-  [/No space left on device|Disk quota exceeded/, 'The disk is full: PostgreSQL has no room left to write.'],
+  [
+    /No space left on device|Check free disk space|Disk quota exceeded/,
+    'The disk is full: PostgreSQL has no room left to write.',
+  ],
   [
     /Read-only file system/,
     'The data folder is on a read-only disk. Set DATA_DIR to a folder that can be written.',
@@ -18,21 +21,14 @@ const SENTENCES: [RegExp, string][] = [
   ],
 ];
 
-/** What PostgreSQL printed, as a sentence where it is a known trouble, and with its last lines where it is not. */
-export function explainServer(output: string, what: string, cause?: unknown): LocalFault {
-  const known = SENTENCES.find(([pattern]) => pattern.test(output));
-  const lines = output.trim().split('\n').slice(-5).join('\n  ');
-  return new LocalFault(`${known ? known[1] : `${what}.`}\n  ${lines}`, { cause });
-}
+// On a full disk the log that would tell so is cut short too.
+const FULL_BELOW_BYTES = 1_000_000;
 
-/** The text of `file` from byte `start` on, at most the last 16 kB of it. */
-export function readTail(file: string, start: number): string {
-  const descriptor = openSync(file, 'r');
-  try {
-    const from = Math.max(start, fstatSync(descriptor).size - 16_384);
-    const buffer = Buffer.alloc(16_384);
-    return buffer.toString('utf8', 0, readSync(descriptor, buffer, 0, buffer.length, from));
-  } finally {
-    closeSync(descriptor);
-  }
+/** What PostgreSQL printed, as a sentence where it is a known trouble, and with its last lines in any case. */
+export function explainServer(output: string, what: string, dataDir: string): LocalFault {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const said = bavail * bsize < FULL_BELOW_BYTES ? `No space left on device\n${output}` : output;
+  const known = SENTENCES.find(([pattern]) => pattern.test(said));
+  const lines = said.trim().split('\n').slice(-5).join('\n  ');
+  return new LocalFault(`${known ? known[1] : `${what}.`}\n  ${lines}`);
 }

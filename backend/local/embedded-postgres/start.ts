@@ -1,23 +1,22 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../free-port.js';
-import { explainWrite } from '../local-fault.js';
+import { makePrivateFolder } from '../make-folder.js';
 import { takeOwnership } from '../owner-lock.js';
 import { pause, waitUntil } from '../wait.js';
 import { type Cluster, openCluster } from './cluster.js';
 import { chooseIdentity, type Identity } from './identity.js';
 import { stopLeftoverServer } from './leftover-server.js';
 import { findNativeBinaries } from './native-binaries.js';
-import { explainServer, readTail } from './server-fault.js';
-import { type ServerProcess, spawnServer } from './server-process.js';
+import { explainServer } from './server-fault.js';
+import { TiedProcess } from './tied-process.js';
 
 /** A running PostgreSQL of our own. */
 export interface EmbeddedPostgres {
   /** Connection string of the superuser to the database `postgres`, on a free loopback port. */
   url: string;
   /** Settles when the server has ended, asked or unasked. */
-  exited: Promise<void>;
+  exited: Promise<unknown>;
   /** Stops the server cleanly and frees the folder; may be called twice. */
   stop(): Promise<void>;
 }
@@ -39,7 +38,7 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const binaries = findNativeBinaries();
-  makeFolder(dataDir);
+  makePrivateFolder(dataDir);
   const release = takeOwnership(
     join(dataDir, 'owner.json'),
     (pid) =>
@@ -47,7 +46,7 @@ export async function startEmbeddedPostgres(options: {
   );
   try {
     const identity = chooseIdentity(binaries.postgres, dataDir);
-    const cluster = await openCluster(binaries, identity, dataDir);
+    const cluster = await openCluster(binaries.initdb, identity, dataDir);
     await stopLeftoverServer(cluster.path);
     const { server, url } = await startServer(binaries.postgres, identity, cluster, {
       logFile: join(dataDir, 'postgres.log'),
@@ -61,33 +60,24 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-function makeFolder(dataDir: string): void {
-  try {
-    mkdirSync(dirname(dataDir), { recursive: true });
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw explainWrite(error, dataDir);
-  }
-}
-
 async function startServer(
   postgres: string,
   identity: Identity,
   { path, password }: Cluster,
   { logFile, settings }: { logFile: string; settings: Record<string, string> },
-): Promise<{ server: ServerProcess; url: string }> {
+): Promise<{ server: TiedProcess; url: string }> {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    const server = spawnServer(identity, [postgres, '-D', path, '-p', String(port), ...flags], logFile);
+    const server = new TiedProcess(identity, [postgres, '-D', path, '-p', String(port), ...flags], logFile);
     const ready = await waitUntil(async () => server.ended || (await answers(url)), READINESS);
     if (ready && !server.ended) return { server, url };
     await server.stop();
-    const output = readTail(logFile, server.logStart);
+    const output = server.output();
     if (attempt === ATTEMPTS || !PASSING_TROUBLE.test(output)) {
-      throw explainServer(output, `PostgreSQL did not start; its log is ${logFile}`);
+      throw explainServer(output, `PostgreSQL did not start; its log is ${logFile}`, path);
     }
     await pause(300);
   }
