@@ -1,0 +1,33 @@
+import express, { type Express } from 'express';
+import { controlRoutes } from './control/control.routes.js';
+import type { Emulator } from './emulator.js';
+import { answerFaults, noSuchRoute } from './http/answer.js';
+import { operation } from './http/operation.js';
+import { restOperation } from './oauth/bearer.js';
+import { issueToken } from './oauth/token.route.js';
+import { captureOrder } from './orders/capture-order.js';
+import { createOrder } from './orders/create-order.js';
+import { getCapture, getOrder } from './orders/get-order.js';
+
+/** Every route of the emulator. Bodies are read as text: each route knows what it was promised. */
+export function createApp(emulator: Emulator): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(express.text({ type: '*/*', limit: '256kb' }));
+
+  app.post('/v1/oauth2/token', operation(emulator, 'token', issueToken));
+  app.post('/v2/checkout/orders', restOperation(emulator, 'create', createOrder));
+  app.get('/v2/checkout/orders/:id', restOperation(emulator, 'get', getOrder));
+  app.post('/v2/checkout/orders/:id/capture', restOperation(emulator, 'capture', captureOrder));
+  app.get('/v2/payments/captures/:id', restOperation(emulator, 'get-capture', getCapture));
+
+  app.use('/__emulator', controlRoutes(emulator));
+  app.get('/healthz', async (_req, res) => {
+    await emulator.pool.query('SELECT 1');
+    res.json({ status: 'ok' });
+  });
+  app.use(noSuchRoute);
+  app.use(answerFaults);
+  return app;
+}

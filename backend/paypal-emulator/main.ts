@@ -1,0 +1,33 @@
+import { readSettings, SettingsError } from './settings.js';
+import { startEmulator } from './start.js';
+
+async function boot(): Promise<void> {
+  const settings = readSettings(process.env);
+  const emulator = await startEmulator(settings);
+  console.log(`PayPal emulator on ${settings.publicUrl}: no real money`);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    emulator.stop().then(
+      () => process.exit(0),
+      (fault: unknown) => fail(fault),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function fail(fault: unknown): never {
+  console.error(fault instanceof SettingsError ? fault.message : explain(fault));
+  process.exit(1);
+}
+
+function explain(fault: unknown): string {
+  const { code, message } = fault as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'The PayPal emulator cannot start: its port is taken, set EMULATOR_PORT.';
+  return `The PayPal emulator cannot start: ${message || code || String(fault)}`;
+}
+
+boot().catch(fail);

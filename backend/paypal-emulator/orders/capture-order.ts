@@ -1,0 +1,57 @@
+import type { Request } from 'express';
+import { checkoutUrl } from '../checkout/checkout-url.js';
+import type { Emulator } from '../emulator.js';
+import { jsonBody } from '../http/body.js';
+import type { Decision } from '../http/operation.js';
+import { issueAnswer, refusal } from '../http/refusal.js';
+import type { Queryable } from '../storage/database.js';
+import { answerWithOrder } from './answer-with-order.js';
+import { insertCapture } from './captures.store.js';
+import { getLiveOrderForUpdate } from './live-order.js';
+import { feeCents } from './money.rules.js';
+import { onceForRequestId } from './once.js';
+import type { Order } from './order.js';
+import { captureIssue } from './orders.rules.js';
+import { moveOrder } from './move-order.js';
+import { newId } from './orders.store.js';
+
+/** `POST /v2/checkout/orders/{id}/capture`: 201 when this call took the money, 200 for its repetition. */
+export async function captureOrder(tx: Queryable, req: Request, emulator: Emulator): Promise<Decision> {
+  const body = jsonBody(req);
+  return onceForRequestId(tx, req, emulator, { operation: 'capture', body }, async () => {
+    const at = emulator.now();
+    const order = await getLiveOrderForUpdate(tx, String(req.params.id), at);
+    const issue = captureIssue(order);
+    if (issue) throw refusal(issue);
+    if (order.funding === 'declined') return decline(tx, order, emulator);
+    await takeMoney(tx, order, at);
+    const completed = await moveOrder(tx, order, 'capture', at);
+    return answerWithOrder(tx, req, emulator, completed, 201);
+  });
+}
+
+/** Answered, not thrown: that the buyer must choose again has to be committed. */
+async function decline(tx: Queryable, order: Order, { settings, now }: Emulator): Promise<Decision> {
+  await moveOrder(tx, order, 'decline', now());
+  const answer = issueAnswer('INSTRUMENT_DECLINED');
+  answer.body.links.push({ href: checkoutUrl(settings.publicUrl, order.id), rel: 'redirect', method: 'GET' });
+  return { ...answer, orderId: order.id };
+}
+
+async function takeMoney(tx: Queryable, order: Order, at: Date): Promise<void> {
+  for (const [index, unit] of order.purchaseUnits.entries()) {
+    const taken = await insertCapture(tx, {
+      id: newId(),
+      orderId: order.id,
+      unit: index,
+      status: 'COMPLETED',
+      currency: unit.currency,
+      amountCents: unit.amountCents,
+      feeCents: feeCents(unit.amountCents),
+      customId: unit.customId ?? null,
+      invoiceId: unit.invoiceId ?? null,
+      createdAt: at,
+    });
+    if (!taken) throw refusal('DUPLICATE_INVOICE_ID');
+  }
+}

@@ -1,0 +1,30 @@
+import { writeCents } from './money.rules.js';
+import type { Capture } from './order.js';
+
+/** A capture as PayPal shows it, inside an order and by itself. */
+export function captureView(capture: Capture, publicUrl: string) {
+  const money = (cents: number) => ({ currency_code: capture.currency, value: writeCents(cents) });
+  const self = `${publicUrl}/v2/payments/captures/${capture.id}`;
+  return {
+    id: capture.id,
+    status: capture.status,
+    amount: money(capture.amountCents),
+    final_capture: true,
+    seller_protection: { status: 'NOT_ELIGIBLE' },
+    seller_receivable_breakdown: {
+      gross_amount: money(capture.amountCents),
+      paypal_fee: money(capture.feeCents),
+      net_amount: money(capture.amountCents - capture.feeCents),
+    },
+    custom_id: capture.customId ?? undefined,
+    invoice_id: capture.invoiceId ?? undefined,
+    supplementary_data: { related_ids: { order_id: capture.orderId } },
+    create_time: capture.createdAt.toISOString(),
+    update_time: capture.createdAt.toISOString(),
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      { href: `${self}/refund`, rel: 'refund', method: 'POST' },
+      { href: `${publicUrl}/v2/checkout/orders/${capture.orderId}`, rel: 'up', method: 'GET' },
+    ],
+  };
+}

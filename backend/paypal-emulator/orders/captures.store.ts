@@ -1,0 +1,47 @@
+import type { Queryable } from '../storage/database.js';
+import type { Capture } from './order.js';
+
+const COLUMNS = `id, order_id AS "orderId", unit, status, currency, amount_cents AS "amountCents",
+  fee_cents AS "feeCents", custom_id AS "customId", invoice_id AS "invoiceId", created_at AS "createdAt"`;
+
+/** False, and nothing written, when the invoice was already paid by another capture. */
+export async function insertCapture(tx: Queryable, capture: Capture): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `INSERT INTO captures (id, order_id, unit, status, currency, amount_cents, fee_cents, custom_id, invoice_id,
+                           created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     ON CONFLICT (invoice_id) WHERE invoice_id IS NOT NULL DO NOTHING`,
+    [
+      capture.id,
+      capture.orderId,
+      capture.unit,
+      capture.status,
+      capture.currency,
+      capture.amountCents,
+      capture.feeCents,
+      capture.customId,
+      capture.invoiceId,
+      capture.createdAt,
+    ],
+  );
+  return rowCount === 1;
+}
+
+export async function findCapture(db: Queryable, id: string): Promise<Capture | null> {
+  const { rows } = await db.query<Capture>(`SELECT ${COLUMNS} FROM captures WHERE id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Captures that match every part of the filter that is given, in the order of their purchase units. */
+export async function listCaptures(
+  db: Queryable,
+  filter: { orderId?: string; customId?: string },
+): Promise<Capture[]> {
+  const { rows } = await db.query<Capture>(
+    `SELECT ${COLUMNS} FROM captures
+      WHERE ($1::text IS NULL OR order_id = $1) AND ($2::text IS NULL OR custom_id = $2)
+      ORDER BY created_at, unit`,
+    [filter.orderId ?? null, filter.customId ?? null],
+  );
+  return rows;
+}

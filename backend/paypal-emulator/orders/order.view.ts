@@ -1,0 +1,78 @@
+import { checkoutUrl } from '../checkout/checkout-url.js';
+import { captureView } from './capture.view.js';
+import { writeCents } from './money.rules.js';
+import type { Capture, Order, OrderStatus, PurchaseUnit } from './order.js';
+import { BUYER, PAYEE } from './test-accounts.js';
+
+type LinkRel = 'self' | 'approve' | 'payer-action' | 'update' | 'capture';
+
+const LINKS: Record<OrderStatus, LinkRel[]> = {
+  CREATED: ['self', 'approve', 'update', 'capture'],
+  PAYER_ACTION_REQUIRED: ['self', 'payer-action'],
+  APPROVED: ['self', 'update', 'capture'],
+  COMPLETED: ['self'],
+};
+
+/** An order as `Prefer: return=minimal` shows it, which is all that PayPal promises without a Prefer header. */
+export function minimalOrderView({ id, status }: Pick<Order, 'id' | 'status'>, publicUrl: string) {
+  const self = `${publicUrl}/v2/checkout/orders/${id}`;
+  const link = {
+    self: { href: self, rel: 'self', method: 'GET' },
+    approve: { href: checkoutUrl(publicUrl, id), rel: 'approve', method: 'GET' },
+    'payer-action': { href: checkoutUrl(publicUrl, id), rel: 'payer-action', method: 'GET' },
+    update: { href: self, rel: 'update', method: 'PATCH' },
+    capture: { href: `${self}/capture`, rel: 'capture', method: 'POST' },
+  };
+  return { id, status, links: LINKS[status].map((rel) => link[rel]) };
+}
+
+/** The full order, as a get or `Prefer: return=representation` shows it. */
+export function orderView(order: Order, captures: Capture[], publicUrl: string) {
+  const { links, ...minimal } = minimalOrderView(order, publicUrl);
+  const known = order.funding !== null;
+  const { payer_id: accountId, ...person } = BUYER;
+  return {
+    ...minimal,
+    intent: order.intent,
+    payment_source: sourceView(order, known ? { ...person, account_id: accountId } : {}),
+    purchase_units: order.purchaseUnits.map((unit, index) =>
+      unitView(
+        unit,
+        captures
+          .filter((capture) => capture.unit === index)
+          .map((capture) => captureView(capture, publicUrl)),
+      ),
+    ),
+    payer: known ? BUYER : undefined,
+    create_time: order.createdAt.toISOString(),
+    update_time: order.updatedAt.toISOString(),
+    links,
+  };
+}
+
+function sourceView(order: Order, account: object): { paypal: object } | undefined {
+  return order.experience || order.funding ? { paypal: account } : undefined;
+}
+
+function unitView(unit: PurchaseUnit, captures: object[]) {
+  const money = (cents: number) => ({ currency_code: unit.currency, value: writeCents(cents) });
+  const parts = unit.breakdownCents && Object.entries(unit.breakdownCents);
+  return {
+    reference_id: unit.referenceId,
+    amount: {
+      ...money(unit.amountCents),
+      breakdown: parts && Object.fromEntries(parts.map(([name, cents]) => [name, money(cents)])),
+    },
+    payee: PAYEE,
+    description: unit.description,
+    custom_id: unit.customId,
+    invoice_id: unit.invoiceId,
+    soft_descriptor: unit.softDescriptor,
+    items: unit.items?.map(({ quantity, unitCents, ...item }) => ({
+      ...item,
+      quantity: String(quantity),
+      unit_amount: money(unitCents),
+    })),
+    payments: captures.length > 0 ? { captures } : undefined,
+  };
+}

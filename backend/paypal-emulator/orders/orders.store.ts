@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import type { Queryable } from '../storage/database.js';
+import type { Order } from './order.js';
+
+const COLUMNS = `id, intent, status, purchase_units AS "purchaseUnits", experience, funding,
+  created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt"`;
+
+const ID_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXY0123456789';
+
+/** Seventeen upper-case letters and digits, as PayPal names orders and captures. */
+export function newId(): string {
+  return Array.from({ length: 17 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+}
+
+export async function insertOrder(tx: Queryable, order: Order): Promise<void> {
+  await tx.query(
+    `INSERT INTO orders (id, intent, status, purchase_units, experience, funding, created_at, updated_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      order.id,
+      order.intent,
+      order.status,
+      JSON.stringify(order.purchaseUnits),
+      order.experience,
+      order.funding,
+      order.createdAt,
+      order.updatedAt,
+      order.expiresAt,
+    ],
+  );
+}
+
+/** The order whether lapsed or not; null when there never was one. */
+export async function findOrder(db: Queryable, id: string): Promise<Order | null> {
+  const { rows } = await db.query<Order>(`SELECT ${COLUMNS} FROM orders WHERE id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** As findOrder, and until the transaction ends nobody else may change it, not even through another emulator. */
+export async function findOrderForUpdate(tx: Queryable, id: string): Promise<Order | null> {
+  const { rows } = await tx.query<Order>(`SELECT ${COLUMNS} FROM orders WHERE id = $1 FOR UPDATE`, [id]);
+  return rows[0] ?? null;
+}
+
+export async function saveStatus(
+  tx: Queryable,
+  { id, status, funding, updatedAt }: Pick<Order, 'id' | 'status' | 'funding' | 'updatedAt'>,
+): Promise<void> {
+  await tx.query('UPDATE orders SET status = $2, funding = $3, updated_at = $4 WHERE id = $1', [
+    id,
+    status,
+    funding,
+    updatedAt,
+  ]);
+}

@@ -1,0 +1,9 @@
+/** The one buyer who ever approves anything here, in the shape of PayPal's `payer`. */
+export const BUYER = {
+  name: { given_name: 'Test', surname: 'Buyer' },
+  email_address: 'test-buyer@paypal-emulator.example',
+  payer_id: 'EMULATEDBUYER',
+  address: { country_code: 'US' },
+};
+
+export const PAYEE = { email_address: 'merchant@paypal-emulator.example', merchant_id: 'EMULATEDSHOP1' };

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+export interface EmulatorSettings {
+  host: string;
+  port: number;
+  /** The origin browsers and API clients see; every link in an answer starts with it. */
+  publicUrl: string;
+  databaseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  controlKey: string;
+  /** Exact origins whose pages may open the approval window and hear from it. */
+  merchantOrigins: string[];
+  orderTtlMinutes: number;
+}
+
+/** The environment cannot be used; `message` lists every variable and what is wrong with it, one a line. */
+export class SettingsError extends Error {}
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin such as http://localhost:3000, without a path',
+  );
+
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((item) => item.trim()))
+  .pipe(z.array(origin));
+
+const required = z.string({ error: 'is missing' }).min(1, 'is empty');
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    ALLOW_EMULATOR: z.enum(['0', '1']).default('0'),
+    EMULATOR_HOST: z.string().default('127.0.0.1'),
+    EMULATOR_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+    EMULATOR_PUBLIC_URL: origin.optional(),
+    EMULATOR_DATABASE_URL: required.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+    EMULATOR_CLIENT_ID: required,
+    EMULATOR_CLIENT_SECRET: required,
+    EMULATOR_CONTROL_KEY: required,
+    EMULATOR_MERCHANT_ORIGINS: originList.default(['http://localhost:3000']),
+    EMULATOR_ORDER_TTL_MINUTES: z.coerce.number().int().min(1).default(180),
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.ALLOW_EMULATOR === '1', {
+    path: ['NODE_ENV'],
+    error: 'is production: a stand-in for PayPal takes no real money, set ALLOW_EMULATOR=1 if that is wanted',
+  });
+
+/** @throws SettingsError */
+export function readSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
+    throw new SettingsError(`The PayPal emulator cannot start:\n${lines.join('\n')}`);
+  }
+  const given = read.data;
+  return {
+    host: given.EMULATOR_HOST,
+    port: given.EMULATOR_PORT,
+    publicUrl: given.EMULATOR_PUBLIC_URL ?? `http://localhost:${given.EMULATOR_PORT}`,
+    databaseUrl: given.EMULATOR_DATABASE_URL,
+    clientId: given.EMULATOR_CLIENT_ID,
+    clientSecret: given.EMULATOR_CLIENT_SECRET,
+    controlKey: given.EMULATOR_CONTROL_KEY,
+    merchantOrigins: given.EMULATOR_MERCHANT_ORIGINS,
+    orderTtlMinutes: given.EMULATOR_ORDER_TTL_MINUTES,
+  };
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import { createApp } from './app.js';
+import type { EmulatorSettings } from './settings.js';
+import { openDatabase } from './storage/database.js';
+
+export interface RunningEmulator {
+  /** Lets requests under way finish (a hung one is cut), then closes the database. */
+  stop(): Promise<void>;
+}
+
+const FINISH_WITHIN_MS = 2_000;
+
+/**
+ * Opens the database and listens; resolves when the first request can be answered.
+ * @throws the fault of the database or of the port, such as ECONNREFUSED or EADDRINUSE
+ */
+export async function startEmulator(
+  settings: EmulatorSettings,
+  now: () => Date = () => new Date(),
+): Promise<RunningEmulator> {
+  const pool = await openDatabase(settings.databaseUrl);
+  const server = createServer(createApp({ settings, pool, now }));
+  try {
+    await listen(server, settings);
+  } catch (fault) {
+    await pool.end();
+    throw fault;
+  }
+  return {
+    stop: async () => {
+      await close(server);
+      await pool.end();
+    },
+  };
+}
+
+function listen(server: Server, { host, port }: EmulatorSettings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * The emulator's tables as steps that are only ever appended to: a database of an older emulator is brought
+ * forward at boot and keeps its orders.
+ */
+export const SCHEMA_STEPS: readonly string[] = [
+  `CREATE TABLE orders (
+     id text PRIMARY KEY,
+     intent text NOT NULL CHECK (intent IN ('CAPTURE', 'AUTHORIZE')),
+     status text NOT NULL CHECK (status IN ('CREATED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED')),
+     purchase_units jsonb NOT NULL,
+     experience jsonb,
+     funding text CHECK (funding IN ('good', 'declined')),
+     created_at timestamptz NOT NULL,
+     updated_at timestamptz NOT NULL,
+     expires_at timestamptz NOT NULL
+   );
+   CREATE TABLE captures (
+     id text PRIMARY KEY,
+     order_id text NOT NULL REFERENCES orders (id),
+     unit integer NOT NULL,
+     status text NOT NULL,
+     currency char(3) NOT NULL,
+     amount_cents integer NOT NULL CHECK (amount_cents > 0),
+     fee_cents integer NOT NULL CHECK (fee_cents BETWEEN 0 AND amount_cents),
+     custom_id text,
+     invoice_id text,
+     created_at timestamptz NOT NULL,
+     UNIQUE (order_id, unit)
+   );
+   CREATE UNIQUE INDEX captures_one_per_invoice ON captures (invoice_id) WHERE invoice_id IS NOT NULL;
+   CREATE INDEX captures_by_custom_id ON captures (custom_id);
+   CREATE TABLE request_ids (
+     operation text NOT NULL,
+     request_id text NOT NULL,
+     fingerprint text NOT NULL,
+     order_id text NOT NULL,
+     used_at timestamptz NOT NULL,
+     PRIMARY KEY (operation, request_id)
+   );
+   CREATE TABLE faults (
+     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     operation text NOT NULL,
+     fault jsonb NOT NULL,
+     remaining integer NOT NULL CHECK (remaining >= 0)
+   );
+   CREATE TABLE calls (
+     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     operation text NOT NULL,
+     at timestamptz NOT NULL,
+     order_id text,
+     request_id text,
+     took_effect boolean NOT NULL DEFAULT false,
+     status integer,
+     fault text
+   );
+   CREATE TABLE violations (
+     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     kind text NOT NULL,
+     operation text NOT NULL,
+     at timestamptz NOT NULL,
+     request_id text,
+     detail text NOT NULL
+   );`,
+];
+
+/** Everything the emulator remembers; emptied together by the control API's reset. */
+export const ALL_TABLES = ['captures', 'orders', 'request_ids', 'faults', 'calls', 'violations'] as const;
