@@ -29,18 +29,12 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const server: Server = super.createIOServer(port, {
-      ...options,
-      ...OPTIONS,
-      allowRequest: (
-        request: IncomingMessage,
-        decide: (refusal: string | null, allowed: boolean) => void,
-      ) => {
-        const allowed = this.isFromHere(request.headers.origin);
-        decide(allowed ? null : 'foreign origin', allowed);
-      },
-    });
-    return server;
+    const allowRequest: ServerOptions['allowRequest'] = (request, decide) => {
+      const allowed = this.isFromHere(request.headers.origin);
+      decide(allowed ? null : 'foreign origin', allowed);
+    };
+    // Nest's signature wants every option, although each has a default.
+    return super.createIOServer(port, { ...options, ...OPTIONS, allowRequest } as ServerOptions);
   }
 
   /** Programs send no Origin. A production server has browsers to talk to and nobody else. */
