@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { Child } from './child.js';
+import type { Household } from './household.js';
+import { loopbackOrigin } from './origin.js';
+import { step } from './progress.js';
+import { waitForAnswer } from './readiness.js';
+import type { Secrets } from './secrets.js';
+import type { LocalSettings } from './settings.js';
+
+const HOST = '127.0.0.1';
+
+/** Starts the stand-in for PayPal from `script` and waits until it answers. */
+export async function startEmulator(
+  settings: LocalSettings,
+  secrets: Secrets,
+  databaseUrl: string,
+  household: Household,
+  script: string,
+): Promise<void> {
+  await step('Starting the PayPal emulator', async () => {
+    const child = new Child({
+      name: 'The PayPal emulator',
+      argv: [script],
+      env: { ...process.env, ...emulatorEnvironment(settings, secrets, databaseUrl) },
+      logFile: join(settings.logDir, 'emulator.log'),
+    });
+    await household.add(child);
+    await waitForAnswer(`${loopbackOrigin(HOST, settings.emulatorPort)}/healthz`, child, household);
+  });
+}
+
+function emulatorEnvironment(
+  settings: LocalSettings,
+  secrets: Secrets,
+  databaseUrl: string,
+): Record<string, string> {
+  return {
+    EMULATOR_HOST: HOST,
+    EMULATOR_PORT: String(settings.emulatorPort),
+    EMULATOR_DATABASE_URL: databaseUrl,
+    EMULATOR_CLIENT_ID: secrets.EMULATOR_CLIENT_ID,
+    EMULATOR_CLIENT_SECRET: secrets.EMULATOR_CLIENT_SECRET,
+    EMULATOR_CONTROL_KEY: secrets.EMULATOR_CONTROL_KEY,
+    EMULATOR_MERCHANT_ORIGINS: settings.publicUrl,
+  };
+}
+
+/** How an app node finds the emulator in PayPal's place. */
+export function payPalEnvironment(settings: LocalSettings, secrets: Secrets): Record<string, string> {
+  const origin = `http://localhost:${settings.emulatorPort}`;
+  return {
+    PAYPAL_API_BASE: origin,
+    PAYPAL_SDK_URL: `${origin}/web-sdk/v6/core`,
+    PAYPAL_CLIENT_ID: secrets.EMULATOR_CLIENT_ID,
+    PAYPAL_CLIENT_SECRET: secrets.EMULATOR_CLIENT_SECRET,
+  };
+}
