@@ -1,0 +1,44 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DemoModule } from './demo/demo.module.js';
+import { ENTITIES } from './entities.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { ChatModule } from './modules/chat/chat.module.js';
+import { GuestsModule } from './modules/guests/guests.module.js';
+import { HostModule } from './modules/host/host.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
+import { ClockModule } from './platform/clock/clock.module.js';
+import type { AppConfig } from './platform/config/config.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { dataSourceOptions } from './platform/database/data-source-options.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
+import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { VaultModule } from './platform/security/vault.module.js';
+
+@Module({})
+export class AppModule {
+  static of(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.of(config),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(config.DATABASE_URL, ENTITIES, config.DATABASE_POOL),
+          retryAttempts: 0,
+        }),
+        ClockModule,
+        VaultModule,
+        RealtimeModule,
+        MailModule,
+        HealthModule,
+        AuthModule,
+        GuestsModule,
+        PaymentsModule,
+        ChatModule,
+        HostModule,
+        DemoModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { join, resolve } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { AppModule } from './app.module.js';
+import { serveApiDocs } from './api-docs.js';
+import type { AppConfig } from './platform/config/config.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
+import { securityHeaders } from './platform/http/headers.js';
+import { requestLog } from './platform/http/request-log.js';
+import { openSite } from './platform/http/site.js';
+import { validation } from './platform/http/validation.js';
+import { writeGuard } from './platform/http/write-guard.js';
+import { nestLogger } from './platform/logging/nest-logger.js';
+import { RealtimeIoAdapter } from './platform/realtime/io.adapter.js';
+
+const DEFAULT_STATIC_DIR = resolve(import.meta.dirname, '../../../frontend/dist');
+/** Nothing we take is larger; uploads come with routes of their own. */
+const BODY_LIMIT = '256kb';
+
+/** Puts the server together: what every request passes first, then the modules, then the site's pages. */
+export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(config), {
+    logger: nestLogger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const site = openSite(config.STATIC_DIR ?? join(DEFAULT_STATIC_DIR));
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY_HOPS);
+  app.set('query parser', 'simple');
+  app.use(requestLog);
+  app.use(securityHeaders(config, site?.inlineScriptHashes ?? []));
+  app.use(compression());
+  app.use(writeGuard(config));
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalPipes(validation);
+  app.useWebSocketAdapter(new RealtimeIoAdapter(app, config));
+  if (config.API_DOCS || config.NODE_ENV !== 'production') serveApiDocs(app);
+  if (site) {
+    app.use(site.files);
+    app.use(site.pages);
+  }
+  return app;
+}

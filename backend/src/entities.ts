@@ -1,0 +1,44 @@
+import { Mail } from './platform/mail/mail.entity.js';
+import { HostRequest } from './modules/auth/host-request.entity.js';
+import { OneTimeLink } from './modules/auth/one-time-link.entity.js';
+import { Session } from './modules/auth/session.entity.js';
+import { User } from './modules/auth/user.entity.js';
+import { ChatMember } from './modules/chat/chat-member.entity.js';
+import { ChatRoom } from './modules/chat/chat-room.entity.js';
+import { Message } from './modules/chat/message.entity.js';
+import { Photo } from './modules/chat/photo.entity.js';
+import { Booking } from './modules/guests/booking.entity.js';
+import { CheckoutDraft } from './modules/guests/checkout-draft.entity.js';
+import { GuestPrivate } from './modules/guests/guest-private.entity.js';
+import { Guest } from './modules/guests/guest.entity.js';
+import { Instalment } from './modules/guests/instalment.entity.js';
+import { LedgerEntry } from './modules/guests/ledger-entry.entity.js';
+import { Payment } from './modules/payments/payment.entity.js';
+import { Review } from './modules/trips/review.entity.js';
+import { TripHost } from './modules/trips/trip-host.entity.js';
+import { TripNews } from './modules/trips/trip-news.entity.js';
+import { Trip } from './modules/trips/trip.entity.js';
+
+/** Every table's entity. */
+export const ENTITIES = [
+  User,
+  Session,
+  OneTimeLink,
+  HostRequest,
+  Trip,
+  TripHost,
+  TripNews,
+  Review,
+  Booking,
+  Instalment,
+  Guest,
+  GuestPrivate,
+  CheckoutDraft,
+  LedgerEntry,
+  Payment,
+  ChatRoom,
+  ChatMember,
+  Message,
+  Photo,
+  Mail,
+];

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, DAY_MS } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { hashToken, newToken } from '../../platform/security/tokens.js';
+import type { RegisterDto } from './auth.dto.js';
+import { HostRequest } from './host-request.entity.js';
+import { OneTimeLink } from './one-time-link.entity.js';
+import { passwordProblem } from './password.rules.js';
+import { hashPassword, NO_PASSWORD } from './passwords.js';
+import { Sessions } from './sessions.service.js';
+import { User } from './user.entity.js';
+
+const LINK_DAYS = 14;
+const UNIQUE_VIOLATION = '23505';
+
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** By user name or e-mail, whatever the case. */
+  async findByLogin(login: string): Promise<User | null> {
+    return this.db.manager
+      .createQueryBuilder(User, 'u')
+      .where('lower(u.username) = lower(:login) OR lower(u.email) = lower(:login)', { login: login.trim() })
+      .orderBy('u.id')
+      .getOne();
+  }
+
+  /** A new guest account; who asked to be a host waits for an existing host. Throws `request.invalid`, `auth.taken`. */
+  async register(dto: RegisterDto): Promise<{ hostRequest: boolean }> {
+    const fields = registrationProblems(dto);
+    if (fields) throw new DomainError('request.invalid', {}, fields);
+    const password = await hashPassword(dto.password);
+    const now = this.clock.now();
+    const { firstName, lastName, email, username } = dto;
+    try {
+      await this.db.transaction(async (manager) => {
+        const user = await manager.save(User, {
+          username,
+          email,
+          firstName,
+          lastName,
+          password,
+          role: 'guest',
+          createdAt: now,
+        });
+        if (dto.role === 'host')
+          await manager.insert(HostRequest, { userId: user.id, status: 'pending', createdAt: now });
+      });
+    } catch (err) {
+      throw isUniqueViolation(err) ? new DomainError('auth.taken') : err;
+    }
+    return { hostRequest: dto.role === 'host' };
+  }
+
+  /** The account of a traveller who paid: an existing one with this e-mail, or a new one without a password. */
+  async ensureFor(
+    manager: EntityManager,
+    person: { firstName: string; lastName: string; email: string },
+  ): Promise<User> {
+    const find = () =>
+      manager
+        .createQueryBuilder(User, 'u')
+        .where('lower(u.email) = lower(:email)', { email: person.email })
+        .getOne();
+    const existing = await find();
+    if (existing) return existing;
+    // Two payments may create the same traveller at once: the first insert wins, the second finds it.
+    await manager.query(
+      `INSERT INTO users (username, password, email, first_name, last_name, role, created_at)
+       VALUES ($1, $2, $3, $4, $5, 'guest', $6) ON CONFLICT DO NOTHING`,
+      [
+        newUsername(person.firstName),
+        NO_PASSWORD,
+        person.email,
+        person.firstName,
+        person.lastName,
+        this.clock.now(),
+      ],
+    );
+    const created = await find();
+    if (!created) throw new Error('An account could not be created for a paid traveller.');
+    return created;
+  }
+
+  /** A link, good for one use within 14 days, with which the owner of the account sets a password. Returns the token. */
+  async newPasswordLink(manager: EntityManager, userId: number): Promise<string> {
+    const token = newToken();
+    const expiresAt = this.clock.in(LINK_DAYS * DAY_MS);
+    await manager.insert(OneTimeLink, {
+      tokenHash: hashToken(token),
+      userId,
+      purpose: 'set_password',
+      expiresAt,
+    });
+    return token;
+  }
+
+  /** Uses a link up, sets the password and logs the account out everywhere else. Throws `auth.link_invalid`. */
+  async setPassword(token: string, password: string): Promise<User> {
+    const problem = passwordProblem(password);
+    if (problem) throw new DomainError('request.invalid', {}, { password: problem });
+    const hashed = await hashPassword(password);
+    const user = await this.db.transaction(async (manager) => {
+      const now = this.clock.now();
+      const [links]: [{ user_id: number }[], number] = await manager.query(
+        `UPDATE one_time_links SET used_at = $2
+          WHERE token_hash = $1 AND purpose = 'set_password' AND used_at IS NULL AND expires_at > $2 RETURNING user_id`,
+        [hashToken(token), now],
+      );
+      const userId = links[0]?.user_id;
+      if (!userId) throw new DomainError('auth.link_invalid');
+      await manager.update(User, { id: userId }, { password: hashed });
+      await this.sessions.closeAll(manager, userId);
+      return manager.findOneByOrFail(User, { id: userId });
+    });
+    this.sessions.tellEnded(user.id);
+    return user;
+  }
+}
+
+function registrationProblems(dto: RegisterDto): Record<string, string> | null {
+  if (dto.password !== dto.confirmPassword) return { confirmPassword: "Passwords don't match" };
+  const problem = passwordProblem(dto.password);
+  return problem ? { password: problem } : null;
+}
+
+/** A name to log in with until the guest chooses another: the e-mail works as well. */
+function newUsername(firstName: string): string {
+  const name =
+    firstName
+      .normalize('NFKD')
+      .replace(/[^A-Za-z]/g, '')
+      .toLowerCase()
+      .slice(0, 20) || 'guest';
+  return `${name}-${newToken().replace(/[-_]/g, '').slice(0, 6).toLowerCase()}`;
+}
+
+function isUniqueViolation(err: unknown): boolean {
+  return err instanceof Error && 'code' in err && err.code === UNIQUE_VIOLATION;
+}

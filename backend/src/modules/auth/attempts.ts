@@ -1,0 +1,87 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { createClient } from 'redis';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { log } from '../../platform/logging/log.js';
+
+/** How often something may be tried: `points` in `seconds` (security.md 4.1). */
+const LIMITS = {
+  'login-account-ip': { points: 5, seconds: 15 * 60 },
+  'login-ip': { points: 20, seconds: 15 * 60 },
+  'login-account': { points: 30, seconds: 60 * 60 },
+  'register-ip': { points: 5, seconds: 60 * 60 },
+} as const;
+export type Limit = keyof typeof LIMITS;
+
+/** Counts attempts over all nodes when there is Redis, and on this node alone while there is none. */
+@Injectable()
+export class Attempts implements OnApplicationShutdown {
+  private readonly redis: ReturnType<typeof createClient> | null;
+  private readonly limiters: Map<Limit, RateLimiterAbstract>;
+
+  constructor(@Inject(CONFIG) config: AppConfig) {
+    this.redis = config.REDIS_URL ? createClient({ url: config.REDIS_URL, disableOfflineQueue: true }) : null;
+    this.redis?.on('error', (err: Error) =>
+      log.warn({ reason: err.message }, 'attempts are counted on this node alone: no Redis'),
+    );
+    void this.redis?.connect().catch(() => undefined);
+    this.limiters = new Map(Object.keys(LIMITS).map((name) => [name as Limit, this.limiter(name as Limit)]));
+  }
+
+  private limiter(name: Limit): RateLimiterAbstract {
+    const { points, seconds } = LIMITS[name];
+    const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    if (!this.redis) return memory;
+    const options = {
+      storeClient: this.redis,
+      useRedisPackage: true,
+      keyPrefix: `gangway:${name}`,
+      points,
+      duration: seconds,
+    };
+    return new RateLimiterRedis({ ...options, insuranceLimiter: memory, rejectIfRedisNotReady: true });
+  }
+
+  /** Throws `request.too_many` when any of these has no attempt left; uses none up. */
+  async assertLeft(keys: Partial<Record<Limit, string>>): Promise<void> {
+    for (const [limiter, key, points] of this.chosen(keys)) {
+      const used = await limiter.get(key);
+      if (used && used.consumedPoints >= points) throw tooMany(used);
+    }
+  }
+
+  /** Uses one attempt of each up; throws `request.too_many` when one had none left. */
+  async use(keys: Partial<Record<Limit, string>>): Promise<void> {
+    for (const [limiter, key] of this.chosen(keys)) {
+      try {
+        await limiter.consume(key);
+      } catch (reason) {
+        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
+      }
+    }
+  }
+
+  private chosen(keys: Partial<Record<Limit, string>>): [RateLimiterAbstract, string, number][] {
+    return Object.entries(keys).flatMap(([name, key]) => {
+      const limiter = this.limiters.get(name as Limit);
+      return limiter
+        ? [[limiter, key, LIMITS[name as Limit].points] as [RateLimiterAbstract, string, number]]
+        : [];
+    });
+  }
+
+  onApplicationShutdown(): void {
+    // close() waits for ever for a Redis that is gone; nothing here is worth waiting for
+    if (this.redis?.isOpen) this.redis.destroy();
+  }
+}
+
+function tooMany(used: RateLimiterRes): DomainError {
+  return new DomainError('request.too_many', { seconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)) });
+}

@@ -1,0 +1,90 @@
+import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import type { Role } from './user.entity.js';
+
+export class LoginDto {
+  /** User name or e-mail. */
+  @IsString()
+  @IsNotEmpty({ message: 'Enter your username or email' })
+  @MaxLength(254, { message: 'Enter your username or email' })
+  username: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Enter your password' })
+  @MaxLength(128, { message: 'Use at most 128 characters' })
+  password: string;
+}
+
+export class RegisterDto {
+  @IsString()
+  @IsNotEmpty({ message: 'First name is required' })
+  @MaxLength(80, { message: 'Use at most 80 characters' })
+  firstName: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Last name is required' })
+  @MaxLength(80, { message: 'Use at most 80 characters' })
+  lastName: string;
+
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254, { message: 'Use at most 254 characters' })
+  email: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Username is required' })
+  @MaxLength(40, { message: 'Use at most 40 characters' })
+  username: string;
+
+  /** Everybody starts as a guest; `host` asks the existing hosts for approval. */
+  @IsOptional()
+  @IsIn(['guest', 'host'], { message: 'Choose Guest or Host' })
+  role?: 'guest' | 'host';
+
+  @IsString()
+  @IsNotEmpty({ message: 'Password is required' })
+  password: string;
+
+  @IsString()
+  @MinLength(6, { message: 'Use at least 6 characters' })
+  confirmPassword: string;
+}
+
+export class SetPasswordDto {
+  /** From the link in the mail. */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(100)
+  token: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Password is required' })
+  password: string;
+}
+
+export class UserDto {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+}
+
+/** The booking side of a logged-in person; `isPaid` is whether the premium pages are open. */
+export class SessionGuestDto {
+  id: string;
+  name: string;
+  email: string;
+  tripId: number;
+  isPaid: boolean;
+}
+
+export class SessionDto {
+  user: UserDto;
+  guest: SessionGuestDto | null;
+}
+
+export class RegisteredDto {
+  role: 'guest';
+  hostRequest?: 'pending';
+  message: string;
+}

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Somebody registered as Host: they stay a guest until an existing host approves (design decision 3). */
+@Entity('host_requests')
+export class HostRequest {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('integer')
+  userId: number;
+
+  @Column('text', { default: 'pending' })
+  status: 'pending' | 'approved' | 'declined';
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('integer', { nullable: true })
+  decidedBy: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt: Date | null;
+}

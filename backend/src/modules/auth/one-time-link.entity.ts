@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A link sent by mail that works once, e.g. to set a password. The mail holds the token, the row its SHA-256 only. */
+@Entity('one_time_links')
+export class OneTimeLink {
+  @PrimaryColumn('bytea')
+  tokenHash: Buffer;
+
+  @Column('integer')
+  userId: number;
+
+  @Column('text')
+  purpose: 'set_password';
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
+}

@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export type Role = 'guest' | 'host';
+
+/** A person who can log in. Username and e-mail are unique regardless of case (indexes in the migration). */
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text')
+  username: string;
+
+  /** An argon2id hash, or `!` until the person has set a password through a one-time link. Never leaves the server. */
+  @Column('text')
+  password: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  firstName: string;
+
+  @Column('text')
+  lastName: string;
+
+  @Column('text', { default: 'guest' })
+  role: Role;
+
+  @Column('boolean', { default: true })
+  isActive: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  lastLogin: Date | null;
+}

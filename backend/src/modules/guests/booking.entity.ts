@@ -1,0 +1,96 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { CabinType } from '../trips/trip-config.js';
+import type { BookingStatus } from './booking.rules.js';
+import type { Channel, Occupancy, Plan } from './quote.rules.js';
+
+/** One cabin bought by one buyer for one or two travellers. Amounts are what the buyer saw when booking. */
+@Entity('bookings')
+export class Booking {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** 22 random characters: the id outside the database, and the permission to see the payment page. */
+  @Column('varchar', { length: 22 })
+  publicId: string;
+
+  @Column('integer')
+  tripId: number;
+
+  @Column('integer', { nullable: true })
+  userId: number | null;
+
+  @Column('text')
+  channel: Channel | 'host';
+
+  @Column('text')
+  plan: Plan;
+
+  @Column('text')
+  occupancy: Occupancy;
+
+  @Column('text')
+  cabinType: CabinType;
+
+  @Column('integer')
+  travellers: number;
+
+  @Column('boolean', { default: false })
+  travelInsurance: boolean;
+
+  @Column('integer')
+  fareCents: number;
+
+  @Column('integer')
+  insuranceCents: number;
+
+  @Column('integer')
+  taxCents: number;
+
+  /** fare + insurance + tax. */
+  @Column('integer')
+  totalCents: number;
+
+  @Column('integer')
+  discountCents: number;
+
+  /** total - discount: what the buyer owes in all. */
+  @Column('integer')
+  payableCents: number;
+
+  @Column('text')
+  status: BookingStatus;
+
+  /** How many of the trip's seats this booking holds now; the trip's `seatsTaken` is the sum of these. */
+  @Column('integer', { default: 0 })
+  seatsHeld: number;
+
+  /** When an unpaid hold lapses; null when a host holds the places without a limit. */
+  @Column('timestamptz', { nullable: true })
+  holdExpiresAt: Date | null;
+
+  @Column('text', { nullable: true })
+  endedReason: string | null;
+
+  /** What of this booking's payments the trip's revenue counts already. */
+  @Column('integer', { default: 0 })
+  countedCents: number;
+
+  @Column('boolean', { default: false })
+  disputed: boolean;
+
+  /** A host's decision on access, with a reason in the activity log; null means: by the ledger. */
+  @Column('boolean', { nullable: true })
+  accessOverride: boolean | null;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  paidAt: Date | null;
+}

@@ -1,0 +1,68 @@
+import { DomainError } from '../../platform/errors/domain-error.js';
+
+export type BookingStatus =
+  | 'draft'
+  | 'held'
+  | 'pending_payment'
+  | 'confirmed'
+  | 'paid'
+  | 'completed'
+  | 'expired'
+  | 'cancelled'
+  | 'waitlist';
+/** What a guest and a host see (specification section 4). `pending` is a draft and not shown to hosts. */
+export type GuestStatus = 'pending' | 'pending_payment' | 'confirmed' | 'waitlist' | 'cancelled';
+export type PaymentStatus = 'unpaid' | 'partial' | 'paid' | 'refunded';
+
+/** Which status may follow which; anything else is refused. `expired -> confirmed` is late money with seats left. */
+const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
+  draft: ['held', 'waitlist'],
+  held: ['pending_payment', 'confirmed', 'paid', 'expired', 'cancelled'],
+  pending_payment: ['confirmed', 'paid', 'expired', 'cancelled'],
+  confirmed: ['paid', 'completed', 'cancelled'],
+  paid: ['confirmed', 'completed', 'cancelled'],
+  completed: [],
+  expired: ['held', 'confirmed', 'paid'],
+  cancelled: [],
+  waitlist: ['held', 'cancelled'],
+};
+
+export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+const SHOWN_AS: Record<BookingStatus, GuestStatus> = {
+  draft: 'pending',
+  held: 'pending_payment',
+  pending_payment: 'pending_payment',
+  confirmed: 'confirmed',
+  paid: 'confirmed',
+  completed: 'confirmed',
+  expired: 'cancelled',
+  cancelled: 'cancelled',
+  waitlist: 'waitlist',
+};
+
+/** The status people see for a booking's status. */
+export function guestStatus(status: BookingStatus): GuestStatus {
+  return SHOWN_AS[status];
+}
+
+/** Bookings that keep their places and count as guests of the trip. */
+export const STANDING: readonly BookingStatus[] = [
+  'held',
+  'pending_payment',
+  'confirmed',
+  'paid',
+  'completed',
+];
+/** Bookings that wait for their first payment and lapse when their hold ends. */
+export const UNPAID_HOLDS: readonly BookingStatus[] = ['held', 'pending_payment'];
+
+/** How long a place is held for a buyer who has gone to pay (specification of the product: 30 minutes). */
+export const HOLD_MINUTES = 30;
+
+/** Throws `trip.departed` once the ship has sailed: nothing is sold after that. */
+export function assertStillAtQuay(departsAt: Date | null, now: Date): void {
+  if (!departsAt || departsAt <= now) throw new DomainError('trip.departed');
+}

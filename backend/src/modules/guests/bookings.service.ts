@@ -1,0 +1,203 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { newPublicId } from '../../platform/security/tokens.js';
+import { Vault } from '../../platform/security/vault.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { Trips, type SaleableTrip } from '../trips/trips.service.js';
+import { balanceCents, postEntry, refreshDerived } from './booking-ledger.js';
+import { Booking } from './booking.entity.js';
+import { canBecome, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
+import { shortName } from './guest.view.js';
+import { GuestPrivate } from './guest-private.entity.js';
+import { Guest } from './guest.entity.js';
+import { Instalment } from './instalment.entity.js';
+import type { Quote, Selection } from './quote.rules.js';
+import type { TravellerDto } from './travellers.dto.js';
+
+/** Who travels: the booking form knows a name and an e-mail, the booking flow everything. */
+export interface Party {
+  name: string;
+  email: string;
+  phone: string | null;
+  details?: TravellerDto;
+}
+
+/** Places: taken before the buyer goes to pay, kept once paid, given back when the hold ends. */
+@Injectable()
+export class Bookings {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    @Inject(Vault) private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws `trip.sold_out`. */
+  async hold(
+    manager: EntityManager,
+    trip: SaleableTrip,
+    selection: Selection,
+    price: Quote,
+    party: Party[],
+  ): Promise<Booking> {
+    await this.trips.takeSeats(manager, trip.id, party.length);
+    const booking = await manager.save(Booking, {
+      ...selectionColumns(selection),
+      ...priceColumns(price),
+      publicId: newPublicId(),
+      tripId: trip.id,
+      travellers: party.length,
+      status: 'held' as const,
+      seatsHeld: party.length,
+      holdExpiresAt: this.clock.in(HOLD_MINUTES * MINUTE_MS),
+      createdAt: this.clock.now(),
+    });
+    const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
+    await manager.insert(Instalment, parts);
+    await this.charge(manager, booking);
+    for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
+    await this.refresh(manager, booking.id);
+    const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;
+    await this.announce(manager, 'booking.created', booking, text);
+    return booking;
+  }
+
+  private async charge(manager: EntityManager, booking: Booking): Promise<void> {
+    const line = { bookingId: booking.id, occurredAt: booking.createdAt, actor: 'buyer' };
+    const ref = `booking:${booking.publicId}`;
+    await postEntry(manager, {
+      ...line,
+      kind: 'charge',
+      amountCents: booking.totalCents,
+      externalRef: `${ref}:charge`,
+    });
+    if (booking.discountCents === 0) return;
+    await postEntry(manager, {
+      ...line,
+      kind: 'discount',
+      amountCents: -booking.discountCents,
+      externalRef: `${ref}:discount`,
+    });
+  }
+
+  private async addGuest(
+    manager: EntityManager,
+    booking: Booking,
+    traveller: Party,
+    position: number,
+  ): Promise<void> {
+    const guest = await manager.save(Guest, {
+      publicId: newPublicId(),
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      position,
+      name: traveller.name,
+      email: traveller.email,
+      phone: traveller.phone,
+      totalAmountCents: 0,
+      createdAt: this.clock.now(),
+    });
+    if (!traveller.details) return;
+    const sealed = this.vault.seal(traveller.details, `guest_private:${guest.id}`);
+    await manager.insert(GuestPrivate, { guestId: guest.id, sealed });
+  }
+
+  /** Moves a booking on, if its state allows that; false when it does not. The caller holds the booking's row lock. */
+  async move(
+    manager: EntityManager,
+    booking: Booking,
+    to: BookingStatus,
+    changes: Partial<Booking> = {},
+  ): Promise<boolean> {
+    if (!canBecome(booking.status, to)) return false;
+    Object.assign(booking, changes, { status: to, version: booking.version + 1 });
+    await manager.save(booking);
+    return true;
+  }
+
+  /** Ends an unpaid booking: gives the places back and takes back what was charged. The caller holds the row lock. */
+  async lapse(manager: EntityManager, booking: Booking, reason: string): Promise<boolean> {
+    const seats = booking.seatsHeld;
+    if (
+      !(await this.move(manager, booking, 'expired', {
+        seatsHeld: 0,
+        holdExpiresAt: null,
+        endedReason: reason,
+      }))
+    )
+      return false;
+    await this.trips.releaseSeats(manager, booking.tripId, seats);
+    const owed = await balanceCents(manager, booking.id);
+    const line = {
+      bookingId: booking.id,
+      kind: 'adjustment' as const,
+      occurredAt: this.clock.now(),
+      actor: 'system',
+      note: reason,
+    };
+    if (owed !== 0) {
+      await postEntry(manager, {
+        ...line,
+        amountCents: -owed,
+        externalRef: `booking:${booking.publicId}:lapse:${booking.version}`,
+      });
+    }
+    await this.refresh(manager, booking.id);
+    await this.announce(manager, 'booking.changed', booking, 'A hold has lapsed; its places are free again');
+    return true;
+  }
+
+  /** Takes the places of a lapsed booking again, and charges it again. The caller holds the lock. Throws `trip.sold_out`. */
+  async revive(manager: EntityManager, booking: Booking): Promise<void> {
+    await this.trips.takeSeats(manager, booking.tripId, booking.travellers);
+    const holdExpiresAt = this.clock.in(HOLD_MINUTES * MINUTE_MS);
+    await this.move(manager, booking, 'held', {
+      seatsHeld: booking.travellers,
+      holdExpiresAt,
+      endedReason: null,
+    });
+    await postEntry(manager, {
+      bookingId: booking.id,
+      kind: 'adjustment',
+      amountCents: booking.payableCents,
+      externalRef: `booking:${booking.publicId}:revive:${booking.version}`,
+      occurredAt: this.clock.now(),
+      actor: 'system',
+      note: 'revived',
+    });
+    await this.refresh(manager, booking.id);
+    await this.announce(manager, 'booking.changed', booking, 'A lapsed hold has its places again');
+  }
+
+  refresh(manager: EntityManager, bookingId: number) {
+    return refreshDerived(manager, bookingId, { policy: this.config.ACCESS_POLICY, now: this.clock.now() });
+  }
+
+  async announce(
+    manager: EntityManager,
+    type: 'booking.created' | 'booking.changed',
+    booking: Booking,
+    text: string,
+  ): Promise<void> {
+    const summary = { text, bookingId: booking.publicId, status: booking.status };
+    await this.news.announce(manager, { type, tripId: booking.tripId, summary });
+  }
+}
+
+function selectionColumns({ channel, paymentType, occupancy, cabinType, travelInsurance }: Selection) {
+  return { channel, plan: paymentType, occupancy, cabinType, travelInsurance };
+}
+
+function priceColumns({
+  fareCents,
+  insuranceCents,
+  taxCents,
+  totalCents,
+  discountCents,
+  payableCents,
+}: Quote) {
+  return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents };
+}

@@ -1,0 +1,81 @@
+import type { BookingStatus, PaymentStatus } from './booking.rules.js';
+
+export type LedgerKind =
+  | 'charge'
+  | 'discount'
+  | 'capture'
+  | 'manual'
+  | 'refund'
+  | 'credit'
+  | 'reversal'
+  | 'adjustment';
+
+export type AccessPolicy = 'paid_in_full' | 'current';
+
+/** Kinds that are money or credit received (or given back), as against what the trip costs. */
+const MONEY_KINDS: ReadonlySet<LedgerKind> = new Set(['capture', 'manual', 'refund', 'credit', 'reversal']);
+/** In these a booking has its places for good and can open the premium pages. */
+const CONFIRMED: ReadonlySet<BookingStatus> = new Set(['confirmed', 'paid', 'completed']);
+
+export interface DeriveInput {
+  status: BookingStatus;
+  disputed: boolean;
+  accessOverride: boolean | null;
+  entries: readonly { kind: LedgerKind; amountCents: number }[];
+  parts: readonly { dueOn: string; amountCents: number }[];
+  policy: AccessPolicy;
+  /** Today in the trip's zone, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Everything about money that a booking's guests show. Amounts in cents. */
+export interface Derived {
+  amountPaidCents: number;
+  remainingCents: number;
+  paymentStatus: PaymentStatus;
+  accessGranted: boolean;
+  nextPaymentDate: string | null;
+  partsPaid: number;
+}
+
+/**
+ * Derives a booking's money from its ledger. Pure: run again at any time, it must find nothing to change.
+ * Order of the parts matters: money pays the earliest part first. Source: payments.md 3.3.
+ */
+export function derive(input: DeriveInput): Derived {
+  const money = input.entries.filter((e) => MONEY_KINDS.has(e.kind));
+  const paid = 0 - money.reduce((sum, e) => sum + e.amountCents, 0);
+  const owed = input.entries.reduce((sum, e) => sum + e.amountCents, 0);
+  const refunded = money.some((e) => e.kind === 'refund');
+  const open = unpaidParts(input.parts, paid);
+  const confirmed = CONFIRMED.has(input.status);
+  return {
+    amountPaidCents: paid,
+    remainingCents: Math.max(owed, 0),
+    paymentStatus: paymentStatus(input.status, paid, owed, refunded),
+    accessGranted:
+      input.accessOverride ?? (confirmed && !input.disputed && settledEnough(input, owed, paid, open)),
+    nextPaymentDate: confirmed && owed > 0 ? (open[0]?.dueOn ?? null) : null,
+    partsPaid: input.parts.length - open.length,
+  };
+}
+
+function paymentStatus(status: BookingStatus, paid: number, owed: number, refunded: boolean): PaymentStatus {
+  if (refunded && (paid <= 0 || status === 'cancelled')) return 'refunded';
+  if (CONFIRMED.has(status) && owed <= 0) return 'paid';
+  return paid > 0 ? 'partial' : 'unpaid';
+}
+
+function settledEnough(input: DeriveInput, owed: number, paid: number, open: DeriveInput['parts']): boolean {
+  if (owed <= 0) return true;
+  return input.policy === 'current' && paid > 0 && !open.some((part) => part.dueOn < input.today);
+}
+
+/** The parts that `paidCents` does not cover, earliest first. */
+function unpaidParts<P extends { amountCents: number }>(parts: readonly P[], paidCents: number): P[] {
+  let covered = paidCents;
+  return parts.filter((part) => {
+    covered -= part.amountCents;
+    return covered < 0;
+  });
+}

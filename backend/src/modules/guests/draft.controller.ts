@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Put, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DAY_MS } from '../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { Public } from '../auth/access.decorator.js';
+import { cookieName, cookieOptions, readCookie } from '../auth/session-cookie.js';
+import { Trips } from '../trips/trips.service.js';
+import { DraftChoicesDto, DraftDto, DraftViewDto } from './draft.dto.js';
+import { Drafts, type OpenDraft } from './drafts.service.js';
+import { quoteView, Quotes } from './quotes.service.js';
+
+@Controller('api/checkout/draft')
+export class DraftController {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly drafts: Drafts,
+    private readonly trips: Trips,
+    private readonly quotes: Quotes,
+  ) {}
+
+  @Public()
+  @Put()
+  async save(
+    @Body() body: DraftDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<DraftViewDto> {
+    const { token, draft } = await this.drafts.save(this.token(req), body);
+    res.cookie(cookieName(this.config, 'draft'), token, cookieOptions(this.config, DAY_MS));
+    return this.view(draft);
+  }
+
+  @Public()
+  @Patch()
+  async choose(@Body() body: DraftChoicesDto, @Req() req: Request): Promise<DraftViewDto> {
+    return this.view(await this.drafts.choose(this.token(req), body));
+  }
+
+  @Public()
+  @Get()
+  async read(@Req() req: Request): Promise<DraftViewDto> {
+    return this.view(await this.drafts.get(this.token(req)));
+  }
+
+  @Public()
+  @Delete()
+  @HttpCode(204)
+  async discard(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<void> {
+    await this.drafts.discard(this.token(req));
+    res.clearCookie(cookieName(this.config, 'draft'), cookieOptions(this.config, 0));
+  }
+
+  private token(req: Request): string | null {
+    return readCookie(req.headers.cookie, cookieName(this.config, 'draft'));
+  }
+
+  private async view({ selection, travellers }: OpenDraft): Promise<DraftViewDto> {
+    const { cabinType, occupancy, travelInsurance, paymentType } = selection;
+    const quote = quoteView(this.quotes.of(await this.trips.onSale(), selection));
+    return { cabinType, occupancy, travelInsurance, paymentType, travellers, quote };
+  }
+}

@@ -1,0 +1,128 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { Clock, DAY_MS, HOUR_MS } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Sweeper } from '../../platform/jobs/sweeper.js';
+import { hashToken, newToken } from '../../platform/security/tokens.js';
+import { Vault } from '../../platform/security/vault.js';
+import { dateInZone, Trips } from '../trips/trips.service.js';
+import { UNPAID_HOLDS } from './booking.rules.js';
+import { CheckoutDraft } from './checkout-draft.entity.js';
+import type { DraftChoicesDto, DraftDto } from './draft.dto.js';
+import type { Selection } from './quote.rules.js';
+import { birthDateProblem } from './traveller.rules.js';
+import type { TravellerDto } from './travellers.dto.js';
+
+/** A draft opened for use. `place` binds the sealed travellers to their row. */
+export interface OpenDraft {
+  row: CheckoutDraft;
+  selection: Selection;
+  travellers: TravellerDto[];
+}
+
+/** What buyers have entered so far, on the server: a browser holds only the key to its own. */
+@Injectable()
+export class Drafts implements OnApplicationBootstrap {
+  constructor(
+    @Inject(Vault) private readonly vault: Vault,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly sweeper: Sweeper,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(HOUR_MS, 'old-drafts', () =>
+      this.db.manager.delete(CheckoutDraft, { expiresAt: LessThan(this.clock.now()) }),
+    );
+  }
+
+  /** Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field. */
+  async save(token: string | null, dto: DraftDto): Promise<{ token: string; draft: OpenDraft }> {
+    const trip = await this.trips.onSale();
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    const fields = draftProblems(dto, trip.startDate, today);
+    if (fields) throw new DomainError('request.invalid', {}, fields);
+    const key = token ?? newToken();
+    const row = await this.store(hashToken(key), trip.id, dto);
+    return { token: key, draft: this.open(row) };
+  }
+
+  private async store(tokenHash: Buffer, tripId: number, dto: DraftDto): Promise<CheckoutDraft> {
+    const { cabinType, occupancy, travelInsurance, paymentType, travellers } = dto;
+    const selection: Selection = {
+      cabinType,
+      occupancy,
+      travelInsurance,
+      paymentType,
+      travellers: travellers.length,
+      channel: 'checkout',
+    };
+    const sealedTravellers = this.vault.seal(travellers, placeOf(tokenHash));
+    const times = { updatedAt: this.clock.now(), expiresAt: this.clock.in(DAY_MS) };
+    await this.db.manager.upsert(
+      CheckoutDraft,
+      { tokenHash, tripId, selection, sealedTravellers, ...times },
+      ['tokenHash'],
+    );
+    // A draft saved after its booking was paid, or has ended, is the start of another booking.
+    await this.db.query(
+      `UPDATE checkout_drafts SET booking_id = NULL WHERE token_hash = $1
+          AND booking_id IN (SELECT id FROM bookings WHERE status <> ALL ($2))`,
+      [tokenHash, UNPAID_HOLDS],
+    );
+    return this.db.manager.findOneByOrFail(CheckoutDraft, { tokenHash });
+  }
+
+  /** Changes insurance or plan of the stored draft. Throws `draft.missing`. */
+  async choose(token: string | null, choices: DraftChoicesDto): Promise<OpenDraft> {
+    const { row } = await this.get(token);
+    if (choices.travelInsurance !== undefined) row.selection.travelInsurance = choices.travelInsurance;
+    if (choices.paymentType !== undefined) row.selection.paymentType = choices.paymentType;
+    const { tokenHash, selection } = row;
+    await this.db.manager.update(
+      CheckoutDraft,
+      { tokenHash },
+      { selection, updatedAt: this.clock.now(), expiresAt: this.clock.in(DAY_MS) },
+    );
+    return this.open(row);
+  }
+
+  /** @param lock takes the row for the transaction, so that two clicks make one booking. Throws `draft.missing`. */
+  async get(
+    token: string | null,
+    manager: EntityManager = this.db.manager,
+    lock = false,
+  ): Promise<OpenDraft> {
+    if (!token) throw new DomainError('draft.missing');
+    const row = await manager.findOne(CheckoutDraft, {
+      where: { tokenHash: hashToken(token) },
+      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+    if (!row || row.expiresAt < this.clock.now()) throw new DomainError('draft.missing');
+    return this.open(row);
+  }
+
+  async discard(token: string | null): Promise<void> {
+    if (token) await this.db.manager.delete(CheckoutDraft, { tokenHash: hashToken(token) });
+  }
+
+  private open(row: CheckoutDraft): OpenDraft {
+    // Sealed by this class alone, after validation.
+    const travellers = this.vault.open(row.sealedTravellers, placeOf(row.tokenHash)) as TravellerDto[];
+    return { row, selection: row.selection, travellers };
+  }
+}
+
+const placeOf = (tokenHash: Buffer) => `checkout_drafts:${tokenHash.toString('hex')}`;
+
+function draftProblems(dto: DraftDto, sailsOn: string, today: string): Record<string, string> | null {
+  if (dto.occupancy === 'single' && dto.travellers.length > 1) {
+    return { travellers: 'Single occupancy is for one traveller' };
+  }
+  const ages = dto.travellers.flatMap((traveller, i): [string, string][] => {
+    const problem = birthDateProblem(traveller.dateOfBirth, sailsOn, today);
+    return problem ? [[`travellers.${i}.dateOfBirth`, problem]] : [];
+  });
+  return ages.length ? Object.fromEntries(ages) : null;
+}

@@ -1,0 +1,86 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { CabinType } from '../trips/trip-config.js';
+import type { GuestStatus, PaymentStatus } from './booking.rules.js';
+import type { Plan } from './quote.rules.js';
+
+/**
+ * One traveller of a booking. The money columns of the first traveller mirror the booking, those of a companion are
+ * zero, so that a sum over guests is right. They are derived from the ledger (payments/derive.rules.ts), never typed in.
+ */
+@Entity('guests')
+export class Guest {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('varchar', { length: 22 })
+  publicId: string;
+
+  @Column('integer')
+  tripId: number;
+
+  @Column('integer', { nullable: true })
+  userId: number | null;
+
+  @Column('integer')
+  bookingId: number;
+
+  /** 1 is the buyer, 2 the companion. */
+  @Column('integer', { default: 1 })
+  position: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  /** ISO 3166 alpha-2; null until the guest says it. */
+  @Column('char', { length: 2, nullable: true })
+  country: string | null;
+
+  @Column('text', { default: 'pending' })
+  status: GuestStatus;
+
+  @Column('text', { default: 'standard' })
+  packageType: string;
+
+  @Column('text', { default: 'inside' })
+  cabinType: CabinType;
+
+  @Column('integer', { default: 0 })
+  amountPaidCents: number;
+
+  @Column('integer')
+  totalAmountCents: number;
+
+  @Column('text', { default: 'traveler' })
+  role: string;
+
+  @Column('text', { default: 'unpaid' })
+  paymentStatus: PaymentStatus;
+
+  @Column('text', { default: 'full' })
+  paymentType: Plan;
+
+  @Column('integer', { nullable: true })
+  depositAmountCents: number | null;
+
+  @Column('integer', { nullable: true })
+  remainingAmountCents: number | null;
+
+  /** Parts paid in full so far, of an instalment plan. */
+  @Column('integer', { default: 0 })
+  installmentCount: number;
+
+  @Column('date', { nullable: true })
+  nextPaymentDate: string | null;
+
+  @Column('boolean', { default: false })
+  accessGranted: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+}

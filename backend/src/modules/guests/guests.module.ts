@@ -1,0 +1,31 @@
+import { Global, Module } from '@nestjs/common';
+import { GuestLookup } from '../auth/guest-lookup.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { Bookings } from './bookings.service.js';
+import { DraftController } from './draft.controller.js';
+import { Drafts } from './drafts.service.js';
+import { BookedGuests } from './guest-lookup.service.js';
+import { GuestsController } from './guests.controller.js';
+import { HoldExpiry } from './hold-expiry.service.js';
+import { QuoteController } from './quote.controller.js';
+import { Quotes } from './quotes.service.js';
+import { Registrations } from './registrations.service.js';
+import { TripAccess } from './trip-access.service.js';
+import { TripController } from './trip.controller.js';
+
+@Global()
+@Module({
+  imports: [TripsModule],
+  controllers: [TripController, QuoteController, DraftController, GuestsController],
+  providers: [
+    Bookings,
+    Drafts,
+    HoldExpiry,
+    Quotes,
+    Registrations,
+    TripAccess,
+    { provide: GuestLookup, useClass: BookedGuests },
+  ],
+  exports: [Bookings, Drafts, Quotes, TripAccess, GuestLookup],
+})
+export class GuestsModule {}

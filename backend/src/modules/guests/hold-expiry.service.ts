@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Sweeper } from '../../platform/jobs/sweeper.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { Booking } from './booking.entity.js';
+import { UNPAID_HOLDS } from './booking.rules.js';
+import { Bookings } from './bookings.service.js';
+
+const SWEEP_MS = 15_000;
+
+/** Gives the places of unpaid holds back after 30 minutes. Two nodes sweeping at once take different rows. */
+@Injectable()
+export class HoldExpiry implements OnApplicationBootstrap {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+    private readonly bookings: Bookings,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(SWEEP_MS, 'hold-expiry', () => this.sweep());
+  }
+
+  private async sweep(): Promise<void> {
+    let lapsed = 0;
+    while (await this.db.transaction((manager) => this.lapseNext(manager))) lapsed++;
+    if (lapsed) this.news.wake();
+  }
+
+  private async lapseNext(manager: EntityManager): Promise<boolean> {
+    const booking = await manager
+      .createQueryBuilder(Booking, 'b')
+      .where({ status: In([...UNPAID_HOLDS]) })
+      .andWhere('b.holdExpiresAt <= :now', { now: this.clock.now() })
+      // Money may be on its way for these: the payment decides, not the clock.
+      .andWhere(
+        `NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status IN ('capturing', 'pending'))`,
+      )
+      .orderBy('b.holdExpiresAt')
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .limit(1)
+      .getOne();
+    return booking !== null && this.bookings.lapse(manager, booking, 'hold_lapsed');
+  }
+}

@@ -1,0 +1,19 @@
+/** Cents as PayPal writes an amount: `69200` is "692.00". Integers only. */
+export function amountText(cents: number): string {
+  const sign = cents < 0 ? '-' : '';
+  const whole = Math.abs(cents);
+  return `${sign}${Math.trunc(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+}
+
+/** Cents of an amount such as "692.00", or null when it is not one. Never through a float. */
+export function amountCents(text: string): number | null {
+  const match = /^(\d{1,7})\.(\d{2})$/.exec(text);
+  return match ? Number(match[1]) * 100 + Number(match[2]) : null;
+}
+
+/** For people: "$692" or "$91.07". */
+export function dollars(cents: number): string {
+  return `$${amountText(cents)
+    .replace(/\.00$/, '')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+}

@@ -1,0 +1,60 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
+import {
+  CHANNELS,
+  OCCUPANCIES,
+  PLANS,
+  type Channel,
+  type Occupancy,
+  type PartKind,
+  type Plan,
+} from './quote.rules.js';
+
+export class QuoteRequestDto {
+  @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })
+  cabinType: CabinType;
+
+  @IsIn(OCCUPANCIES, { message: 'Choose double or single occupancy' })
+  occupancy: Occupancy;
+
+  @IsInt({ message: 'Enter how many travellers' })
+  @Min(1, { message: 'A cabin is for one or two travellers' })
+  @Max(2, { message: 'A cabin is for one or two travellers' })
+  travellers: number;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Say whether travel insurance is wanted' })
+  travelInsurance: boolean = false;
+
+  @IsOptional()
+  @IsIn(PLANS, { message: 'Choose full payment or installments' })
+  paymentType: Plan = 'full';
+
+  @IsOptional()
+  @IsIn(CHANNELS, { message: 'Choose a booking channel' })
+  channel: Channel = 'checkout';
+}
+
+export class PartDto {
+  kind: PartKind;
+  /** A date in the trip's zone, `YYYY-MM-DD`. */
+  dueOn: string;
+  amountCents: number;
+}
+
+/** The price of a selection today, in cents. */
+export class QuoteDto {
+  pricePerPersonCents: number;
+  fareCents: number;
+  insuranceCents: number;
+  taxCents: number;
+  totalCents: number;
+  discountCents: number;
+  payableCents: number;
+  dueTodayCents: number;
+  remainingCents: number;
+  parts: PartDto[];
+  currency: 'USD';
+  /** `dueTodayCents` as PayPal and `POST /paypal/order` write it, e.g. "692.00". */
+  dueToday: string;
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { User } from '../auth/user.entity.js';
+
+export type TripRole = 'host' | 'guest' | 'unpaid' | 'none';
+type Person = Pick<User, 'id' | 'role'>;
+
+/** Who may enter a trip's premium pages: its hosts, and its guests whose access the ledger has opened. */
+@Injectable()
+export class TripAccess {
+  constructor(private readonly db: DataSource) {}
+
+  async of(user: Person, tripId: number): Promise<TripRole> {
+    const rows: { is_host: boolean; has_access: boolean; is_guest: boolean }[] = await this.db.query(
+      `SELECT EXISTS (SELECT FROM trip_hosts WHERE trip_id = $1 AND user_id = $2) AS is_host,
+              EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2 AND access_granted) AS has_access,
+              EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2) AS is_guest`,
+      [tripId, user.id],
+    );
+    const [row] = rows;
+    if (row?.is_host && user.role === 'host') return 'host';
+    if (row?.has_access) return 'guest';
+    return row?.is_guest ? 'unpaid' : 'none';
+  }
+
+  /** The trip a person means when they name none: the one on sale if they are part of it, else their newest. */
+  async defaultTrip(user: Person): Promise<number | null> {
+    const rows: { id: number }[] = await this.db.query(
+      `SELECT t.id FROM trips t
+        WHERE t.id IN (SELECT trip_id FROM guests WHERE user_id = $1)
+           OR ($2 AND t.id IN (SELECT trip_id FROM trip_hosts WHERE user_id = $1))
+        ORDER BY t.is_on_sale DESC, EXISTS (SELECT FROM guests g WHERE g.trip_id = t.id AND g.user_id = $1 AND g.access_granted) DESC,
+                 t.start_date DESC NULLS LAST, t.id DESC
+        LIMIT 1`,
+      [user.id, user.role === 'host'],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Of these people, those who may still be in the trip's rooms. */
+  async stillOpen(tripId: number, userIds: number[]): Promise<Map<number, 'host' | 'guest'>> {
+    const rows: { id: number; role: 'host' | 'guest' }[] = await this.db.query(
+      `SELECT u.id, CASE WHEN u.role = 'host' AND h.user_id IS NOT NULL THEN 'host' ELSE 'guest' END AS role
+         FROM users u LEFT JOIN trip_hosts h ON h.trip_id = $1 AND h.user_id = u.id
+        WHERE u.id = ANY ($2) AND u.is_active
+          AND ((u.role = 'host' AND h.user_id IS NOT NULL)
+            OR EXISTS (SELECT FROM guests g WHERE g.trip_id = $1 AND g.user_id = u.id AND g.access_granted))`,
+      [tripId, userIds],
+    );
+    return new Map(rows.map((row) => [row.id, row.role]));
+  }
+
+  async hostedTrips(userId: number): Promise<number[]> {
+    const rows: { trip_id: number }[] = await this.db.query(
+      'SELECT trip_id FROM trip_hosts WHERE user_id = $1 ORDER BY trip_id',
+      [userId],
+    );
+    return rows.map((row) => row.trip_id);
+  }
+}

@@ -1,0 +1,29 @@
+import { Controller, Get } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Public } from '../auth/access.decorator.js';
+import { TripDto } from '../trips/trip.dto.js';
+import { tripView } from '../trips/trip.view.js';
+import { Trips } from '../trips/trips.service.js';
+import { DEPOSIT_PERCENT, FULL_PAYMENT_DISCOUNT_PERCENT, TAX_PERCENT } from './quote.rules.js';
+
+const FACTS = {
+  taxPercent: TAX_PERCENT,
+  fullDiscountPercent: FULL_PAYMENT_DISCOUNT_PERCENT,
+  depositPercent: DEPOSIT_PERCENT,
+};
+
+@Controller('api/trips')
+export class TripController {
+  constructor(
+    private readonly trips: Trips,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The trip on sale. */
+  @Public()
+  @Get('current')
+  async current(): Promise<TripDto> {
+    const trip = await this.trips.onSale();
+    return tripView(trip, await this.trips.reviews(trip.id), FACTS, this.clock.now());
+  }
+}

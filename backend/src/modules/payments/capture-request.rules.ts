@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { amountCents, amountText, dollars } from '../guests/money-text.js';
+
+const named = z.union([
+  z.object({ firstName: z.string(), lastName: z.string() }).transform((g) => `${g.firstName} ${g.lastName}`),
+  z.object({ name: z.string() }).transform((g) => g.name),
+]);
+const guestList = z.array(named).min(1).max(2);
+
+interface CaptureRequest {
+  cabinType: string;
+  guests: string;
+  totalAmount: number | string;
+}
+
+interface BookedFacts {
+  booking: { cabinType: string; totalCents: number; payableCents: number };
+  cabinName: string;
+  names: string[];
+  dueCents: number;
+}
+
+/**
+ * What the page sends with the capture must be the booking that is paid, before PayPal is asked for anything.
+ * Throws `request.invalid` for guests that cannot be read, `payment.mismatch` and `quote.price_changed` for another booking.
+ */
+export function assertSameBooking(request: CaptureRequest, booked: BookedFacts): void {
+  const guests = guestList.safeParse(jsonOrNull(request.guests));
+  if (!guests.success)
+    throw new DomainError(
+      'request.invalid',
+      {},
+      { guests: 'Send the travellers as a JSON list with their names' },
+    );
+  const cabin = request.cabinType.trim().toLowerCase();
+  const sameCabin = cabin === booked.booking.cabinType || cabin === booked.cabinName.toLowerCase();
+  const sameGuests = guests.data.map(normal).join('|') === booked.names.map(normal).join('|');
+  if (!sameCabin || !sameGuests) throw new DomainError('payment.mismatch');
+  const amounts = [booked.dueCents, booked.booking.payableCents, booked.booking.totalCents];
+  if (!amounts.includes(centsOf(request.totalAmount) ?? -1)) {
+    throw new DomainError('quote.price_changed', {
+      due: dollars(booked.dueCents),
+      amount: amountText(booked.dueCents),
+    });
+  }
+}
+
+const normal = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Dollars as a page writes them: 692, "692" or "692.00". */
+function centsOf(amount: number | string): number | null {
+  const text = String(amount);
+  return amountCents(/^\d+$/.test(text) ? `${text}.00` : /^\d+\.\d$/.test(text) ? `${text}0` : text);
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The list check that follows refuses it with a sentence.
+    return null;
+  }
+}

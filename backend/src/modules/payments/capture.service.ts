@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { log } from '../../platform/logging/log.js';
+import type { Booking } from '../guests/booking.entity.js';
+import { UNPAID_HOLDS } from '../guests/booking.rules.js';
+import { Bookings } from '../guests/bookings.service.js';
+import { lockPayment } from './payment-locks.js';
+import { Payment } from './payment.entity.js';
+import {
+  CAPTURABLE,
+  canMove,
+  captureRefusal,
+  nextCheckDelayMs,
+  RECEIVED,
+  type PaymentStatus,
+} from './payment.rules.js';
+import { PayPalError } from './paypal/paypal-error.js';
+import type { PayPalOrder } from './paypal/paypal.schemas.js';
+import { PayPal } from './paypal/paypal.js';
+import { orderMismatch } from './paypal-order.rules.js';
+import { Settlement } from './settlement.service.js';
+
+const APPROVED = 'APPROVED';
+const COMPLETED = 'COMPLETED';
+
+/**
+ * Takes the money of an approved order: commit the intent, ask PayPal, settle once (payments.md 2.2). The browser's
+ * call and the resolver both come through here; a crash at any point leaves a `capturing` row that the resolver finishes.
+ */
+@Injectable()
+export class Capture {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bookings: Bookings,
+    private readonly paypal: PayPal,
+    private readonly settlement: Settlement,
+  ) {}
+
+  /**
+   * Resolves when the outcome is known and booked, or when another call is at work or PayPal is silent: look at the
+   * payment's status. Throws what the buyer must hear: `payment.not_approved`, `.declined`, `.failed`, `.mismatch`, ...
+   */
+  async capture(paymentId: number): Promise<void> {
+    const intent = await this.db.transaction((manager) => this.commitIntent(manager, paymentId));
+    if (!intent) return;
+    const { payment, orderId, requestId } = intent;
+    try {
+      const order = await this.paypal.getOrder(orderId);
+      if (order.status === COMPLETED) return await this.settlement.settle(payment.id, order);
+      await this.assertMayCapture(payment, intent.booking, order);
+      await this.settlement.settle(payment.id, await this.paypal.captureOrder(orderId, requestId));
+    } catch (err) {
+      await this.handle(payment.id, err);
+    }
+  }
+
+  /** T1. Null when there is nothing to do: somebody else is capturing, or it is done. */
+  private async commitIntent(manager: EntityManager, paymentId: number) {
+    const { booking, payment } = await lockPayment(manager, paymentId);
+    if (RECEIVED.includes(payment.status) || payment.status === 'capturing' || payment.status === 'pending')
+      return null;
+    if (!CAPTURABLE.includes(payment.status) || !payment.providerOrderId)
+      throw new DomainError('payment.hold_lapsed');
+    await this.securePlaces(manager, booking);
+    const requestId = payment.captureRequestId ?? randomUUID();
+    const delay = nextCheckDelayMs(0) ?? 0;
+    Object.assign(payment, {
+      status: 'capturing',
+      captureRequestId: requestId,
+      checks: 0,
+      nextCheckAt: this.clock.in(delay),
+    });
+    await this.save(manager, payment);
+    return { payment, booking, orderId: payment.providerOrderId, requestId };
+  }
+
+  /** Nobody is charged without a place: an ended hold takes its places again, or the capture is refused. */
+  private async securePlaces(manager: EntityManager, booking: Booking): Promise<void> {
+    if (booking.status === 'cancelled') throw new DomainError('payment.hold_lapsed');
+    if (UNPAID_HOLDS.includes(booking.status) && booking.seatsHeld > 0) return;
+    if (booking.status !== 'expired') return;
+    try {
+      await this.bookings.revive(manager, booking);
+    } catch (err) {
+      throw err instanceof DomainError && err.code === 'trip.sold_out'
+        ? new DomainError('payment.hold_lapsed')
+        : err;
+    }
+  }
+
+  /** C1: what the buyer approved is what we asked for. */
+  private async assertMayCapture(payment: Payment, booking: Booking, order: PayPalOrder): Promise<void> {
+    const mismatch = orderMismatch(order, {
+      amountCents: payment.amountCents,
+      currency: payment.currency,
+      customId: booking.publicId,
+    });
+    if (mismatch) {
+      log.error({ paymentId: payment.id, mismatch }, 'an approved order does not match its payment');
+      await this.moveBack(payment.id, 'failed', mismatch);
+      throw new DomainError('payment.mismatch');
+    }
+    if (order.status === APPROVED) return;
+    await this.moveBack(payment.id, 'created', 'ORDER_NOT_APPROVED');
+    throw new DomainError('payment.not_approved');
+  }
+
+  private async handle(paymentId: number, err: unknown): Promise<void> {
+    if (!(err instanceof PayPalError)) throw err;
+    log.warn(
+      { paymentId, issue: err.issue, status: err.status, debugId: err.debugId },
+      'PayPal did not capture',
+    );
+    // Captured already, by a call whose answer was lost: the resolver's next question books it.
+    if (err.issue === 'ORDER_ALREADY_CAPTURED') return this.askSoon(paymentId);
+    const refusal = err.outcome === 'refused' ? captureRefusal(err.issue) : null;
+    // Unknown is a state: the row stays `capturing` and the resolver asks PayPal before anything is done again.
+    if (!refusal) return;
+    await this.moveBack(paymentId, refusal.status, err.issue);
+    throw new DomainError(refusal.refusal);
+  }
+
+  private async askSoon(paymentId: number): Promise<void> {
+    await this.db.manager.update(
+      Payment,
+      { id: paymentId, status: 'capturing' },
+      { nextCheckAt: this.clock.now() },
+    );
+  }
+
+  private async moveBack(paymentId: number, status: PaymentStatus, issue: string): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      const { payment } = await lockPayment(manager, paymentId);
+      if (!canMove(payment.status, status)) return;
+      const nextCheckAt = CAPTURABLE.includes(status) ? this.clock.in(nextCheckDelayMs(2) ?? 0) : null;
+      Object.assign(payment, { status, lastIssue: issue, nextCheckAt });
+      await this.save(manager, payment);
+    });
+  }
+
+  private save(manager: EntityManager, payment: Payment): Promise<Payment> {
+    payment.updatedAt = this.clock.now();
+    return manager.save(payment);
+  }
+}

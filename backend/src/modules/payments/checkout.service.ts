@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Booking } from '../guests/booking.entity.js';
+import { Guest } from '../guests/guest.entity.js';
+import { Trips } from '../trips/trips.service.js';
+import { Capture } from './capture.service.js';
+import { assertSameBooking } from './capture-request.rules.js';
+import { PaymentOwner, type Owner } from './payment-owner.service.js';
+import { Payment } from './payment.entity.js';
+import { RECEIVED } from './payment.rules.js';
+import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
+
+/** A caller that comes while another one captures waits this long for the outcome, then is told to ask again. */
+const WAIT_MS = 4_000;
+const LOOK_EVERY_MS = 150;
+
+/** The browser's call after the buyer approved. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly db: DataSource,
+    private readonly trips: Trips,
+    private readonly owners: PaymentOwner,
+    private readonly captures: Capture,
+  ) {}
+
+  /** Throws `payment.not_found` for somebody else's order, and what {@link Capture.capture} throws. */
+  async finish(owner: Owner, orderId: string, request: CaptureDto): Promise<CaptureResultDto> {
+    const payment = await this.db.manager.findOneBy(Payment, { providerOrderId: orderId });
+    if (!payment || !(await this.owners.owns(owner, payment))) throw new DomainError('payment.not_found');
+    const booking = await this.db.manager.findOneByOrFail(Booking, { id: payment.bookingId });
+    const guests = await this.db.manager.find(Guest, {
+      where: { bookingId: booking.id },
+      order: { position: 'ASC' },
+    });
+    const trip = await this.trips.get(booking.tripId);
+    const cabin = trip.config.cabins[booking.cabinType];
+    assertSameBooking(request, {
+      booking,
+      cabinName: cabin.name,
+      names: guests.map((g) => g.name),
+      dueCents: payment.amountCents,
+    });
+    await this.captures.capture(payment.id);
+    return this.outcome(payment.id, orderId);
+  }
+
+  private async outcome(paymentId: number, orderId: string): Promise<CaptureResultDto> {
+    for (const end = performance.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
+      const payment = await this.db.manager.findOneByOrFail(Payment, { id: paymentId });
+      if (RECEIVED.includes(payment.status)) return this.completed(payment, orderId);
+      if (payment.status === 'declined') throw new DomainError('payment.declined');
+      if (payment.status === 'failed') throw new DomainError('payment.failed');
+      if (payment.status !== 'capturing' || performance.now() > end)
+        return { id: orderId, status: 'PROCESSING' };
+    }
+  }
+
+  private async completed(payment: Payment, orderId: string): Promise<CaptureResultDto> {
+    const guest = await this.db.manager.findOneByOrFail(Guest, { bookingId: payment.bookingId, position: 1 });
+    return {
+      id: orderId,
+      status: 'COMPLETED',
+      guestId: guest.publicId,
+      amountPaid: guest.amountPaidCents / 100,
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { DateTime } from 'luxon';
+import type { MailText } from '../../platform/mail/mail-templates.js';
+import type { User } from '../auth/user.entity.js';
+import type { Booking } from '../guests/booking.entity.js';
+import type { Guest } from '../guests/guest.entity.js';
+import { dollars } from '../guests/money-text.js';
+import type { SaleableTrip } from '../trips/trips.service.js';
+
+export interface CredentialsMail {
+  guest: Guest;
+  buyer: Guest;
+  booking: Booking;
+  user: User;
+  trip: SaleableTrip;
+  /** For a link that sets the password; null when the account has one already. */
+  token: string | null;
+  siteUrl: string;
+}
+
+/** The mail after payment. It carries a one-time link, never a password; the token stands behind `#`, out of every log. */
+export function credentialsMail({
+  guest,
+  buyer,
+  booking,
+  user,
+  trip,
+  token,
+  siteUrl,
+}: CredentialsMail): MailText {
+  const departs = DateTime.fromJSDate(trip.departsAt, { zone: trip.timeZone }).toFormat(
+    "cccc, LLLL d, yyyy 'at' h:mm a",
+  );
+  const lines = [
+    `Hello ${user.firstName},`,
+    `you are on board: ${trip.title} to ${trip.destination}, departing ${departs}.`,
+    `Booking ${booking.publicId.slice(0, 8).toUpperCase()}: ${trip.config.cabins[booking.cabinType].name}, ${travellers(booking.travellers)}.`,
+    ...money(guest, buyer),
+    token
+      ? `Choose your password with this link. It works once, within 14 days:\n${siteUrl}/set-password#token=${token}`
+      : `Log in with your account as before:\n${siteUrl}/login`,
+    `Your username is ${user.username}; your email works as well.`,
+    guest.accessGranted
+      ? `Then meet your group in the chat:\n${siteUrl}/template/chat`
+      : 'The group chat and the guides open as soon as the booking is paid in full.',
+    'See you on deck!',
+  ];
+  return { subject: `Welcome aboard: your login for ${trip.title}`, text: lines.join('\n\n') };
+}
+
+const travellers = (count: number) => (count === 1 ? 'one traveller' : `${count} travellers`);
+
+/** Only the buyer reads what was paid. */
+function money(guest: Guest, buyer: Guest): string[] {
+  if (guest.id !== buyer.id) return [];
+  const paid = `Paid so far: ${dollars(buyer.amountPaidCents)}.`;
+  const owed = buyer.remainingAmountCents ?? 0;
+  return [
+    owed > 0
+      ? `${paid} Still due: ${dollars(owed)}, next part by ${buyer.nextPaymentDate ?? 'departure'}.`
+      : paid,
+  ];
+}

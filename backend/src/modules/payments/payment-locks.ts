@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import { Booking } from '../guests/booking.entity.js';
+import { Payment } from './payment.entity.js';
+
+/**
+ * The booking and the payment, locked until the transaction ends. Always in this order, everywhere, so that two
+ * transactions never wait for one another.
+ */
+export async function lockPayment(
+  manager: EntityManager,
+  paymentId: number,
+): Promise<{ booking: Booking; payment: Payment }> {
+  const { bookingId } = await manager.findOneByOrFail(Payment, { id: paymentId });
+  const booking = await lockBooking(manager, bookingId);
+  const payment = await manager.findOneOrFail(Payment, {
+    where: { id: paymentId },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return { booking, payment };
+}
+
+export function lockBooking(manager: EntityManager, id: number): Promise<Booking> {
+  return manager.findOneOrFail(Booking, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { isPublicId } from '../../platform/security/tokens.js';
+import { balanceCents } from '../guests/booking-ledger.js';
+import { Booking } from '../guests/booking.entity.js';
+import { UNPAID_HOLDS } from '../guests/booking.rules.js';
+import { Bookings, type Party } from '../guests/bookings.service.js';
+import { CheckoutDraft } from '../guests/checkout-draft.entity.js';
+import { Drafts, type OpenDraft } from '../guests/drafts.service.js';
+import { Guest } from '../guests/guest.entity.js';
+import { Instalment } from '../guests/instalment.entity.js';
+import { Quotes } from '../guests/quotes.service.js';
+import { dateInZone, Trips } from '../trips/trips.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { lockBooking } from './payment-locks.js';
+import { Payment, type PaymentPurpose } from './payment.entity.js';
+
+/** What gives a browser the right to pay a booking: its draft's cookie, or the link with the guest's id. */
+export interface Owner {
+  draftToken: string | null;
+  guestId?: string;
+}
+
+export interface Due {
+  purpose: PaymentPurpose;
+  amountCents: number;
+}
+
+/** Finds the booking that a browser may pay, and what is due on it. */
+@Injectable()
+export class PaymentOwner {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly quotes: Quotes,
+    private readonly drafts: Drafts,
+    private readonly bookings: Bookings,
+  ) {}
+
+  /** The booking, locked, and what is due. A draft without one gets its places now. Throws refusals of {@link Orders.open}. */
+  async bookingToPay(manager: EntityManager, owner: Owner): Promise<{ booking: Booking; due: Due }> {
+    const booking = owner.guestId
+      ? await this.ofGuest(manager, owner.guestId)
+      : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true));
+    return { booking, due: await this.due(manager, booking) };
+  }
+
+  /** Whether this browser may have this payment captured. */
+  async owns(owner: Owner, payment: Payment): Promise<boolean> {
+    if (owner.guestId) {
+      return this.db.manager.existsBy(Guest, { publicId: owner.guestId, bookingId: payment.bookingId });
+    }
+    if (!owner.draftToken) return false;
+    const draft = await this.drafts.get(owner.draftToken).catch(() => null);
+    return draft?.row.bookingId === payment.bookingId;
+  }
+
+  private async ofGuest(manager: EntityManager, guestId: string): Promise<Booking> {
+    const guest = isPublicId(guestId) ? await manager.findOneBy(Guest, { publicId: guestId }) : null;
+    if (!guest) throw new DomainError('guest.not_found');
+    const booking = await lockBooking(manager, guest.bookingId);
+    if (booking.status === 'cancelled') throw new DomainError('payment.hold_lapsed');
+    if (booking.status === 'expired') await this.bookings.revive(manager, booking);
+    return booking;
+  }
+
+  private async ofDraft(manager: EntityManager, draft: OpenDraft): Promise<Booking> {
+    const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
+    if (existing && !(await this.mustReplace(manager, existing, draft.row))) return existing;
+    if (existing) await this.replace(manager, existing);
+    const trip = await this.trips.get(draft.row.tripId, manager);
+    const booking = await this.bookings.hold(
+      manager,
+      trip,
+      draft.selection,
+      this.quotes.of(trip, draft.selection),
+      party(draft),
+    );
+    await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
+    return booking;
+  }
+
+  /** An unpaid booking is replaced when its hold has ended or the buyer has changed something since. */
+  private async mustReplace(
+    manager: EntityManager,
+    booking: Booking,
+    draft: CheckoutDraft,
+  ): Promise<boolean> {
+    if (booking.status === 'expired') return true;
+    if (!UNPAID_HOLDS.includes(booking.status) || draft.updatedAt <= booking.createdAt) return false;
+    // Money may be on its way for this one: it stays, and the buyer is told how it went.
+    return !(await manager.existsBy(Payment, {
+      bookingId: booking.id,
+      status: In(['capturing', 'pending']),
+    }));
+  }
+
+  private async replace(manager: EntityManager, booking: Booking): Promise<void> {
+    const stale = { bookingId: booking.id, status: In(['created', 'approved', 'declined']) };
+    await manager.update(Payment, stale, { status: 'voided', nextCheckAt: null });
+    if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
+  }
+
+  /** All parts that are due by today and not yet paid. Throws `payment.already_paid`. */
+  private async due(manager: EntityManager, booking: Booking): Promise<Due> {
+    const owed = await balanceCents(manager, booking.id);
+    if (owed <= 0) throw new DomainError('payment.already_paid');
+    const trip = await this.trips.get(booking.tripId, manager);
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    const parts = await manager.find(Instalment, {
+      where: { bookingId: booking.id },
+      order: { position: 'ASC' },
+    });
+    const laterCents = parts.filter((p) => p.dueOn > today).reduce((sum, p) => sum + p.amountCents, 0);
+    const amountCents = owed - laterCents;
+    const [first] = parts;
+    if (!first || amountCents <= 0) throw new DomainError('payment.already_paid');
+    return { purpose: booking.confirmedAt ? 'balance' : first.kind, amountCents };
+  }
+}
+
+function party(draft: OpenDraft): Party[] {
+  return draft.travellers.map((details) => ({
+    name: `${details.firstName} ${details.lastName}`,
+    email: details.email,
+    phone: details.phone,
+    details,
+  }));
+}

@@ -1,0 +1,66 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { PaymentStatus } from './payment.rules.js';
+
+export type PaymentPurpose = 'full' | 'deposit' | 'second' | 'final' | 'balance';
+
+/** One attempt to pay one due part. At most one open attempt a part (a partial unique index). */
+@Entity('payments')
+export class Payment {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('integer')
+  bookingId: number;
+
+  @Column('text')
+  purpose: PaymentPurpose;
+
+  @Column('text')
+  method: 'paypal_orders' | 'paypal_standard' | 'manual' | 'credit';
+
+  @Column('integer')
+  amountCents: number;
+
+  @Column('char', { length: 3, default: 'USD' })
+  currency: string;
+
+  @Column('text')
+  status: PaymentStatus;
+
+  @Column('text', { nullable: true })
+  providerOrderId: string | null;
+
+  @Column('text', { nullable: true })
+  providerCaptureId: string | null;
+
+  /** `<booking's public id>-<n>`, shown to the payer. */
+  @Column('text')
+  invoiceId: string;
+
+  /** PayPal-Request-Id of the create call: one for ever, so that a repeated call is the same call. */
+  @Column('uuid')
+  createRequestId: string;
+
+  @Column('uuid', { nullable: true })
+  captureRequestId: string | null;
+
+  @Column('integer', { nullable: true })
+  feeCents: number | null;
+
+  /** PayPal's last issue code for this attempt, e.g. INSTRUMENT_DECLINED. */
+  @Column('text', { nullable: true })
+  lastIssue: string | null;
+
+  /** How often the resolver has asked PayPal, and when it asks next; null when there is nothing to find out. */
+  @Column('integer', { default: 0 })
+  checks: number;
+
+  @Column('timestamptz', { nullable: true })
+  nextCheckAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { canMove, captureRefusal, nextCheckDelayMs, OPEN, RECEIVED } from './payment.rules.js';
+
+describe('a payment', () => {
+  it('never goes back once the money has come', () => {
+    for (const status of OPEN) expect(canMove('completed', status)).toBe(false);
+    for (const status of RECEIVED) expect(canMove(status, 'failed')).toBe(false);
+  });
+
+  it('may still complete after everybody thought it was over', () => {
+    for (const status of ['failed', 'expired', 'voided'] as const)
+      expect(canMove(status, 'completed')).toBe(true);
+  });
+
+  it('can be approved again with another funding source after a decline', () => {
+    expect(captureRefusal('INSTRUMENT_DECLINED')).toEqual({
+      status: 'declined',
+      refusal: 'payment.declined',
+    });
+    expect(canMove('declined', 'capturing')).toBe(true);
+  });
+
+  it('is unknown, not failed, on an issue that does not say whether money moved', () => {
+    expect(captureRefusal('ORDER_COMPLETION_IN_PROGRESS')).toBeNull();
+    expect(captureRefusal('SOMETHING_NEW')).toBeNull();
+  });
+});
+
+it('asks PayPal soon, then ever less often, then leaves it to the daily statement', () => {
+  const delays = Array.from({ length: 60 }, (_, checks) => nextCheckDelayMs(checks));
+  expect(delays.slice(0, 5)).toEqual([10_000, 30_000, 120_000, 600_000, 1_800_000]);
+  expect(delays[51]).toBe(1_800_000);
+  expect(delays[52]).toBeNull();
+});

@@ -1,0 +1,88 @@
+import type { RefusalCode } from '../../platform/errors/refusals.js';
+
+export type PaymentStatus =
+  | 'created'
+  | 'approved'
+  | 'capturing'
+  | 'completed'
+  | 'pending'
+  | 'declined'
+  | 'failed'
+  | 'expired'
+  | 'voided'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'reversed';
+
+/** Which status may follow which. Completed never goes back: a late or repeated report finds no way there. */
+const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  created: ['approved', 'capturing', 'completed', 'expired', 'voided'],
+  approved: ['created', 'capturing', 'completed', 'expired', 'voided'],
+  capturing: ['created', 'approved', 'completed', 'pending', 'declined', 'failed', 'expired'],
+  declined: ['approved', 'capturing', 'completed', 'failed', 'expired', 'voided'],
+  pending: ['completed', 'failed'],
+  completed: ['partially_refunded', 'refunded', 'reversed'],
+  partially_refunded: ['refunded', 'reversed'],
+  reversed: ['completed'],
+  refunded: [],
+  failed: ['completed'],
+  expired: ['completed'],
+  voided: ['completed'],
+};
+
+export function canMove(from: PaymentStatus, to: PaymentStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** A payment that may still be sent to PayPal for capture. */
+export const CAPTURABLE: readonly PaymentStatus[] = ['created', 'approved', 'declined'];
+/** A payment that blocks another attempt at the same part. */
+export const OPEN: readonly PaymentStatus[] = ['created', 'approved', 'capturing', 'pending', 'declined'];
+/** The money has come, whatever happened to it later. */
+export const RECEIVED: readonly PaymentStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
+
+/** What PayPal's refusal of a capture (422) means for the payment and what the buyer is told (payments.md 1.6). */
+export interface CaptureRefusal {
+  status: PaymentStatus;
+  refusal: RefusalCode;
+}
+
+const DECLINED: CaptureRefusal = { status: 'declined', refusal: 'payment.declined' };
+const FAILED: CaptureRefusal = { status: 'failed', refusal: 'payment.failed' };
+const OURS: CaptureRefusal = { status: 'failed', refusal: 'payment.provider_down' };
+
+const CAPTURE_REFUSALS: Partial<Record<string, CaptureRefusal>> = {
+  ORDER_NOT_APPROVED: { status: 'created', refusal: 'payment.not_approved' },
+  INSTRUMENT_DECLINED: DECLINED,
+  PAYER_ACTION_REQUIRED: DECLINED,
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: DECLINED,
+  PAYER_CANNOT_PAY: FAILED,
+  PAYER_ACCOUNT_RESTRICTED: FAILED,
+  PAYER_ACCOUNT_LOCKED_OR_CLOSED: FAILED,
+  TRANSACTION_REFUSED: FAILED,
+  COMPLIANCE_VIOLATION: FAILED,
+  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: FAILED,
+  TRANSACTION_LIMIT_EXCEEDED: FAILED,
+  PAYEE_BLOCKED_TRANSACTION: OURS,
+  PAYEE_ACCOUNT_RESTRICTED: OURS,
+  TRANSACTION_RECEIVING_LIMIT_EXCEEDED: OURS,
+  AUTH_CAPTURE_NOT_ENABLED: OURS,
+};
+
+/** Null when the issue does not say whether money moved: then PayPal is asked before anything is done again. */
+export function captureRefusal(issue: string): CaptureRefusal | null {
+  return CAPTURE_REFUSALS[issue] ?? null;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const CHECK_DELAYS_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE];
+const LATER_CHECKS_MS = 30 * MINUTE;
+/** After a day of half-hourly questions the daily statement takes over. */
+const MOST_CHECKS = CHECK_DELAYS_MS.length + 48;
+
+/** How long to wait before PayPal is asked again about an unresolved payment; null when asking has no more sense. */
+export function nextCheckDelayMs(checks: number): number | null {
+  if (checks >= MOST_CHECKS) return null;
+  return CHECK_DELAYS_MS[checks] ?? LATER_CHECKS_MS;
+}

@@ -1,0 +1,78 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Inject,
+  Param,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { log } from '../../platform/logging/log.js';
+import { Public } from '../auth/access.decorator.js';
+import { cookieName, readCookie } from '../auth/session-cookie.js';
+import { Checkout } from './checkout.service.js';
+import { Orders } from './order.service.js';
+import type { Owner } from './payment-owner.service.js';
+import { CaptureDto, CaptureResultDto, CreatedOrderDto, CreateOrderDto, SetupDto } from './payments.dto.js';
+import { PayPal } from './paypal/paypal.js';
+
+const AMOUNT = /^\d{1,7}\.\d{2}$/;
+
+@Controller('paypal')
+export class PaymentsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly paypal: PayPal,
+    private readonly orders: Orders,
+    private readonly checkout: Checkout,
+  ) {}
+
+  /** What the page needs to start PayPal's script. */
+  @Public()
+  @Get('setup')
+  @Header('Cache-Control', 'no-store')
+  async setup(): Promise<SetupDto> {
+    try {
+      return { clientToken: await this.paypal.browserToken(), sdkUrl: this.paypal.sdkUrl };
+    } catch (err) {
+      log.error({ err }, 'no client token');
+      throw new DomainError('payment.provider_down');
+    }
+  }
+
+  /** The one order for what this browser's booking owes today; the same id until it is paid. */
+  @Public()
+  @Post('order')
+  async order(@Body() body: CreateOrderDto, @Req() req: Request): Promise<CreatedOrderDto> {
+    if (body.intent !== 'CAPTURE' || body.currency !== 'USD' || !AMOUNT.test(body.amount)) {
+      throw new DomainError('payment.unsupported');
+    }
+    return { id: await this.orders.open(this.owner(req, body.guestId), body.amount) };
+  }
+
+  /** 200 when the money is in the books, 202 while that is being found out. Repeating it never charges twice. */
+  @Public()
+  @Post('order/:orderId/capture')
+  @HttpCode(200)
+  async capture(
+    @Param('orderId') orderId: string,
+    @Body() body: CaptureDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<CaptureResultDto> {
+    const result = await this.checkout.finish(this.owner(req, body.guestId), orderId, body);
+    if (result.status === 'PROCESSING') res.status(HttpStatus.ACCEPTED);
+    return result;
+  }
+
+  private owner(req: Request, guestId: string | undefined): Owner {
+    return { draftToken: readCookie(req.headers.cookie, cookieName(this.config, 'draft')), guestId };
+  }
+}

@@ -1,0 +1,62 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+
+export class SetupDto {
+  /** For PayPal's browser script; ask again after 10 minutes. */
+  clientToken: string;
+  sdkUrl: string;
+}
+
+/** Checked by hand, because each refusal has a status of its own (payments.md 1.14). */
+export class CreateOrderDto {
+  /** E.g. "692.00"; must be what the server quotes as due today. */
+  @IsString({ message: 'The amount is text such as "692.00"' })
+  @MaxLength(20)
+  amount: string;
+
+  @IsString()
+  @MaxLength(3)
+  currency: string;
+
+  @IsString()
+  @MaxLength(20)
+  intent: string;
+
+  /** To pay a booking made with the booking form: its guest's id. Without it, the checkout draft of this browser is paid. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(22)
+  guestId?: string;
+}
+
+export class CreatedOrderDto {
+  id: string;
+}
+
+export class CaptureDto {
+  /** Name or type of the cabin. */
+  @IsString()
+  @MaxLength(40)
+  cabinType: string;
+
+  /** The travellers as JSON text; names are enough. */
+  @IsString()
+  @MaxLength(20_000)
+  guests: string;
+
+  /** In dollars: what is charged now, or the booking's total. */
+  totalAmount: number | string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(22)
+  guestId?: string;
+}
+
+/** `COMPLETED`: the money is in the books. `PROCESSING`: ask again with the same call, it never charges twice. */
+export class CaptureResultDto {
+  id: string;
+  status: 'COMPLETED' | 'PROCESSING';
+  guestId?: string;
+  /** In dollars. */
+  amountPaid?: number;
+}

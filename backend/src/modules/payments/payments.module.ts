@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TripsModule } from '../trips/trips.module.js';
+import { Capture } from './capture.service.js';
+import { Checkout } from './checkout.service.js';
+import { Credentials } from './credentials.service.js';
+import { Orders } from './order.service.js';
+import { PaymentOwner } from './payment-owner.service.js';
+import { PaymentsController } from './payments.controller.js';
+import { PayPal } from './paypal/paypal.js';
+import { Resolver } from './resolver.service.js';
+import { Settlement } from './settlement.service.js';
+
+@Module({
+  imports: [TripsModule],
+  controllers: [PaymentsController],
+  providers: [Capture, Checkout, Credentials, Orders, PaymentOwner, PayPal, Resolver, Settlement],
+})
+export class PaymentsModule {}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const money = z.object({ currency_code: z.string(), value: z.string() });
+
+const capture = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: money,
+  custom_id: z.string().optional(),
+  seller_receivable_breakdown: z.object({ paypal_fee: money.optional() }).optional(),
+  create_time: z.string().optional(),
+});
+
+/** What we rely on of PayPal's answers (payments.md 1.2 and 1.3). Anything else in them is ignored. */
+export const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+export const createdOrder = z.object({ id: z.string().min(1), status: z.string() });
+export const order = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z
+    .array(
+      z.object({
+        amount: money.optional(),
+        custom_id: z.string().optional(),
+        payments: z.object({ captures: z.array(capture).optional() }).optional(),
+      }),
+    )
+    .min(1),
+});
+export const errorAnswer = z.object({
+  name: z.string().optional(),
+  error: z.string().optional(),
+  debug_id: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional() })).optional(),
+});
+
+export type PayPalOrder = z.infer<typeof order>;
+export type PayPalCapture = z.infer<typeof capture>;

@@ -1,0 +1,93 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Sweeper } from '../../platform/jobs/sweeper.js';
+import { log } from '../../platform/logging/log.js';
+import { Capture } from './capture.service.js';
+import { lockPayment } from './payment-locks.js';
+import { Payment } from './payment.entity.js';
+import { CAPTURABLE, canMove, nextCheckDelayMs, type PaymentStatus } from './payment.rules.js';
+import { PayPalError } from './paypal/paypal-error.js';
+import { PayPal } from './paypal/paypal.js';
+import { captureOf } from './paypal-order.rules.js';
+import { Settlement } from './settlement.service.js';
+
+const SWEEP_MS = 5_000;
+
+/** Finds out how it went with payments nobody has heard the end of: after a crash, a silence, a closed window. */
+@Injectable()
+export class Resolver implements OnApplicationBootstrap {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+    private readonly paypal: PayPal,
+    private readonly captures: Capture,
+    private readonly settlement: Settlement,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(SWEEP_MS, 'payments', () => this.sweep());
+  }
+
+  private async sweep(): Promise<void> {
+    for (let payment = await this.claim(); payment; payment = await this.claim()) await this.resolve(payment);
+  }
+
+  /** The next one due, with its following check already set: a node that dies while asking delays it, no more. */
+  private async claim(): Promise<Payment | null> {
+    return this.db.transaction(async (manager) => {
+      const payment = await manager
+        .createQueryBuilder(Payment, 'p')
+        .where('p.nextCheckAt <= :now', { now: this.clock.now() })
+        .orderBy('p.nextCheckAt')
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .limit(1)
+        .getOne();
+      if (!payment) return null;
+      payment.checks += 1;
+      const delay = nextCheckDelayMs(payment.checks);
+      payment.nextCheckAt = delay === null ? null : this.clock.in(delay);
+      return manager.save(payment);
+    });
+  }
+
+  /** Asks PayPal and books the answer. A payment PayPal has never heard of keeps its row for the next click. */
+  async resolve(payment: Payment): Promise<void> {
+    if (!payment.providerOrderId) return this.move(payment, 'expired', 'NEVER_CREATED', payment.checks > 3);
+    try {
+      const order = await this.paypal.getOrder(payment.providerOrderId);
+      if (captureOf(order)) return await this.settlement.settle(payment.id, order);
+      if (payment.status === 'capturing') await this.move(payment, 'approved', 'NOT_CAPTURED');
+      if (order.status === 'APPROVED') return await this.captures.capture(payment.id);
+      if (payment.status === 'capturing') await this.move(payment, 'created', 'NOT_APPROVED');
+    } catch (err) {
+      await this.handle(payment, err);
+    }
+  }
+
+  private async handle(payment: Payment, err: unknown): Promise<void> {
+    if (err instanceof DomainError) {
+      log.info({ paymentId: payment.id, code: err.code }, 'a payment was resolved without money');
+    } else if (err instanceof PayPalError && err.status === 404) {
+      await this.move(payment, 'expired', err.issue);
+    } else if (err instanceof PayPalError) {
+      log.warn({ paymentId: payment.id, issue: err.issue }, 'PayPal could not say how a payment went');
+    } else {
+      throw err;
+    }
+  }
+
+  private async move(payment: Payment, to: PaymentStatus, issue: string, when = true): Promise<void> {
+    if (!when) return;
+    await this.db.transaction(async (manager) => {
+      const { payment: row } = await lockPayment(manager, payment.id);
+      if (!canMove(row.status, to)) return;
+      const nextCheckAt = CAPTURABLE.includes(to) ? row.nextCheckAt : null;
+      Object.assign(row, { status: to, lastIssue: issue, nextCheckAt, updatedAt: this.clock.now() });
+      await manager.save(row);
+    });
+  }
+}

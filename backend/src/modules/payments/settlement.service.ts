@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { log } from '../../platform/logging/log.js';
+import { Outbox } from '../../platform/mail/outbox.js';
+import { Bus } from '../../platform/realtime/bus.js';
+import { balanceCents, postEntry } from '../guests/booking-ledger.js';
+import type { Booking } from '../guests/booking.entity.js';
+import { Bookings } from '../guests/bookings.service.js';
+import { Guest } from '../guests/guest.entity.js';
+import { amountCents, dollars } from '../guests/money-text.js';
+import { shortName } from '../guests/guest.view.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { Credentials } from './credentials.service.js';
+import { lockPayment } from './payment-locks.js';
+import type { Payment } from './payment.entity.js';
+import { canMove, type PaymentStatus } from './payment.rules.js';
+import { captureOf } from './paypal-order.rules.js';
+import type { PayPalCapture, PayPalOrder } from './paypal/paypal.schemas.js';
+
+/** PayPal's capture statuses that are not (or no longer) money. `PENDING` may become money later. */
+const NOT_MONEY: Partial<Record<string, PaymentStatus>> = {
+  PENDING: 'pending',
+  DECLINED: 'declined',
+  FAILED: 'failed',
+};
+
+/** The one way money gets into the books, whoever reports it: the browser's call, the resolver, later the webhook. */
+@Injectable()
+export class Settlement {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bus: Bus,
+    private readonly outbox: Outbox,
+    private readonly news: TripNewsDesk,
+    private readonly bookings: Bookings,
+    private readonly credentials: Credentials,
+  ) {}
+
+  /** Books what PayPal says of an order. Doing it again, or twice at once, books it once. */
+  async settle(paymentId: number, order: PayPalOrder): Promise<void> {
+    const capture = captureOf(order);
+    if (!capture) return;
+    const settled = await this.db.transaction((manager) => this.book(manager, paymentId, capture));
+    this.news.wake();
+    this.outbox.wake();
+    if (settled) this.bus.publish('access', { userIds: settled.userIds });
+  }
+
+  /** T2: the ledger line, the payment, the booking, the accounts and the mails, in one transaction. */
+  private async book(
+    manager: EntityManager,
+    paymentId: number,
+    capture: PayPalCapture,
+  ): Promise<{ userIds: number[] } | null> {
+    const { booking, payment } = await lockPayment(manager, paymentId);
+    const notMoney = NOT_MONEY[capture.status];
+    if (notMoney) return this.noteWithoutMoney(manager, payment, notMoney, capture);
+    const received = amountCents(capture.amount.value);
+    if (received === null) throw new Error(`PayPal reports a capture over "${capture.amount.value}".`);
+    const isNew = await postEntry(manager, {
+      bookingId: booking.id,
+      paymentId,
+      kind: 'capture',
+      amountCents: -received,
+      externalRef: `paypal:capture:${capture.id}`,
+      occurredAt: this.clock.now(),
+      actor: 'paypal',
+    });
+    if (!isNew) return null;
+    await this.complete(manager, payment, capture);
+    await this.confirm(manager, booking);
+    await this.bookings.refresh(manager, booking.id);
+    const userIds = await this.credentials.ensure(manager, booking);
+    await this.tellHosts(manager, booking, received);
+    return { userIds };
+  }
+
+  private async noteWithoutMoney(
+    manager: EntityManager,
+    payment: Payment,
+    status: PaymentStatus,
+    capture: PayPalCapture,
+  ): Promise<null> {
+    if (!canMove(payment.status, status)) return null;
+    Object.assign(payment, {
+      status,
+      lastIssue: capture.status,
+      nextCheckAt: status === 'pending' ? payment.nextCheckAt : null,
+    });
+    payment.updatedAt = this.clock.now();
+    await manager.save(payment);
+    return null;
+  }
+
+  private async complete(manager: EntityManager, payment: Payment, capture: PayPalCapture): Promise<void> {
+    const fee = capture.seller_receivable_breakdown?.paypal_fee;
+    Object.assign(payment, {
+      status: 'completed',
+      providerCaptureId: capture.id,
+      feeCents: fee ? amountCents(fee.value) : null,
+      lastIssue: null,
+      nextCheckAt: null,
+      updatedAt: this.clock.now(),
+    });
+    await manager.save(payment);
+  }
+
+  /** Late money on a lapsed booking takes the places again; when they are gone the host hears that a refund is due. */
+  private async confirm(manager: EntityManager, booking: Booking): Promise<void> {
+    if (booking.status === 'expired') {
+      try {
+        await manager.query('SAVEPOINT revive');
+        await this.bookings.revive(manager, booking);
+      } catch (err) {
+        if (!(err instanceof DomainError && err.code === 'trip.sold_out')) throw err;
+        await manager.query('ROLLBACK TO SAVEPOINT revive');
+        log.error(
+          { bookingId: booking.id },
+          'money arrived for a lapsed booking and its places are gone: a refund is due',
+        );
+        return;
+      }
+    }
+    const now = this.clock.now();
+    const isPaid = (await balanceCents(manager, booking.id)) <= 0;
+    const changes = {
+      holdExpiresAt: null,
+      confirmedAt: booking.confirmedAt ?? now,
+      ...(isPaid ? { paidAt: now } : {}),
+    };
+    await this.bookings.move(manager, booking, isPaid ? 'paid' : 'confirmed', changes);
+  }
+
+  private async tellHosts(manager: EntityManager, booking: Booking, receivedCents: number): Promise<void> {
+    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const text = `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
+    const summary = { text, bookingId: booking.publicId, amountCents: receivedCents, status: booking.status };
+    await this.news.announce(manager, { type: 'payment.received', tripId: booking.tripId, summary });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Review } from './review.entity.js';
+import { CABIN_TYPES } from './trip-config.js';
+import type { TripDto } from './trip.dto.js';
+import type { SaleableTrip } from './trips.service.js';
+
+/** What the price rules of a later module say about every trip; handed in, because trips know no prices' rules. */
+export interface PriceFacts {
+  taxPercent: number;
+  fullDiscountPercent: number;
+  depositPercent: number;
+}
+
+export function tripView(trip: SaleableTrip, reviews: Review[], facts: PriceFacts, now: Date): TripDto {
+  return {
+    id: trip.id,
+    title: trip.title,
+    subtitle: trip.subtitle ?? '',
+    destination: trip.destination,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    departsAt: trip.departsAt.toISOString(),
+    timeZone: trip.timeZone,
+    duration: trip.duration,
+    description: trip.description ?? '',
+    maxGuests: trip.maxGuests,
+    seatsLeft: trip.maxGuests - trip.seatsTaken,
+    rating: { average: average(reviews), count: reviews.length },
+    reviews: reviews.map(({ name, location, package: cabin, rating, comment }) => ({
+      name,
+      location,
+      package: cabin,
+      rating,
+      comment,
+    })),
+    cabins: CABIN_TYPES.map((type) => ({ type, ...trip.config.cabins[type] })),
+    insuranceCents: trip.config.insuranceCents,
+    ...facts,
+    now: now.toISOString(),
+  };
+}
+
+function average(reviews: Review[]): number {
+  if (!reviews.length) return 0;
+  return Math.round((reviews.reduce((sum, r) => sum + r.rating, 0) / reviews.length) * 10) / 10;
+}

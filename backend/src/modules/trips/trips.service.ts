@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Review } from './review.entity.js';
+import { Trip } from './trip.entity.js';
+
+/** A trip that can be sold: its dates are set. */
+export type SaleableTrip = Trip & { startDate: string; endDate: string; departsAt: Date };
+
+@Injectable()
+export class Trips {
+  constructor(private readonly db: DataSource) {}
+
+  /** The trip the public site sells. Throws `trip.none_open`. */
+  async onSale(): Promise<SaleableTrip> {
+    const trip = await this.db.manager.findOneBy(Trip, { isOnSale: true });
+    if (!trip || !isSaleable(trip)) throw new DomainError('trip.none_open');
+    return trip;
+  }
+
+  async get(id: number, manager: EntityManager = this.db.manager): Promise<SaleableTrip> {
+    const trip = await manager.findOneBy(Trip, { id });
+    if (!trip || !isSaleable(trip)) throw new DomainError('trip.not_found');
+    return trip;
+  }
+
+  reviews(tripId: number): Promise<Review[]> {
+    return this.db.manager.find(Review, { where: { tripId }, order: { id: 'ASC' } });
+  }
+
+  /** Takes seats for a booking under the trip's row lock. Throws `trip.sold_out` when fewer are left. */
+  async takeSeats(manager: EntityManager, tripId: number, seats: number): Promise<void> {
+    const [rows]: [unknown[], number] = await manager.query(
+      `UPDATE trips SET seats_taken = seats_taken + $2 WHERE id = $1 AND seats_taken + $2 <= max_guests RETURNING id`,
+      [tripId, seats],
+    );
+    if (!rows.length) throw new DomainError('trip.sold_out');
+  }
+
+  /** Gives seats back; the caller has just taken them off the booking, in the same transaction. */
+  async releaseSeats(manager: EntityManager, tripId: number, seats: number): Promise<void> {
+    await manager.query(`UPDATE trips SET seats_taken = seats_taken - $2 WHERE id = $1`, [tripId, seats]);
+  }
+}
+
+function isSaleable(trip: Trip): trip is SaleableTrip {
+  return trip.startDate !== null && trip.endDate !== null && trip.departsAt !== null;
+}
+
+/** The calendar date of an instant in the trip's zone, `YYYY-MM-DD`. */
+export function dateInZone(instant: Date, timeZone: string): string {
+  return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
+}

@@ -1,0 +1,19 @@
+import type { DataSource } from 'typeorm';
+
+/**
+ * Milliseconds between the real time and the demo's: set once, so that the first start happens at `start`, and kept
+ * with the data, so that the demo's days go on passing while the server is off. Shared by all nodes.
+ */
+export async function demoOffsetMs(db: DataSource, start: Date): Promise<number> {
+  const offset = start.getTime() - Date.now();
+  await db.query(
+    `INSERT INTO settings (key, value) VALUES ('demo_clock_offset_ms', $1) ON CONFLICT (key) DO NOTHING`,
+    [JSON.stringify(offset)],
+  );
+  const rows: { value: number }[] = await db.query(
+    `SELECT value FROM settings WHERE key = 'demo_clock_offset_ms'`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The demo clock has no offset although it was just stored.');
+  return Number(row.value);
+}

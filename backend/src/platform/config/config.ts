@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1'], { error: 'must be 0 or 1' })
+  .default('0')
+  .transform((value) => value === '1');
+const url = (protocols: string[]) =>
+  z.url({ error: 'is not a URL' }).refine((value) => protocols.includes(new URL(value).protocol), {
+    error: `must start with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(min, { error: `must be ${min} or more` })
+    .max(max, { error: `must be ${max} or less` })
+    .default(fallback);
+const required = z.string({ error: 'is missing' }).min(1, { error: 'is empty' });
+
+/** Every variable the server reads, and what it may hold. `.env.example` explains each one. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: count(3000, 1, 65_535),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_POOL: count(20, 2, 200),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  TRUST_PROXY_HOPS: count(0, 0, 10),
+  DEMO_MODE: flag,
+  DEMO_CLOCK_START: z.iso
+    .datetime({ offset: true, error: 'is not an ISO instant' })
+    .default('2025-06-02T15:00:00-07:00'),
+  DEMO_LOGINS_FILE: z.string().optional(),
+  DATA_KEY: required.refine((key) => Buffer.from(key, 'base64').length === 32, {
+    error: 'must be 32 bytes in base64 (openssl rand -base64 32)',
+  }),
+  PAYPAL_ENV: z.enum(['live', 'sandbox', 'emulator'], { error: 'must be live, sandbox or emulator' }),
+  PAYPAL_API_BASE: url(['http:', 'https:']).optional(),
+  PAYPAL_SDK_URL: url(['http:', 'https:']).optional(),
+  PAYPAL_CLIENT_ID: required,
+  PAYPAL_CLIENT_SECRET: required,
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Gangway <no-reply@localhost>'),
+  ACCESS_POLICY: z.enum(['paid_in_full', 'current']).default('paid_in_full'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  API_DOCS: flag,
+  STATIC_DIR: z.string().optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+const PAYPAL_HOSTS = {
+  live: { api: 'https://api-m.paypal.com', sdk: 'https://www.paypal.com/web-sdk/v6/core' },
+  sandbox: { api: 'https://api-m.sandbox.paypal.com', sdk: 'https://www.sandbox.paypal.com/web-sdk/v6/core' },
+  emulator: { api: undefined, sdk: undefined },
+} as const;
+
+/** The server's settings after validation. Injected by the token {@link CONFIG}; never read from `process.env` again. */
+export type AppConfig = Omit<Environment, 'PUBLIC_URL' | 'PAYPAL_API_BASE' | 'PAYPAL_SDK_URL'> & {
+  /** The origin people see, without a slash at its end. Links and PayPal's return addresses are built from it alone. */
+  publicUrl: string;
+  secureCookies: boolean;
+  paypal: { apiBase: string; sdkUrl: string };
+};
+
+export const CONFIG = Symbol('CONFIG');
+
+/** Everything wrong with the environment, a line each: shown to the operator, then the boot ends. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration cannot be used:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+  }
+}
+
+/** Reads and checks the environment. An empty variable counts as absent. Throws {@link ConfigError}. */
+export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${sentence(issue)}`));
+  }
+  const values = parsed.data;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
+  const hosts = PAYPAL_HOSTS[values.PAYPAL_ENV];
+  const apiBase = values.PAYPAL_API_BASE ?? hosts.api;
+  const sdkUrl = values.PAYPAL_SDK_URL ?? hosts.sdk;
+  const problems = unsafeMixes(values, publicUrl, apiBase, sdkUrl);
+  if (problems.length || !apiBase || !sdkUrl) throw new ConfigError(problems);
+  return { ...values, publicUrl, secureCookies: publicUrl.startsWith('https:'), paypal: { apiBase, sdkUrl } };
+}
+
+/** Combinations that would take real money by mistake, or pretend to take it. */
+function unsafeMixes(v: Environment, publicUrl: string, apiBase?: string, sdkUrl?: string): string[] {
+  const problems: string[] = [];
+  const isPayPal = (address?: string) =>
+    address !== undefined && /(^|\.)paypal\.com$/.test(new URL(address).hostname);
+  if (!apiBase || !sdkUrl)
+    problems.push('PAYPAL_API_BASE and PAYPAL_SDK_URL are needed with PAYPAL_ENV=emulator');
+  if (v.PAYPAL_ENV !== 'emulator' && !(isPayPal(apiBase) && isPayPal(sdkUrl))) {
+    problems.push(`PAYPAL_API_BASE and PAYPAL_SDK_URL must be PayPal's own with PAYPAL_ENV=${v.PAYPAL_ENV}`);
+  }
+  if (v.PAYPAL_ENV === 'live' && v.DEMO_MODE)
+    problems.push('DEMO_MODE cannot be combined with PAYPAL_ENV=live');
+  if (v.PAYPAL_ENV === 'live' && !publicUrl.startsWith('https:'))
+    problems.push('PUBLIC_URL must be https with PAYPAL_ENV=live');
+  if (v.NODE_ENV === 'production' && v.PAYPAL_ENV === 'emulator' && !v.DEMO_MODE) {
+    problems.push(
+      'PAYPAL_ENV=emulator takes no real money: a production server needs DEMO_MODE=1 to run with it',
+    );
+  }
+  return problems;
+}
+
+function sentence(issue: { code: string; message: string; input?: unknown }): string {
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message;
+}

@@ -1,0 +1,26 @@
+import type { EntitySchema, MixedList } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { Init1764000000000 } from './migrations/1764000000000-init.js';
+import { SnakeNaming } from './naming.js';
+
+type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
+
+/** @param pool connections at most: a node's share of the database's `max_connections`. */
+export function dataSourceOptions(url: string, entities: Entities, pool: number): PostgresDataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities: entities as PostgresDataSourceOptions['entities'],
+    migrations: [Init1764000000000],
+    migrationsTableName: 'migrations',
+    migrationsRun: false,
+    synchronize: false,
+    namingStrategy: new SnakeNaming(),
+    extra: {
+      max: pool,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { errorView, toDomainError } from '../errors/error-view.js';
+import { log } from '../logging/log.js';
+
+/** The one place where what was thrown becomes an HTTP answer. Faults are logged with the request's id. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const error = toDomainError(thrown);
+    if (error.code === 'server.fault') {
+      log.error({ err: thrown, requestId: http.getRequest<Request>().id }, 'request failed');
+    }
+    if (response.headersSent) return;
+    if (error.status === 429) response.setHeader('Retry-After', String(error.details.seconds ?? 60));
+    response.status(error.status).json(errorView(error));
+  }
+}

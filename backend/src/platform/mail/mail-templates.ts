@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface MailText {
+  subject: string;
+  /** Plain text; links stand on lines of their own. */
+  text: string;
+}
+
+/** Makes a mail's text when it is sent; may write, e.g. the hash of a one-time link, in the sending transaction. */
+export type MailTemplate = (data: Record<string, unknown>, manager: EntityManager) => Promise<MailText>;
+
+/** The modules' templates by kind; each module registers its own at boot. */
+@Injectable()
+export class MailTemplates {
+  private readonly templates = new Map<string, MailTemplate>();
+
+  register(kind: string, template: MailTemplate): void {
+    this.templates.set(kind, template);
+  }
+
+  /** Throws for a kind nobody registered. */
+  get(kind: string): MailTemplate {
+    const template = this.templates.get(kind);
+    if (!template) throw new Error(`No mail template is registered for "${kind}".`);
+    return template;
+  }
+}

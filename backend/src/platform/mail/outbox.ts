@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Sweeper } from '../jobs/sweeper.js';
+import { Mail } from './mail.entity.js';
+
+export const MAIL_SWEEP = 'mail';
+
+export interface NewMail {
+  kind: string;
+  /** What caused it, e.g. `guest:17`: the same kind and ref are one mail, however often it is asked for. */
+  ref: string;
+  recipient: string;
+  /** Ids the template needs. */
+  data: Record<string, unknown>;
+}
+
+/** Where mails wait: written in the transaction that causes them, so that a mail goes out exactly if that commits. */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+  ) {}
+
+  async add(manager: EntityManager, mail: NewMail): Promise<void> {
+    const now = this.clock.now();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Mail)
+      .values({ ...mail, data: mail.data as never, nextAttemptAt: now, createdAt: now })
+      .orIgnore()
+      .execute();
+  }
+
+  /** After the commit: send without waiting for the next sweep. */
+  wake(): void {
+    this.sweeper.wake(MAIL_SWEEP);
+  }
+}
