@@ -44,7 +44,7 @@ export class Bookings {
     party: Party[],
   ): Promise<Booking> {
     await this.trips.takeSeats(manager, trip.id, party.length);
-    const booking = await manager.save(Booking, {
+    const booking = manager.create(Booking, {
       ...selectionColumns(selection),
       ...priceColumns(price),
       publicId: newPublicId(),
@@ -55,6 +55,7 @@ export class Bookings {
       holdExpiresAt: this.clock.in(HOLD_MINUTES * MINUTE_MS),
       createdAt: this.clock.now(),
     });
+    await manager.save(booking);
     const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
     await manager.insert(Instalment, parts);
     await this.charge(manager, booking);

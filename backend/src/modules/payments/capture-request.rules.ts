@@ -11,7 +11,7 @@ const guestList = z.array(named).min(1).max(2);
 interface CaptureRequest {
   cabinType: string;
   guests: string;
-  totalAmount: number | string;
+  totalAmount: string;
 }
 
 interface BookedFacts {
@@ -48,9 +48,8 @@ export function assertSameBooking(request: CaptureRequest, booked: BookedFacts):
 
 const normal = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Dollars as a page writes them: 692, "692" or "692.00". */
-function centsOf(amount: number | string): number | null {
-  const text = String(amount);
+/** Dollars as a page writes them: "692" or "692.00". */
+function centsOf(text: string): number | null {
   return amountCents(/^\d+$/.test(text) ? `${text}.00` : /^\d+\.\d$/.test(text) ? `${text}0` : text);
 }
 

@@ -75,7 +75,7 @@ export class Orders {
   ): Promise<Payment> {
     const attempts = await manager.countBy(Payment, { bookingId: booking.id });
     const now = this.clock.now();
-    return manager.save(Payment, {
+    const payment = manager.create(Payment, {
       ...due,
       bookingId: booking.id,
       method: 'paypal_orders' as const,
@@ -86,6 +86,7 @@ export class Orders {
       createdAt: now,
       updatedAt: now,
     });
+    return manager.save(payment);
   }
 
   private async createAtPayPal(payment: Payment, booking: Booking): Promise<string> {

@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class SetupDto {
@@ -43,8 +44,11 @@ export class CaptureDto {
   @MaxLength(20_000)
   guests: string;
 
-  /** In dollars: what is charged now, or the booking's total. */
-  totalAmount: number | string;
+  /** In dollars, e.g. "692.00" (a number is taken as well): what is charged now, or the booking's total. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
+  @IsString({ message: 'The total is dollars such as "692.00"' })
+  @MaxLength(20)
+  totalAmount: string;
 
   @IsOptional()
   @IsString()

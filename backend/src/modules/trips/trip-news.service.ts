@@ -23,8 +23,12 @@ export class TripNewsDesk {
   ) {}
 
   /** Writes the news in the caller's transaction: hosts hear of it exactly if that commits. */
-  async announce(manager: EntityManager, news: News): Promise<void> {
-    await manager.insert(TripNews, { ...news, summary: { ...news.summary }, at: this.clock.now() });
+  async announce(manager: EntityManager, ...news: News[]): Promise<void> {
+    const at = this.clock.now();
+    await manager.insert(
+      TripNews,
+      news.map((item) => ({ ...item, summary: { ...item.summary }, at })),
+    );
   }
 
   /** After the commit: deliver without waiting for the next check. */

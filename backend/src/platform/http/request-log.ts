@@ -10,7 +10,7 @@ export const requestLog = pinoHttp({
   autoLogging: {
     ignore: (req: IncomingMessage) => /^\/(assets|media|fonts|healthz|readyz|metrics)/.test(req.url ?? ''),
   },
-  customLogLevel: (_req, res, err) => (err || res.statusCode >= 500 ? 'error' : 'info'),
+  customLogLevel: (_req, res, err) => (err || res.statusCode >= 500 ? 'warn' : 'info'),
   serializers: {
     req: (req: { id: string; method: string; url: string }) => ({
       id: req.id,
@@ -19,6 +19,8 @@ export const requestLog = pinoHttp({
     }),
     res: (res: { statusCode: number }) => ({ status: res.statusCode }),
   },
+  // The error filter has logged the fault itself, with its stack and this id.
+  customErrorObject: (_req, res) => ({ status: res.statusCode }),
   quietReqLogger: true,
 });
 
