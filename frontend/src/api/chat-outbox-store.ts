@@ -1,0 +1,37 @@
+import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
+
+/** A line that has been written and not yet acknowledged. `at` is an ISO instant. */
+export interface UnsentLine {
+  clientId: string;
+  content: string;
+  at: string;
+}
+
+/** Keeps a person's unsent lines over a reload or a crash. One key a line: two tabs cannot overwrite one another. */
+export interface OutboxStore {
+  load: () => Promise<UnsentLine[]>;
+  put: (line: UnsentLine) => Promise<void>;
+  remove: (clientId: string) => Promise<void>;
+}
+
+let database: UseStore | undefined;
+const lines = () => (database ??= createStore('gangway-chat', 'outbox'));
+
+/** The unsent lines of one person in one trip's chat, oldest first. */
+export function outboxStore(userId: number, tripId: number): OutboxStore {
+  const prefix = `${userId}:${tripId}:`;
+  return {
+    load: async () => {
+      const all = await entries<string, UnsentLine>(lines());
+      const own = all.filter(([key]) => key.startsWith(prefix)).map(([, line]) => line);
+      return own.toSorted((a, b) => a.at.localeCompare(b.at));
+    },
+    put: (line) => set(prefix + line.clientId, line, lines()),
+    remove: (clientId) => del(prefix + clientId, lines()),
+  };
+}
+
+/** Forgets every unsent line on this device: at logout, so that nothing private stays behind. */
+export function forgetUnsent(): Promise<void> {
+  return clear(lines());
+}

@@ -1,0 +1,80 @@
+import { chatReducer, type ChatAction, INITIAL_CHAT } from './chat.state';
+import { holeOf } from './log.rules';
+import { aMessage, aWelcome, MAYA, messages } from './testing';
+
+const AT = new Date('2025-06-02T16:00:00Z');
+const after = (...actions: ChatAction[]) => actions.reduce(chatReducer, INITIAL_CHAT);
+const welcome = (fields: Parameters<typeof aWelcome>[0]): ChatAction => ({
+  type: 'welcomed',
+  welcome: aWelcome(fields),
+  at: AT,
+});
+const seqs = (state: ReturnType<typeof after>) => state.log.messages.map(({ seq }) => seq);
+const written: ChatAction = { type: 'written', line: { clientId: 'x', content: 'Hi', at: AT.toISOString() } };
+const stored = aMessage({ seq: 3, clientId: 'x', sender: MAYA });
+
+it('keeps a message that overtook others out of sight until they are here', () => {
+  const early = after(welcome({ missed: messages(1, 2) }), { type: 'arrived', messages: messages(4, 4) });
+  expect(seqs(early)).toEqual([1, 2]);
+  expect(holeOf(early.log)).toEqual({ after: 2, before: 4 });
+
+  const filled = chatReducer(early, { type: 'arrived', messages: messages(3, 3) });
+  expect(seqs(filled)).toEqual([1, 2, 3, 4]);
+});
+
+it('keeps the gap of a long absence between what was here and the newest page', () => {
+  const state = after(
+    welcome({ missed: messages(1, 3) }),
+    welcome({ missed: messages(700, 702), head: 702, gap: true }),
+  );
+  expect(seqs(state)).toEqual([1, 2, 3, 700, 701, 702]);
+});
+
+it('shows an own line once, from written to acknowledged', () => {
+  const sending = after(welcome({ missed: messages(1, 2) }), written);
+  expect(sending.pending).toMatchObject([{ clientId: 'x', status: 'sending' }]);
+
+  const sent = chatReducer(sending, { type: 'acknowledged', message: stored });
+  expect(sent.pending).toEqual([]);
+  expect(seqs(sent)).toEqual([1, 2, 3]);
+  expect(seqs(chatReducer(sent, { type: 'arrived', messages: [stored] }))).toEqual([1, 2, 3]);
+});
+
+it('keeps an acknowledged line in sight while its predecessors are on their way', () => {
+  const state = after(welcome({ missed: messages(1, 1) }), written, {
+    type: 'acknowledged',
+    message: stored,
+  });
+  expect(state.pending).toMatchObject([{ clientId: 'x', status: 'sent' }]);
+});
+
+it('does not take another member for the author because the client ids are alike', () => {
+  const state = after(welcome({ missed: messages(1, 2) }), written, {
+    type: 'arrived',
+    messages: [aMessage({ seq: 3, clientId: 'x' })],
+  });
+  expect(state.pending).toHaveLength(1);
+});
+
+it('drops a line restored from storage that was stored before the page closed', () => {
+  const state = after(welcome({ missed: [...messages(1, 2), stored] }), {
+    type: 'restored',
+    lines: [{ clientId: 'x', content: 'Hi', at: AT.toISOString() }],
+  });
+  expect(state.pending).toEqual([]);
+});
+
+it('keeps the place where the unread began through the visit, over reconnects and reading', () => {
+  const opened = after(welcome({ missed: messages(1, 5), readSeq: 2 }));
+  expect(opened.unread).toEqual({ after: 2, count: 3 });
+
+  const later = [{ type: 'read', seq: 5 } as const, welcome({ missed: messages(6, 9), readSeq: 5 })].reduce<
+    typeof opened
+  >(chatReducer, opened);
+  expect(later.unread).toEqual({ after: 2, count: 3 });
+  expect(later.readSeq).toBe(5);
+});
+
+it('has no "new since" for somebody who has never read here', () => {
+  expect(after(welcome({ missed: messages(1, 5), readSeq: 0 })).unread).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { chatReducer, INITIAL_CHAT } from './chat.state';
+import { landingIndex, type MessageRow, rowAt, rowCount, rowKey } from './rows.rules';
+import { aMessage, aWelcome, JONAH, MAYA } from './testing';
+import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+
+const ZONE = 'America/Los_Angeles';
+
+function stateOf(missed: ChatMessage[], readSeq = 0) {
+  const welcome = aWelcome({ missed, readSeq });
+  return chatReducer(INITIAL_CHAT, { type: 'welcomed', welcome, at: new Date(0) });
+}
+
+function rowsOf(missed: ChatMessage[], readSeq = 0): MessageRow[] {
+  const state = stateOf(missed, readSeq);
+  return Array.from({ length: rowCount(state) }, (_, index) => rowAt(state, index, ZONE)).filter(
+    (row) => row?.kind === 'message',
+  );
+}
+
+it('gives messages of one author within five minutes one header', () => {
+  const rows = rowsOf([
+    aMessage({ seq: 1, sender: MAYA, at: '2025-06-02T16:00:00Z' }),
+    aMessage({ seq: 2, sender: MAYA, at: '2025-06-02T16:04:59Z' }),
+    aMessage({ seq: 3, sender: MAYA, at: '2025-06-02T16:10:00Z' }),
+    aMessage({ seq: 4, sender: JONAH, at: '2025-06-02T16:10:01Z' }),
+  ]);
+  expect(rows.map(({ hasHeader }) => hasHeader)).toEqual([true, false, true, true]);
+});
+
+it('begins a day at midnight in the trip’s zone', () => {
+  const rows = rowsOf([
+    aMessage({ seq: 1, at: '2025-06-03T06:59:00Z' }),
+    aMessage({ seq: 2, at: '2025-06-03T07:01:00Z' }),
+  ]);
+  expect(rows.map(({ startsDay }) => startsDay)).toEqual([true, true]);
+  expect(rows[1]?.hasHeader).toBe(true);
+});
+
+it('tells how many messages are missing above a row', () => {
+  const rows = rowsOf([aMessage({ seq: 1 }), aMessage({ seq: 601 })]);
+  expect(rows.map(({ missing }) => missing)).toEqual([0, 599]);
+});
+
+it('marks the first unread message, and lands there', () => {
+  const missed = [1, 2, 3, 4].map((seq) => aMessage({ seq }));
+  expect(rowsOf(missed, 2).map(({ unread }) => unread)).toEqual([0, 0, 2, 0]);
+  expect(landingIndex(stateOf(missed, 2))).toBe(2);
+  expect(landingIndex(stateOf(missed, 4))).toBe(-1);
+});
+
+it('keeps the key of an own line when it moves into the log', () => {
+  const line = { clientId: 'x', content: 'Hi', at: '2025-06-02T16:12:00Z' };
+  const sending = chatReducer(stateOf([aMessage({ seq: 1 })]), { type: 'written', line });
+  const message = aMessage({ seq: 2, clientId: 'x', sender: MAYA });
+  const sent = chatReducer(sending, { type: 'acknowledged', message });
+  expect(rowKey(sent, 1)).toBe(rowKey(sending, 1));
+});

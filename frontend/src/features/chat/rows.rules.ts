@@ -1,0 +1,86 @@
+import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import type { ChatState, PendingLine } from './chat.state';
+import { dayOf } from './chatTimes';
+
+const GROUP_MS = 5 * 60_000;
+
+/** A message as a row of the list, with what stands above its text. Rules belong to rows, so a row's key never moves. */
+export interface MessageRow {
+  kind: 'message';
+  message: ChatMessage;
+  isOwn: boolean;
+  /** Name and time; messages of one author within five minutes share the first one's. */
+  hasHeader: boolean;
+  startsDay: boolean;
+  /** How many messages before this one are not here yet. */
+  missing: number;
+  /** How many were unread when the page opened, on the first of them; else 0. */
+  unread: number;
+}
+
+interface PendingRow {
+  kind: 'pending';
+  line: PendingLine;
+  hasHeader: boolean;
+}
+
+type Row = MessageRow | PendingRow;
+
+/** How many rows there are: the log, then what is not in it yet. */
+export function rowCount({ log, pending }: ChatState): number {
+  return log.messages.length + pending.length;
+}
+
+/** A key that an own line keeps when it moves from pending into the log. Client ids are unique per author only. */
+export function rowKey({ me, log, pending }: ChatState, index: number): string {
+  const message = log.messages[index];
+  if (message) return `${message.sender.id}:${message.clientId}`;
+  return `${me?.id}:${pending[index - log.messages.length]?.clientId}`;
+}
+
+const isSoonAfter = (at: string, earlier: string) => Date.parse(at) - Date.parse(earlier) < GROUP_MS;
+
+function messageRow(state: ChatState, index: number, message: ChatMessage, timeZone: string): MessageRow {
+  const previous = state.log.messages[index - 1];
+  const startsDay = !previous || dayOf(previous.at, timeZone) !== dayOf(message.at, timeZone);
+  const missing = previous ? message.seq - previous.seq - 1 : 0;
+  const isFirstUnread =
+    state.unread !== null && message.seq > state.unread.after && (previous?.seq ?? 0) <= state.unread.after;
+  const unread = isFirstUnread ? (state.unread?.count ?? 0) : 0;
+  const continues =
+    previous !== undefined &&
+    previous.sender.id === message.sender.id &&
+    isSoonAfter(message.at, previous.at) &&
+    !startsDay &&
+    missing === 0 &&
+    unread === 0;
+  return {
+    kind: 'message',
+    message,
+    isOwn: message.sender.id === state.me?.id,
+    hasHeader: !continues,
+    startsDay,
+    missing,
+    unread,
+  };
+}
+
+function pendingRow(state: ChatState, line: PendingLine, index: number): PendingRow {
+  const last = state.log.messages.at(-1);
+  const continues = index > 0 || (last?.sender.id === state.me?.id && last && isSoonAfter(line.at, last.at));
+  return { kind: 'pending', line, hasHeader: !continues };
+}
+
+/** The row at an index below `rowCount`, made of the message and the one before it; null beyond. Only what is seen is made. */
+export function rowAt(state: ChatState, index: number, timeZone: string): Row | null {
+  const message = state.log.messages[index];
+  if (message) return messageRow(state, index, message, timeZone);
+  const place = index - state.log.messages.length;
+  const line = state.pending[place];
+  return line ? pendingRow(state, line, place) : null;
+}
+
+/** The index of the row the visit opens on: the first unread one, or -1 for the end of the list. */
+export function landingIndex({ unread, log }: ChatState): number {
+  return unread ? log.messages.findIndex(({ seq }) => seq > unread.after) : -1;
+}

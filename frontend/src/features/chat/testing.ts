@@ -1,0 +1,36 @@
+import type { ChatMessage, ChatSender, ChatWelcome } from '../../../../backend/contracts/chat-events';
+
+/** Factories for the chat's tests: name only what matters. */
+export const MAYA: ChatSender = { id: 1, name: 'Maya Rivera', avatar: 'MR', isHost: false };
+export const JONAH: ChatSender = { id: 2, name: 'Jonah Okafor', avatar: 'JO', isHost: true };
+
+export function aMessage(fields: Partial<ChatMessage> & { seq: number }): ChatMessage {
+  return {
+    id: `m${fields.seq}`,
+    clientId: `c${fields.seq}`,
+    tripId: 1,
+    sender: JONAH,
+    content: `Message ${fields.seq}`,
+    at: '2025-06-02T16:12:00.000Z',
+    ...fields,
+  };
+}
+
+/** Messages `from` to `to`, both included. */
+export function messages(from: number, to: number): ChatMessage[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => aMessage({ seq: from + index }));
+}
+
+export function aWelcome(fields: Partial<ChatWelcome> = {}): ChatWelcome {
+  const missed = fields.missed ?? [];
+  return {
+    me: MAYA,
+    tripId: 1,
+    head: missed.at(-1)?.seq ?? 0,
+    missed,
+    gap: false,
+    readSeq: 0,
+    activity: { messagesToday: 24, activeMembers: 8, totalMembers: 12, photosShared: 156 },
+    ...fields,
+  };
+}
