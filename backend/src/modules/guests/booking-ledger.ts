@@ -47,7 +47,8 @@ export async function refreshDerived(
   const entries = await manager.findBy(LedgerEntry, { bookingId });
   const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
   const today = dateInZone(now, trip.timeZone);
-  const derived = derive({ ...booking, entries, parts, policy, today });
+  const { status, disputed, accessOverride } = booking;
+  const derived = derive({ status, disputed, accessOverride, entries, parts, policy, today });
   await writeGuests(manager, booking, derived, parts[0]?.amountCents ?? 0);
   await addRevenue(manager, booking, derived.amountPaidCents);
   return derived;

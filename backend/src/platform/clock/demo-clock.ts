@@ -15,5 +15,5 @@ export async function demoOffsetMs(db: DataSource, start: Date): Promise<number>
   );
   const [row] = rows;
   if (!row) throw new Error('The demo clock has no offset although it was just stored.');
-  return Number(row.value);
+  return row.value;
 }

@@ -53,6 +53,6 @@ export class Sweeper implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     for (const sweep of this.sweeps.values()) clearTimeout(sweep.timer);
-    await Promise.all([...this.sweeps.values()].map((sweep) => sweep.running));
+    for (const sweep of this.sweeps.values()) await sweep.running;
   }
 }
