@@ -1,4 +1,6 @@
 import express, { type Express } from 'express';
+import { serveSdk } from './browser/sdk.route.js';
+import { checkoutRoutes } from './checkout/checkout.routes.js';
 import { controlRoutes } from './control/control.routes.js';
 import type { Emulator } from './emulator.js';
 import { answerFaults, noSuchRoute } from './http/answer.js';
@@ -22,6 +24,8 @@ export function createApp(emulator: Emulator): Express {
   app.post('/v2/checkout/orders/:id/capture', restOperation(emulator, 'capture', captureOrder));
   app.get('/v2/payments/captures/:id', restOperation(emulator, 'get-capture', getCapture));
 
+  app.get('/web-sdk/v6/core', serveSdk(emulator));
+  app.use('/checkoutnow', checkoutRoutes(emulator));
   app.use('/__emulator', controlRoutes(emulator));
   app.get('/healthz', async (_req, res) => {
     await emulator.pool.query('SELECT 1');

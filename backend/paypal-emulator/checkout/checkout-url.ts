@@ -1,4 +1,10 @@
-/** Where a buyer approves an order; merchants follow it from the order's links and never build it. */
-export function checkoutUrl(publicUrl: string, orderId: string): string {
-  return `${publicUrl}/checkoutnow?token=${encodeURIComponent(orderId)}`;
+/**
+ * Where a buyer approves an order; merchants follow it from the order's links and never build it. `merchant` is the
+ * origin of the page that waits behind a popup. Runs in the browser script too.
+ */
+export function checkoutUrl(emulator: string, orderId: string, merchant?: string): string {
+  const address = new URL('/checkoutnow', emulator);
+  address.searchParams.set('token', orderId);
+  if (merchant !== undefined) address.searchParams.set('merchant', merchant);
+  return address.href;
 }

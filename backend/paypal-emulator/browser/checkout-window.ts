@@ -1,0 +1,65 @@
+import { checkoutUrl } from '../checkout/checkout-url.js';
+import type { Browser, BrowserMessage } from './dom.js';
+import type { CheckoutResult } from './sdk.types.js';
+
+export interface CheckoutWindow {
+  /** Turns the waiting window to the order's approval page; does nothing once the buyer has closed it. */
+  show(orderId: string): void;
+  /** Closes the window without telling anybody. */
+  close(): void;
+}
+
+/**
+ * Opens a waiting window at once, inside the click that wants it: after an await the browser would block it, and
+ * then null is returned. `onEnd` hears once how the checkout ended; a window that the buyer closed is `canceled`.
+ */
+export function openCheckoutWindow(
+  browser: Browser,
+  emulator: string,
+  onEnd: (outcome: 'approved' | 'canceled', orderId?: string, payerId?: string) => void,
+): CheckoutWindow | null {
+  const popup = browser.open(
+    `${emulator}/checkoutnow/loading`,
+    'paypal-emulator-checkout',
+    'popup,width=520,height=760',
+  );
+  if (!popup || popup.closed) return null;
+
+  let shownOrderId: string | undefined;
+  let ended = false;
+  let seenClosed = 0;
+  const stop = () => {
+    ended = true;
+    browser.removeEventListener('message', hear);
+    browser.clearInterval(watch);
+  };
+  function hear(message: BrowserMessage): void {
+    if (message.origin !== emulator || message.source !== popup) return;
+    const result = message.data as CheckoutResult | null;
+    if (result?.source !== 'paypal-emulator' || result.orderId !== shownOrderId) return;
+    stop();
+    popup?.close();
+    onEnd(result.outcome, result.orderId, result.payerId);
+  }
+  // The result is posted just before the window closes, so "closed" counts only when it is seen twice.
+  const watch = browser.setInterval(() => {
+    seenClosed = popup.closed ? seenClosed + 1 : 0;
+    if (seenClosed < 2) return;
+    stop();
+    onEnd('canceled', shownOrderId);
+  }, 250);
+  browser.addEventListener('message', hear);
+
+  return {
+    show(orderId) {
+      if (ended) return;
+      shownOrderId = orderId;
+      popup.location.replace(checkoutUrl(emulator, orderId, browser.location.origin));
+    },
+    close() {
+      if (ended) return;
+      stop();
+      popup.close();
+    },
+  };
+}
