@@ -40,19 +40,22 @@ function parseRefusal(body: string): Refusal {
   }
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(path, { ...init, credentials: 'include' });
-  } catch (cause) {
+/**
+ * Sends a request with its cookies and sets the browser's clock from `x-gangway-now`. Throws `HttpError` unless the answer
+ * is 2xx.
+ */
+export async function send(input: RequestInfo, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(input, { ...init, credentials: 'include' }).catch((cause: unknown) => {
     const message = 'We could not reach the server. Check your connection and try again.';
     throw new HttpError(0, 'no answer', { code: 'network', message }, { cause });
-  }
+  });
+  setServerNow(response.headers.get('x-gangway-now'));
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new HttpError(response.status, text || response.statusText, parseRefusal(text));
 }
 
-/**
- * Sends JSON, reads JSON, and sets the browser's clock from `x-gangway-now`. Throws `HttpError` unless the answer is 2xx.
- * `T` is the reply's shape by contract; an empty answer is `undefined`.
- */
+/** Sends JSON, reads JSON. `T` is the reply's shape by contract; an empty answer is `undefined`. Throws as `send` does. */
 export async function request<T>(
   method: string,
   path: string,
@@ -62,8 +65,6 @@ export async function request<T>(
   const json =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await send(path, { method, signal: signal ?? null, ...json });
-  setServerNow(response.headers.get('x-gangway-now'));
   const text = await response.text();
-  if (!response.ok) throw new HttpError(response.status, text || response.statusText, parseRefusal(text));
   return (text ? JSON.parse(text) : undefined) as T;
 }

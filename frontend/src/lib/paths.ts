@@ -38,7 +38,9 @@ export const paths = {
   home: () => PATTERNS.home,
   pricing: () => PATTERNS.pricing,
   guestInfo: (selection: SelectionQuery) => withQuery(PATTERNS.guestInfo, { ...selection }),
-  checkout: (selection: SelectionQuery) => withQuery(PATTERNS.checkout, { ...selection }),
+  /** `guests` is JSON text of the travellers' first and last names, and nothing else about them. */
+  checkout: (selection: SelectionQuery, guests?: string) =>
+    withQuery(PATTERNS.checkout, { ...selection, guests }),
   confirmation: (query: Query = {}) => withQuery(PATTERNS.confirmation, query),
   chat: () => PATTERNS.chat,
   /** `next` is where to go after signing in: a path of this site. */

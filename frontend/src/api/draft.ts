@@ -1,0 +1,40 @@
+import { client, dataOf, type Schemas } from './client';
+import { isRefusal } from './errors';
+
+/** A traveller as the server keeps one. `dateOfBirth` is `YYYY-MM-DD`. */
+export type Traveller = Schemas['TravellerDto'];
+export type Relation = Traveller['emergencyContactRelation'];
+/** What a buyer has entered, kept on the server under an httpOnly cookie. */
+export type Draft = Schemas['DraftDto'];
+/** The draft with its price today. */
+export type DraftView = Schemas['DraftViewDto'];
+/** Insurance and plan, which may change until it is paid. */
+export type DraftChoices = Pick<Draft, 'travelInsurance' | 'paymentType'>;
+
+const PATH = '/api/checkout/draft';
+export const DRAFT_KEY = [PATH] as const;
+
+/** The draft of this browser, or null when there is none (any more). */
+export async function findDraft(signal?: AbortSignal): Promise<DraftView | null> {
+  try {
+    return await dataOf(client.GET(PATH, { signal: signal ?? null }));
+  } catch (error) {
+    if (isRefusal(error, 'draft.missing')) return null;
+    throw error;
+  }
+}
+
+/** Keeps what was entered. Refuses with `fields` named like `travellers.0.email`. */
+export function saveDraft(draft: Draft): Promise<DraftView> {
+  return dataOf(client.PUT(PATH, { body: draft }));
+}
+
+/** Changes insurance or plan of the draft that is there; refuses with `draft.missing`. */
+export function changeDraft(choices: DraftChoices): Promise<DraftView> {
+  return dataOf(client.PATCH(PATH, { body: choices }));
+}
+
+/** Forgets the draft. */
+export async function deleteDraft(): Promise<void> {
+  await client.DELETE(PATH);
+}

@@ -1,0 +1,26 @@
+import { client, dataOf, type Schemas } from './client';
+
+/** A token for the provider's script, good for 15 minutes, and where that script is. */
+export type PaymentSetup = Schemas['SetupDto'];
+/** What is compared with the booking before money moves; `guests` is JSON text of the travellers' names. */
+export type CaptureRequest = Schemas['CaptureDto'];
+/** The provider has the money (`COMPLETED`) or has not said yet (`PROCESSING`). Amounts are dollars. */
+export type CaptureResult = Schemas['CaptureResultDto'];
+
+export function getPaymentSetup(): Promise<PaymentSetup> {
+  return dataOf(client.GET('/paypal/setup'));
+}
+
+/**
+ * Opens an order over an amount such as "692.00", or answers the one that is open. Refuses with `quote.price_changed`,
+ * `trip.sold_out`, `payment.already_paid` and `payment.provider_down`.
+ */
+export async function createOrder(amount: string): Promise<string> {
+  const body = { amount, currency: 'USD', intent: 'CAPTURE' };
+  return (await dataOf(client.POST('/paypal/order', { body }))).id;
+}
+
+/** Takes the approved money. Safe to repeat: an order is captured once. Refuses with `payment.declined` and others. */
+export function captureOrder(orderId: string, body: CaptureRequest): Promise<CaptureResult> {
+  return dataOf(client.POST('/paypal/order/{orderId}/capture', { params: { path: { orderId } }, body }));
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { client, dataOf, type Schemas } from './client';
+
+/** The server's price of a selection today. `total` = fare + insurance + tax; `payable` = total - discount. */
+export type Quote = Schemas['QuoteDto'];
+export type Occupancy = Schemas['QuoteRequestDto']['occupancy'];
+/** `installment` is the deposit today and the rest in two parts. */
+export type Plan = Schemas['QuoteRequestDto']['paymentType'];
+/** What is being bought, apart from who travels. */
+export type QuoteRequest = Omit<Schemas['QuoteRequestDto'], 'channel'>;
+
+export const QUOTES_KEY = ['/api/quote'] as const;
+
+const quoteOptions = (selection: QuoteRequest) =>
+  queryOptions({
+    queryKey: [...QUOTES_KEY, selection],
+    queryFn: ({ signal }) =>
+      dataOf(client.POST('/api/quote', { body: { ...selection, channel: 'checkout' }, signal })),
+  });
+
+/** The price of a selection; the last one stays on screen while the next is asked for. */
+export function useQuote(selection: QuoteRequest) {
+  return useQuery({ ...quoteOptions(selection), placeholderData: keepPreviousData });
+}
+
+/** Asks ahead for the prices that one click on insurance or plan would show, so that totals change at once. */
+export function useQuotesAhead(selection: QuoteRequest): void {
+  const choices = [true, false].flatMap((travelInsurance) =>
+    (['full', 'installment'] as const).map((paymentType) => ({ ...selection, travelInsurance, paymentType })),
+  );
+  useQueries({ queries: choices.map(quoteOptions) });
+}

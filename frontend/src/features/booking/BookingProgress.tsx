@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './BookingProgress.module.css';
+
+const STEPS = ['Cabin', 'Guests', 'Review and pay', 'Done'] as const;
+export type BookingStep = (typeof STEPS)[number];
+
+interface Props {
+  current: BookingStep;
+  /** Where a finished step can be looked at again; a finished step without an address is plain text. */
+  links?: Partial<Record<BookingStep, string>>;
+}
+
+/** The way from cabin to done: exactly the pages there are. */
+export function BookingProgress({ current, links = {} }: Props) {
+  const position = STEPS.indexOf(current);
+
+  return (
+    <nav aria-label="Booking steps" className={styles.progress}>
+      <ol className={styles.steps}>
+        {STEPS.map((step, index) => {
+          const isDone = index < position || current === 'Done';
+          const link = index < position ? links[step] : undefined;
+          return (
+            <li
+              key={step}
+              className={styles.step}
+              data-done={isDone}
+              aria-current={index === position ? 'step' : undefined}
+            >
+              <span className={styles.mark} aria-hidden="true">
+                {isDone ? <Check size={14} strokeWidth={3} /> : index + 1}
+              </span>
+              {link ? <Link to={link}>{step}</Link> : <span>{step}</span>}
+              {isDone && <span className="visually-hidden"> (finished)</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import styles from './DeviceNote.module.css';
+
+interface Props {
+  isKept: boolean;
+  onClear: () => void;
+}
+
+/** Says where typed details are, and takes them away on request. The line keeps its height, so that nothing moves. */
+export function DeviceNote({ isKept, onClear }: Props) {
+  const [wasCleared, setWasCleared] = useState(false);
+  const clear = () => {
+    onClear();
+    setWasCleared(true);
+  };
+
+  return (
+    <div className={styles.note}>
+      <output>
+        {isKept && 'Saved on this device until you pay or close this tab.'}
+        {!isKept &&
+          (wasCleared ? 'Your details are cleared.' : 'What you type is kept on this device until you pay.')}
+      </output>
+      <Button variant="text" size="small" onClick={clear} disabled={!isKept}>
+        Clear my details
+      </Button>
+    </div>
+  );
+}

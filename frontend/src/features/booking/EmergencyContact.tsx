@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { RelationField } from './RelationField';
+import styles from './TravellerFields.module.css';
+import { TravellerTextField } from './TravellerTextField';
+import type { TravellersForm } from './useTravellersForm';
+
+const FIELDS = ['emergencyContactName', 'emergencyContactPhone', 'emergencyContactRelation'] as const;
+
+interface Props {
+  form: TravellersForm;
+  traveller: number;
+}
+
+/** Whom we call if something happens. Guest 2 may take guest 1's contact with one press. */
+export function EmergencyContact({ form, traveller }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const section = `section-emergency${traveller + 1}`;
+  const copyFromGuest1 = () => {
+    for (const field of FIELDS) {
+      form.setValue(`travellers.${traveller}.${field}`, form.getValues(`travellers.0.${field}`), {
+        shouldDirty: true,
+      });
+      form.clearErrors(`travellers.${traveller}.${field}`);
+    }
+    setCopied(true);
+  };
+
+  return (
+    <fieldset className={styles.block}>
+      <legend className={styles.legend}>Emergency contact</legend>
+      {traveller > 0 && (
+        <div>
+          <Button variant="outlined" size="medium" onClick={copyFromGuest1}>
+            Same emergency contact as guest 1
+          </Button>
+          <output className={styles.copied}>{isCopied && 'Copied. You can still change it.'}</output>
+        </div>
+      )}
+      <div className={styles.pair}>
+        <TravellerTextField
+          form={form}
+          traveller={traveller}
+          field="emergencyContactName"
+          label="Emergency contact name"
+          input={{ autoComplete: `${section} name`, maxLength: 120 }}
+        />
+        <TravellerTextField
+          form={form}
+          traveller={traveller}
+          field="emergencyContactPhone"
+          label="Emergency contact phone"
+          input={{ type: 'tel', autoComplete: `${section} tel`, maxLength: 40 }}
+        />
+      </div>
+      <div className={styles.pair}>
+        <RelationField form={form} traveller={traveller} />
+      </div>
+    </fieldset>
+  );
+}

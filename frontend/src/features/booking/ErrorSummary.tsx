@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import styles from './ErrorSummary.module.css';
+import type { SummaryLine } from './summaryLines';
+
+interface Props {
+  /** What a failed submit found. A new list takes the focus again. */
+  lines: readonly SummaryLine[];
+}
+
+function focusControl(event: MouseEvent, controlId: string): void {
+  // The hash would become a place to go Back to.
+  event.preventDefault();
+  document.getElementById(controlId)?.focus();
+}
+
+/** Everything that needs another look, each line leading to its field. */
+export function ErrorSummary({ lines }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (lines.length > 0) box.current?.focus();
+  }, [lines]);
+
+  if (lines.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      className={styles.summary}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary-title"
+    >
+      <h2 id="error-summary-title" className={styles.title}>
+        <CircleAlert aria-hidden="true" size={22} strokeWidth={1.75} />
+        {lines.length === 1 ? 'One field needs another look' : `${lines.length} fields need another look`}
+      </h2>
+      <ul>
+        {lines.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a href={`#${controlId}`} onClick={(event) => focusControl(event, controlId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

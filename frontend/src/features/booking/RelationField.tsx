@@ -1,0 +1,43 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { controlId } from './summaryLines';
+import { FormField } from './FormField';
+import { RELATIONS } from './traveller';
+import { type TravellersForm, useTravellerField } from './useTravellersForm';
+
+interface Props {
+  form: TravellersForm;
+  traveller: number;
+}
+
+/** Who the emergency contact is to the traveller. The browser's own list works best on phones. */
+export function RelationField({ form, traveller }: Props) {
+  const { name, error, judge, forgive } = useTravellerField(form, traveller, 'emergencyContactRelation');
+  const { ref, ...registered } = form.register(name, { onChange: forgive, onBlur: judge });
+
+  return (
+    <FormField
+      id={controlId(traveller, 'emergencyContactRelation')}
+      label="Emergency contact relation"
+      error={error}
+    >
+      {(control) => (
+        <NativeSelect
+          {...registered}
+          inputRef={ref}
+          fullWidth
+          defaultValue={form.getValues(name)}
+          input={<OutlinedInput />}
+          inputProps={control}
+        >
+          <option value="">Choose one</option>
+          {RELATIONS.map((relation) => (
+            <option key={relation} value={relation}>
+              {relation}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,70 @@
+/** A date of birth as people type it: three texts. */
+export interface BirthEntry {
+  month: string;
+  day: string;
+  year: string;
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const ADULT_YEARS = 18;
+const EARLIEST_YEAR = 1900;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** 1 to 12 from "3", "03", "Mar", "Mar." or "March"; null when it is no month. */
+export function monthOf(text: string): number | null {
+  const entered = text.trim().toLowerCase().replace(/\.$/, '');
+  if (/^\d{1,2}$/.test(entered))
+    return Number(entered) >= 1 && Number(entered) <= 12 ? Number(entered) : null;
+  const index = entered.length >= 3 ? MONTHS.findIndex((name) => name.startsWith(entered)) : -1;
+  return index < 0 ? null : index + 1;
+}
+
+function existsInCalendar(year: number, month: number, day: number): boolean {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+}
+
+/** `YYYY-MM-DD` of what was typed; null when it is not a day of the calendar. */
+export function birthDay({ month, day, year }: BirthEntry): string | null {
+  const monthNumber = monthOf(month);
+  if (!monthNumber || !/^\d{1,2}$/.test(day.trim()) || !/^\d{4}$/.test(year.trim())) return null;
+  const dayNumber = Number(day);
+  if (dayNumber < 1 || !existsInCalendar(Number(year), monthNumber, dayNumber)) return null;
+  return `${year.trim()}-${two(monthNumber)}-${two(dayNumber)}`;
+}
+
+/** What was typed, from `YYYY-MM-DD`; three empty texts from anything else. */
+export function birthEntry(dateOfBirth: string): BirthEntry {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dateOfBirth) ?? [];
+  return { month: month && String(Number(month)), day: day && String(Number(day)), year };
+}
+
+/**
+ * The sentence a date of birth is refused with, or null. Travellers are 18 on the day of sailing (specification,
+ * section 9). `sailsOn` and `today` are days of the trip's zone.
+ */
+export function birthProblem(entry: BirthEntry, sailsOn: string, today: string): string | null {
+  const { month, day, year } = entry;
+  if (![month, day, year].some((part) => part.trim())) return 'Date of birth is required';
+  if (!month.trim() || !day.trim() || !year.trim()) return 'Date of birth needs a month, a day and a year';
+  if (!monthOf(month)) return 'Enter the month of birth as a number or a name, such as 3 or March';
+  if (!/^\d{4}$/.test(year.trim())) return 'Enter the year of birth with four digits';
+  const born = birthDay(entry);
+  if (!born || Number(year) < EARLIEST_YEAR) return 'Enter a real date of birth';
+  if (born >= today) return 'Date of birth must be in the past';
+  const eighteenth = `${Number(born.slice(0, 4)) + ADULT_YEARS}${born.slice(4)}`;
+  return eighteenth > sailsOn ? 'Travellers must be 18 or older on the day of sailing' : null;
+}

@@ -1,0 +1,44 @@
+import { completeTravellers, holdsDetails, namesOf, readGuests } from './guestsQuery';
+
+const DAYS = { sailsOn: '2025-09-05', today: '2025-06-02' };
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Reyes',
+  email: 'maya@example.com',
+  phone: '555 0199',
+  dateOfBirth: '1990-03-27',
+  emergencyContactName: 'Leo Reyes',
+  emergencyContactPhone: '555 0100',
+  emergencyContactRelation: 'Sibling',
+} as const;
+const inAddress = JSON.stringify([maya]);
+
+it('writes names and nothing else about a traveller', () => {
+  expect(namesOf([maya])).toBe('[{"firstName":"Maya","lastName":"Reyes"}]');
+});
+
+it('takes whole travellers from an address that holds them', () => {
+  const entries = readGuests(inAddress);
+  expect(holdsDetails(entries)).toBe(true);
+  expect(completeTravellers(entries, DAYS)).toEqual([maya]);
+});
+
+it('does not take names for whole travellers', () => {
+  const entries = readGuests(namesOf([maya]));
+  expect(holdsDetails(entries)).toBe(false);
+  expect(completeTravellers(entries, DAYS)).toBeNull();
+});
+
+it.each(['{"firstName":', '{"firstName":"Maya"}', '"Maya"'])('logs %p and takes it for nobody', (json) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(readGuests(json)).toEqual([]);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(String(log.mock.calls[0])).not.toContain('Maya');
+  log.mockRestore();
+});
+
+it('finds nobody in an address without guests, and logs nothing', () => {
+  const log = jest.spyOn(console, 'error');
+  expect(readGuests(null)).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});

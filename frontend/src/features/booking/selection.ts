@@ -1,0 +1,56 @@
+import type { Occupancy } from '../../api/quote';
+import type { CabinType } from '../../api/trip';
+import type { SelectionQuery } from '../../lib/paths';
+
+/** What a buyer chose on the pricing page. The specification's word for it: "booking selection". */
+export interface Selection {
+  cabinType: CabinType;
+  occupancy: Occupancy;
+}
+
+/** The names under which cabins stand in an address (specification, section 9). */
+export const CABIN_NAMES: Record<CabinType, string> = {
+  inside: 'Inside Cabin',
+  oceanview: 'Ocean View',
+  balcony: 'Balcony',
+};
+const DEFAULT_PRICE_DOLLARS = 650;
+
+/** Travellers that sleep in a cabin: double is two, each with their own details and fare. */
+export const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+function cabinTypeOf(name: string): CabinType {
+  const types = Object.keys(CABIN_NAMES) as CabinType[];
+  return types.find((type) => letters(name).startsWith(type)) ?? 'inside';
+}
+
+/** Reads `cabin` and `occupancy`; what is missing or unknown is the default: an inside cabin for two. */
+export function readSelection(query: URLSearchParams): Selection {
+  return {
+    cabinType: cabinTypeOf(query.get('cabin') ?? ''),
+    occupancy: letters(query.get('occupancy') ?? '') === 'single' ? 'single' : 'double',
+  };
+}
+
+/**
+ * The price a person that the address claims, in cents; 650 dollars by default. It is compared with the quote and never
+ * charged. Null when it is not a price.
+ */
+export function readClaimedPriceCents(query: URLSearchParams): number | null {
+  const dollars = Number(query.get('price') ?? DEFAULT_PRICE_DOLLARS);
+  return Number.isFinite(dollars) && dollars > 0 ? Math.round(dollars * 100) : null;
+}
+
+/** A selection as the addresses of the booking flow carry it. */
+export function selectionQuery(
+  { cabinType, occupancy }: Selection,
+  pricePerPersonCents: number,
+): SelectionQuery {
+  return {
+    cabin: CABIN_NAMES[cabinType],
+    price: pricePerPersonCents / 100,
+    occupancy: occupancy === 'single' ? 'Single' : 'Double',
+  };
+}

@@ -1,0 +1,51 @@
+import type { Problems, TravellerField } from './travellerProblems';
+
+/** A line of the error summary: what is wrong, and the id of the control that mends it. */
+export interface SummaryLine {
+  controlId: string;
+  message: string;
+}
+
+/** The form's order, which is the order of the summary. */
+const FIELD_ORDER: readonly TravellerField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'dateOfBirth',
+  'passportNumber',
+  'emergencyContactName',
+  'emergencyContactPhone',
+  'emergencyContactRelation',
+  'dietaryRestrictions',
+  'specialRequests',
+];
+
+/** The id of a traveller's control; a date of birth starts with its month. */
+export function controlId(traveller: number, field: TravellerField): string {
+  return `guest${traveller + 1}-${field}${field === 'dateOfBirth' ? '-month' : ''}`;
+}
+
+/** One line a problem, guest by guest. With two guests each line says whose field it is. */
+export function summaryLines(problems: readonly Problems[]): SummaryLine[] {
+  return problems.flatMap((ofOne, traveller) =>
+    FIELD_ORDER.flatMap((field) => {
+      const message = ofOne[field];
+      if (!message) return [];
+      const whose = problems.length > 1 ? `Guest ${traveller + 1}: ` : '';
+      return [{ controlId: controlId(traveller, field), message: `${whose}${message}` }];
+    }),
+  );
+}
+
+/** The server's refusals by field, such as `travellers.0.email`, as problems of each traveller. */
+export function problemsOfFields(fields: Record<string, string>, travellers: number): Problems[] {
+  const problems: Problems[] = Array.from({ length: travellers }, () => ({}));
+  for (const [path, message] of Object.entries(fields)) {
+    const [, index, name] = /^travellers\.(\d)\.(\w+)$/.exec(path) ?? [];
+    const field = FIELD_ORDER.find((known) => known === name);
+    const ofOne = problems[Number(index)];
+    if (field && ofOne) ofOne[field] = message;
+  }
+  return problems;
+}

@@ -1,0 +1,79 @@
+import type { TripView } from '../../api/trip';
+import { formatDayRange } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { CANCELLATION_CASES, CANCELLATION_GOODWILL, CANCELLATION_VERSION } from './cancellation';
+
+export interface TermsSection {
+  title: string;
+  lines: readonly string[];
+}
+
+/** The figures of a trip that the terms name. */
+export type TermsFacts = Pick<
+  TripView,
+  | 'title'
+  | 'destination'
+  | 'startDate'
+  | 'endDate'
+  | 'insuranceCents'
+  | 'taxPercent'
+  | 'fullDiscountPercent'
+  | 'depositPercent'
+>;
+
+/** The terms and conditions: the screen and the download print from this one list. */
+export function termsOf(trip: TermsFacts): readonly TermsSection[] {
+  const dates = formatDayRange(trip.startDate, trip.endDate);
+  return [
+    {
+      title: 'Your booking',
+      lines: [
+        `You book places on ${trip.title} to ${trip.destination}, ${dates}.`,
+        'A double cabin is for two travellers and priced for both; a single cabin is for one.',
+        'Every traveller is 18 or older on the day of sailing.',
+        'A passport must be valid on the day of sailing; its number can be added after booking.',
+      ],
+    },
+    {
+      title: 'Price and payment',
+      lines: [
+        `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% apply to the fare and to travel insurance.`,
+        `Paying in full takes ${trip.fullDiscountPercent}% off the total and is charged once.`,
+        `The deposit is ${trip.depositPercent}% of the total, charged when you book. 50% is due 60 days and the last 25% 30 days before departure; a part already due is charged with the deposit. Plans cost nothing extra.`,
+        `Travel insurance is ${formatMoney(trip.insuranceCents)} for the booking and is your choice.`,
+        'Payments are handled by PayPal. Your places are confirmed when the first payment has arrived.',
+      ],
+    },
+    {
+      title: `Cancellation and refunds (version of ${CANCELLATION_VERSION})`,
+      lines: [
+        ...CANCELLATION_CASES.map(({ when, refund }) => `${when}: ${lowerFirst(refund)}.`),
+        CANCELLATION_GOODWILL,
+      ],
+    },
+    {
+      title: 'Changes',
+      lines: [
+        'Cabin upgrades are possible until 30 days before departure, when a better cabin is free.',
+        'The captain may change the route for safety or weather.',
+      ],
+    },
+    {
+      title: 'Your details',
+      lines: [
+        'We use what you enter to run this trip: tickets, safety on board, and messages about your booking.',
+        'Passport, birth date, emergency contact, dietary and special requests are stored encrypted and seen by hosts only when they need them.',
+      ],
+    },
+  ];
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The same terms as the text of a file. */
+export function termsText(trip: TermsFacts): string {
+  const sections = termsOf(trip).map(({ title, lines }) =>
+    [title.toUpperCase(), ...lines.map((line) => `- ${line}`)].join('\n'),
+  );
+  return `${[`TERMS AND CONDITIONS\n${trip.title}`, ...sections].join('\n\n')}\n`;
+}

@@ -1,0 +1,63 @@
+import type { Relation, Traveller } from '../../api/draft';
+import { type BirthEntry, birthDay, birthEntry } from './birthDate';
+
+export const RELATIONS: readonly Relation[] = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'];
+
+/** A traveller as the form holds one: texts, not yet judged. */
+export interface TravellerEntry {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  dateOfBirth: BirthEntry;
+  passportNumber: string;
+  emergencyContactName: string;
+  emergencyContactPhone: string;
+  emergencyContactRelation: Relation | '';
+  dietaryRestrictions: string;
+  specialRequests: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const isRelation = (value: unknown): value is Relation => RELATIONS.some((relation) => relation === value);
+
+/** A form's entry from a traveller, whole or in part, from wherever it came; what is missing is empty. */
+export function entryOf(traveller: Partial<Record<keyof Traveller, unknown>> = {}): TravellerEntry {
+  const relation = traveller.emergencyContactRelation;
+  return {
+    firstName: text(traveller.firstName),
+    lastName: text(traveller.lastName),
+    email: text(traveller.email),
+    phone: text(traveller.phone),
+    dateOfBirth: birthEntry(text(traveller.dateOfBirth)),
+    passportNumber: text(traveller.passportNumber),
+    emergencyContactName: text(traveller.emergencyContactName),
+    emergencyContactPhone: text(traveller.emergencyContactPhone),
+    emergencyContactRelation: isRelation(relation) ? relation : '',
+    dietaryRestrictions: text(traveller.dietaryRestrictions),
+    specialRequests: text(traveller.specialRequests),
+  };
+}
+
+const optional = (value: string, name: keyof Traveller) => (value.trim() ? { [name]: value.trim() } : {});
+
+/** The traveller of a judged entry, trimmed; empty optional texts are left out. Throws when it was not judged before. */
+export function travellerOf(entry: TravellerEntry): Traveller {
+  const dateOfBirth = birthDay(entry.dateOfBirth);
+  const { emergencyContactRelation } = entry;
+  if (!dateOfBirth || !emergencyContactRelation)
+    throw new Error('travellerOf needs an entry without problems');
+  return {
+    firstName: entry.firstName.trim(),
+    lastName: entry.lastName.trim(),
+    email: entry.email.trim(),
+    phone: entry.phone.trim(),
+    dateOfBirth,
+    emergencyContactName: entry.emergencyContactName.trim(),
+    emergencyContactPhone: entry.emergencyContactPhone.trim(),
+    emergencyContactRelation,
+    ...optional(entry.passportNumber, 'passportNumber'),
+    ...optional(entry.dietaryRestrictions, 'dietaryRestrictions'),
+    ...optional(entry.specialRequests, 'specialRequests'),
+  };
+}

@@ -1,0 +1,44 @@
+import { entryOf } from './traveller';
+import { travellerProblems } from './travellerProblems';
+
+const DAYS = { sailsOn: '2025-09-05', today: '2025-06-02' };
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Reyes',
+  email: 'maya@example.com',
+  phone: '+1 (555) 010-0199',
+  dateOfBirth: '1990-03-27',
+  emergencyContactName: 'Leo Reyes',
+  emergencyContactPhone: '555 0100',
+  emergencyContactRelation: 'Sibling',
+};
+const problemsWith = (change: Record<string, string>) =>
+  travellerProblems(entryOf({ ...maya, ...change }), DAYS);
+
+it('finds nothing wrong with a traveller who left out what is optional', () => {
+  expect(problemsWith({})).toEqual({});
+});
+
+it('names everything an empty form lacks', () => {
+  expect(travellerProblems(entryOf(), DAYS)).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    phone: 'Phone number is required',
+    dateOfBirth: 'Date of birth is required',
+    emergencyContactName: 'Emergency contact name is required',
+    emergencyContactPhone: 'Emergency contact phone is required',
+    emergencyContactRelation: 'Emergency contact relation is required',
+  });
+});
+
+it('takes spaces for nothing', () => {
+  expect(problemsWith({ firstName: '   ' })).toEqual({ firstName: 'First name is required' });
+});
+
+it.each(['maya', 'maya@example', 'ma ya@example.com', 'maya@@example.com'])(
+  'refuses %p as an email',
+  (email) => {
+    expect(problemsWith({ email })).toEqual({ email: 'Please enter a valid email address' });
+  },
+);

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { sentenceOf } from '../../api/errors';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import styles from './GuestInfoPage.module.css';
+
+interface Props {
+  isSaving: boolean;
+  error: Error | null;
+  hasFieldErrors: boolean;
+}
+
+/** The way on and the way back, and what went wrong where no field is to blame. */
+export function FormEnd({ isSaving, error, hasFieldErrors }: Props) {
+  return (
+    <>
+      {error && !hasFieldErrors && (
+        <Alert severity="error" role="alert">
+          {sentenceOf(error)} Everything you entered is still here.
+        </Alert>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? 'Saving your details...' : 'Continue to Payment'}
+        </Button>
+        <ButtonLink to={paths.pricing()} tone="quiet">
+          Back to cabins
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import { Link } from 'react-router-dom';
+import { useQuote } from '../../api/quote';
+import type { TripView } from '../../api/trip';
+import { CabinCard } from '../../features/booking/CabinCard';
+import { PriceLines } from '../../features/booking/PriceLines';
+import {
+  readClaimedPriceCents,
+  type Selection,
+  selectionQuery,
+  TRAVELLERS,
+} from '../../features/booking/selection';
+import { formatMoney } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './GuestInfoPage.module.css';
+
+interface Props {
+  trip: TripView;
+  selection: Selection;
+  query: URLSearchParams;
+}
+
+/** Cabin, occupancy and price as the server quotes them, with the ways to choose otherwise. */
+export function GuestInfoSummary({ trip, selection, query }: Props) {
+  const travellers = TRAVELLERS[selection.occupancy];
+  const quote = useQuote({ ...selection, travellers, travelInsurance: false, paymentType: 'installment' });
+  const cabin = trip.cabins.find(({ type }) => type === selection.cabinType);
+  const claimedCents = readClaimedPriceCents(query);
+  const otherWay = selection.occupancy === 'double' ? 'single' : 'double';
+  const otherCents = cabin?.[`${otherWay}Cents`] ?? 0;
+
+  return (
+    <div className={styles.summary}>
+      <CabinCard
+        selection={selection}
+        trip={trip}
+        actions={
+          <>
+            <Link to={paths.pricing()}>Change cabin</Link>
+            <Link
+              to={paths.guestInfo(selectionQuery({ ...selection, occupancy: otherWay }, otherCents))}
+              replace
+            >
+              {otherWay === 'single' ? 'Travelling alone' : 'Travelling as two'} ({formatMoney(otherCents)} a
+              person)
+            </Link>
+          </>
+        }
+      >
+        {quote.isError && (
+          <ErrorNote onRetry={() => void quote.refetch()}>
+            The price could not be loaded. Try again.
+          </ErrorNote>
+        )}
+        {quote.isPending && <Skeleton height="110px" />}
+        {quote.data && <PriceLines quote={quote.data} travellers={travellers} trip={trip} />}
+        <p className={styles.saving}>Pay in full on the next page and save {trip.fullDiscountPercent}%.</p>
+      </CabinCard>
+      {quote.data && claimedCents !== null && claimedCents !== quote.data.pricePerPersonCents && (
+        <Alert severity="info">
+          The link you followed named {formatMoney(claimedCents)} a person. Today's price is{' '}
+          {formatMoney(quote.data.pricePerPersonCents)}.
+        </Alert>
+      )}
+    </div>
+  );
+}
