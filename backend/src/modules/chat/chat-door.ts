@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { RefusalCode } from '../../../contracts/chat-events.js';
+import { ConnectionRefusal } from '../../platform/realtime/admission.js';
+import { Sessions } from '../auth/sessions.service.js';
+import { TripAccess } from '../guests/trip-access.service.js';
+import { senderOf, SENTENCES } from './chat.rules.js';
+import { handshakePayload } from './chat-payloads.js';
+import type { ChatVisitor } from './chat-socket.js';
+
+/** A visitor who is in, as far as the right to stay is concerned. */
+interface Inside {
+  sessionId: string;
+  userId: number;
+  tripId: number;
+}
+
+const refuse = (code: RefusalCode, message: string) => new ConnectionRefusal<RefusalCode>(code, message);
+
+/** Who may come into a trip's chat, and who may stay. */
+@Injectable()
+export class ChatDoor {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** Throws a {@link ConnectionRefusal} with a code of the contract. */
+  async enter(cookieHeader: string | undefined, handshake: unknown): Promise<ChatVisitor> {
+    const signedIn = await this.sessions.findByCookie(cookieHeader);
+    if (!signedIn) throw refuse('UNAUTHENTICATED', SENTENCES.unauthenticated);
+    const asked = handshakePayload.safeParse(handshake);
+    if (!asked.success) throw refuse('FORBIDDEN', SENTENCES.forbidden);
+    const tripId = asked.data.tripId ?? (await this.access.defaultTrip(signedIn.user));
+    if (tripId === null) throw refuse('PAYMENT_REQUIRED', SENTENCES.payment_required);
+    const role = await this.access.of(signedIn.user, tripId);
+    if (role === 'unpaid') throw refuse('PAYMENT_REQUIRED', SENTENCES.payment_required);
+    if (role === 'none') throw refuse('FORBIDDEN', SENTENCES.forbidden);
+    return {
+      sessionId: signedIn.sessionId,
+      tripId,
+      me: senderOf(signedIn.user, role === 'host'),
+      after: asked.data.after,
+    };
+  }
+
+  /** Of these people, those who are still logged in and still welcome. One query, and one a trip. */
+  async stillWelcome<V extends Inside>(inside: V[]): Promise<Set<V>> {
+    const loggedIn = await this.sessions.touch([...new Set(inside.map((v) => v.sessionId))]);
+    const welcome = new Set<V>();
+    for (const tripId of new Set(inside.map((v) => v.tripId))) {
+      const ofTrip = inside.filter((v) => v.tripId === tripId);
+      const open = await this.access.stillOpen(tripId, [...new Set(ofTrip.map((v) => v.userId))]);
+      for (const v of ofTrip) if (loggedIn.has(v.sessionId) && open.has(v.userId)) welcome.add(v);
+    }
+    return welcome;
+  }
+}

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The counter of a trip's log. Its row lock is held until commit, so number order is commit order. */
+@Entity('chat_rooms')
+export class ChatRoom {
+  @PrimaryColumn('integer')
+  tripId: number;
+
+  @Column('integer', { default: 0 })
+  head: number;
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { planBatch, retryKey } from './chat-batch.rules.js';
+import { newsText } from './chat.rules.js';
+import { ChatReader } from './chat-reader.js';
+
+export interface NewMessage {
+  clientId: string;
+  /** Cleaned, 1 to 2,000 characters. */
+  content: string;
+  replyTo?: number;
+  sender: ChatSender;
+}
+
+export interface Written {
+  /** For each message of the batch what it is in the log; null when it answers a message that does not exist. */
+  answers: (ChatMessage | null)[];
+  /** Those that were not in the log before, in order. */
+  fresh: ChatMessage[];
+}
+
+/** Somebody holds the counter's row longer than this: the senders try again instead of waiting. */
+const LOCK_TIMEOUT_MS = 2_000;
+
+/** Writes a trip's log: one transaction a batch, the counter's row locked to its end, so number order is commit order. */
+@Injectable()
+export class ChatStore {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly reader: ChatReader,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Throws what the database threw; nothing of the batch is stored then, or its senders find it by their client ids. */
+  append(tripId: number, messages: NewMessage[]): Promise<Written> {
+    const batch = messages.map((message) => ({ ...message, userId: message.sender.id }));
+    return this.db.transaction(async (manager) => {
+      const head = await this.lockHead(manager, tripId);
+      const sent = await this.reader.sentAs(manager, tripId, batch);
+      const log = new Map(sent.map((message) => [message.seq, message]));
+      const known = new Map(
+        sent.map((m) => [retryKey({ userId: m.sender.id, clientId: m.clientId }), m.seq]),
+      );
+      const plan = planBatch(batch, head, known);
+      const fresh = await this.insert(
+        manager,
+        tripId,
+        plan.fresh.map(({ seq, entry }) => ({ seq, ...entry })),
+      );
+      for (const message of fresh) log.set(message.seq, message);
+      return { answers: plan.seqs.map((seq) => (seq === null ? null : (log.get(seq) ?? null))), fresh };
+    });
+  }
+
+  private async lockHead(manager: EntityManager, tripId: number): Promise<number> {
+    await manager.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    const lock = (): Promise<{ head: number }[]> =>
+      manager.query('SELECT head FROM chat_rooms WHERE trip_id = $1 FOR UPDATE', [tripId]);
+    const [room] = await lock();
+    if (room) return room.head;
+    await manager.query('INSERT INTO chat_rooms (trip_id) VALUES ($1) ON CONFLICT DO NOTHING', [tripId]);
+    const [made] = await lock();
+    if (!made) throw new Error(`The counter of the chat of trip ${tripId} cannot be locked.`);
+    return made.head;
+  }
+
+  private async insert(
+    manager: EntityManager,
+    tripId: number,
+    fresh: (NewMessage & { seq: number })[],
+  ): Promise<ChatMessage[]> {
+    const last = fresh.at(-1);
+    if (!last) return [];
+    const at = this.clock.now();
+    const rows: { id: string; seq: number }[] = await manager.query(
+      `WITH counted AS (UPDATE chat_rooms SET head = $2 WHERE trip_id = $1)
+       INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, reply_to)
+       SELECT $1, $3::timestamptz, * FROM unnest($4::int[], $5::int[], $6::uuid[], $7::text[], $8::int[]) AS m (seq)
+       RETURNING id, seq`,
+      [
+        tripId,
+        last.seq,
+        at,
+        fresh.map((m) => m.seq),
+        fresh.map((m) => m.sender.id),
+        fresh.map((m) => m.clientId),
+        fresh.map((m) => m.content),
+        fresh.map((m) => m.replyTo ?? null),
+      ],
+    );
+    const ids = new Map(rows.map((row) => [row.seq, row.id]));
+    const messages = fresh.map(({ seq, clientId, sender, content, replyTo }) => {
+      const id = ids.get(seq) ?? '';
+      return {
+        seq,
+        id,
+        clientId,
+        tripId,
+        sender,
+        content,
+        ...(replyTo ? { replyTo } : {}),
+        at: at.toISOString(),
+      };
+    });
+    await this.news.announce(
+      manager,
+      ...messages.map(({ sender }) => ({
+        type: 'chat.message' as const,
+        tripId,
+        summary: { text: newsText(sender) },
+      })),
+    );
+    return messages;
+  }
+}

@@ -1,0 +1,178 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import {
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import type { Ack, ChatMessage, RefusalCode } from '../../../contracts/chat-events.js';
+import { log } from '../../platform/logging/log.js';
+import { Bus } from '../../platform/realtime/bus.js';
+import { admission, ConnectionRefusal } from '../../platform/realtime/admission.js';
+import { SocketWatch, type Watched } from '../../platform/realtime/socket-watch.js';
+import { ChatService } from './chat.service.js';
+import { ChatActivities } from './chat-activity.js';
+import { ChatDoor } from './chat-door.js';
+import { ChatRefusal } from './chat-log.js';
+import { ChatMembers } from './chat-members.js';
+import { readPayload } from './chat-payloads.js';
+import { ChatRooms, roomOf } from './chat-rooms.js';
+import type { ChatNamespace, ChatSocket } from './chat-socket.js';
+import { ChatTyping } from './chat-typing.js';
+
+type Reply<T> = Parameters<Ack<T>>[0];
+type Inside = Watched & { tripId: number };
+
+const TICK_MS = 1_000;
+const refusal = (message: string) => new ConnectionRefusal<RefusalCode>('UNAVAILABLE', message);
+const TRY_LATER = refusal('The chat cannot be reached right now. Please try again.');
+const TOO_MANY_WINDOWS = refusal('The chat is open in too many windows. Please close one.');
+const personOf = (tripId: number, userId: number) => `${roomOf(tripId)}:user:${userId}`;
+
+/** The namespace `/chat`: its contract is contracts/chat-events.ts, its promise that of {@link ChatRooms}. */
+@WebSocketGateway({ namespace: '/chat' })
+export class ChatGateway
+  implements
+    OnGatewayInit<ChatNamespace>,
+    OnGatewayConnection<ChatSocket>,
+    OnGatewayDisconnect,
+    OnApplicationShutdown
+{
+  private readonly watch = new SocketWatch<Inside>((inside) => this.door.stillWelcome(inside));
+  private readonly joined = new WeakSet<ChatSocket>();
+  private readonly stopListening: (() => void)[] = [];
+  private tick: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly door: ChatDoor,
+    private readonly rooms: ChatRooms,
+    private readonly chat: ChatService,
+    private readonly members: ChatMembers,
+    private readonly activities: ChatActivities,
+    private readonly typists: ChatTyping,
+    private readonly bus: Bus,
+  ) {}
+
+  afterInit(namespace: ChatNamespace): void {
+    namespace.use(admission((socket) => this.admit(socket), TRY_LATER));
+    this.rooms.attach(namespace, (tripId) => this.activities.mark(tripId));
+    this.members.follow(() => this.watch.all());
+    this.stopListening.push(
+      this.bus.on('access', (change) => void this.watch.recheck((change as { userIds: number[] }).userIds)),
+      this.bus.on('session-ended', (ended) =>
+        this.watch.endSession(ended as { sessionId?: string; userId?: number }),
+      ),
+    );
+    this.tick = setInterval(() => this.tellFigures(namespace), TICK_MS);
+    this.tick.unref();
+  }
+
+  async handleConnection(socket: ChatSocket): Promise<void> {
+    const { tripId, me, sessionId } = socket.data;
+    const member = { tripId, userId: me.id };
+    this.watch.add({ socket, sessionId, ...member });
+    this.members.seen(member);
+    try {
+      await this.welcome(socket);
+    } catch (err) {
+      log.warn({ err, tripId }, 'a member of a chat could not be caught up and was sent away to try again');
+      socket.disconnect();
+    }
+  }
+
+  handleDisconnect(socket: ChatSocket): void {
+    const { tripId, me } = socket.data;
+    this.watch.remove(socket.id);
+    this.members.seen({ tripId, userId: me.id });
+    this.chat.forgetIdle();
+    if (this.joined.delete(socket)) this.rooms.leave(tripId);
+  }
+
+  @SubscribeMessage('chat:send')
+  send(socket: ChatSocket, payload: unknown): Promise<Reply<{ message: ChatMessage }>> {
+    return answer(async () => {
+      const message = await this.chat.send(socket.data, payload, () => socket.disconnect(true));
+      this.typists.stopped(message.tripId, message.sender);
+      return { message };
+    });
+  }
+
+  @SubscribeMessage('chat:history')
+  history(
+    socket: ChatSocket,
+    payload: unknown,
+  ): Promise<Reply<{ messages: ChatMessage[]; hasMore: boolean }>> {
+    return answer(() => this.chat.history(socket.data, payload, () => socket.disconnect(true)));
+  }
+
+  @SubscribeMessage('chat:read')
+  read({ data }: ChatSocket, payload: unknown): void {
+    const mark = readPayload.safeParse(payload);
+    if (!mark.success) return;
+    this.members.seen(
+      { tripId: data.tripId, userId: data.me.id },
+      Math.min(mark.data.seq, this.rooms.headOf(data.tripId)),
+    );
+  }
+
+  @SubscribeMessage('chat:typing')
+  typing({ data }: ChatSocket): void {
+    this.typists.typing(data.tripId, data.me);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.tick);
+    this.watch.close();
+    for (const stop of this.stopListening) stop();
+  }
+
+  private async admit(socket: ChatSocket): Promise<void> {
+    const visitor = await this.door.enter(socket.handshake.headers.cookie, socket.handshake.auth);
+    if (!this.watch.hasRoomFor(visitor.me.id)) throw TOO_MANY_WINDOWS;
+    Object.assign(socket.data, visitor);
+  }
+
+  private async welcome(socket: ChatSocket): Promise<void> {
+    const { tripId, me, after } = socket.data;
+    const member = { tripId, userId: me.id };
+    const [readSeq, activity] = await Promise.all([
+      this.members.readSeq(member),
+      this.activities.current(tripId),
+    ]);
+    await this.rooms.join(tripId, after, (catchUp) => {
+      // Gone meanwhile: the room must not count a member who will never leave.
+      if (!socket.connected) return this.rooms.leave(tripId);
+      socket.emit('chat:welcome', { me, tripId, readSeq, activity, ...catchUp });
+      this.joined.add(socket);
+      void socket.join([roomOf(tripId), personOf(tripId, me.id)]);
+    });
+  }
+
+  private tellFigures(namespace: ChatNamespace): void {
+    void this.activities.tellChanges(this.rooms.peopled(), (tripId, activity) => {
+      namespace.to(roomOf(tripId)).emit('chat:activity', activity);
+    });
+    for (const { tripId, names } of this.typists.changes()) {
+      const own = [...names.keys()].map((userId) => personOf(tripId, userId));
+      namespace
+        .to(roomOf(tripId))
+        .except(own)
+        .volatile.emit('chat:typing', { names: [...names.values()] });
+      for (const userId of names.keys()) {
+        const others = [...names].filter(([id]) => id !== userId).map(([, name]) => name);
+        namespace.to(personOf(tripId, userId)).volatile.emit('chat:typing', { names: others });
+      }
+    }
+  }
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<Reply<T>> {
+  try {
+    return { ok: true, ...(await work()) };
+  } catch (err) {
+    if (err instanceof ChatRefusal) return { ok: false, error: err.error };
+    log.error({ err }, 'a chat request failed');
+    return { ok: false, error: new ChatRefusal('unavailable').error };
+  }
+}

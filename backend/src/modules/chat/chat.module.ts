@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TripsModule } from '../trips/trips.module.js';
+import { ChatController } from './chat.controller.js';
+import { ChatGateway } from './chat.gateway.js';
+import { ChatService } from './chat.service.js';
+import { ChatActivities } from './chat-activity.js';
+import { ChatDoor } from './chat-door.js';
+import { ChatLog } from './chat-log.js';
+import { ChatMembers } from './chat-members.js';
+import { ChatOverview } from './chat-overview.service.js';
+import { ChatReader } from './chat-reader.js';
+import { ChatRooms } from './chat-rooms.js';
+import { ChatStore } from './chat-store.js';
+import { ChatTyping } from './chat-typing.js';
+
+@Module({
+  imports: [TripsModule],
+  controllers: [ChatController],
+  providers: [
+    ChatActivities,
+    ChatDoor,
+    ChatGateway,
+    ChatLog,
+    ChatMembers,
+    ChatOverview,
+    ChatReader,
+    ChatRooms,
+    ChatService,
+    ChatStore,
+    ChatTyping,
+  ],
+})
+export class ChatModule {}

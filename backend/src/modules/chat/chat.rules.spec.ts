@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import {
+  cleanContent,
+  contentProblem,
+  MAX_MESSAGE_CHARS,
+  newsText,
+  pageRange,
+  senderOf,
+} from './chat.rules.js';
+
+it.each([
+  ['  hello \n', 'hello'],
+  ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ['a\u0000b\u0007c\u009Bd', 'abcd'],
+  ['pay \u202Emoc.live\u202C \u2066now\u2069', 'pay moc.live now'],
+  ['half \uD83D of a smile', 'half  of a smile'],
+  ['<b>tags stay text</b> 👩‍👩‍👧 שלום', '<b>tags stay text</b> 👩‍👩‍👧 שלום'],
+  [' \u0000 ', ''],
+])('stores %j as %j', (written, stored) => {
+  expect(cleanContent(written)).toBe(stored);
+});
+
+it('takes 1 to 2,000 characters', () => {
+  const problems = ['', 'a', 'a'.repeat(MAX_MESSAGE_CHARS), 'a'.repeat(MAX_MESSAGE_CHARS + 1)].map(
+    contentProblem,
+  );
+  expect(problems).toEqual(['invalid', null, null, 'too_long']);
+});
+
+it.each([
+  [{ firstName: 'Maya', lastName: 'Reyes' }, 'Maya R.', 'MR'],
+  [{ firstName: ' élodie ', lastName: 'ångström' }, 'élodie Å.', 'ÉÅ'],
+  [{ firstName: 'Cher', lastName: '' }, 'Cher', 'C'],
+])('shows %j as %s', (person, name, avatar) => {
+  expect(senderOf({ id: 1, ...person }, false)).toEqual({ id: 1, name, avatar, isHost: false });
+});
+
+it('tells hosts who wrote', () => {
+  expect(newsText(senderOf({ id: 1, firstName: 'Maya', lastName: 'Reyes' }, false))).toBe(
+    'Maya R. wrote in the group chat',
+  );
+});
+
+it.each([
+  [{ limit: 50 }, 200, { from: 151, to: 200, hasMore: true }],
+  [{ limit: 50 }, 20, { from: 1, to: 20, hasMore: false }],
+  [{ before: 151, limit: 100 }, 200, { from: 51, to: 150, hasMore: true }],
+  [{ before: 51, limit: 50 }, 200, { from: 1, to: 50, hasMore: false }],
+  [{ after: 10, limit: 100 }, 50, { from: 11, to: 50, hasMore: false }],
+  [{ after: 10, limit: 20 }, 50, { from: 11, to: 30, hasMore: true }],
+  [{ after: 10, before: 40, limit: 100 }, 50, { from: 11, to: 39, hasMore: false }],
+])('reads the page %j of %i messages', (page, head, range) => {
+  expect(pageRange(page, head)).toEqual(range);
+});
+
+it.each([
+  [{ limit: 50 }, 0],
+  [{ after: 9, limit: 5 }, 9],
+  [{ before: 1, limit: 5 }, 9],
+])('finds nothing for %j of %i', (page, head) => {
+  const { from, to, hasMore } = pageRange(page, head);
+  expect([from > to, hasMore]).toEqual([true, false]);
+});

@@ -1,0 +1,67 @@
+import type { ChatErrorCode, ChatHistory, ChatSender } from '../../../contracts/chat-events.js';
+
+export const MAX_MESSAGE_CHARS = 2_000;
+
+// Control characters but line break and tab; characters that turn the text around them; halves of a character.
+const STRIPPED = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
+
+/** The text as it is stored and shown: stripped of what could deceive or break a screen, line ends as `\n`, trimmed. */
+export function cleanContent(content: string): string {
+  return content.replace(/\r\n?/g, '\n').replace(STRIPPED, '').trim();
+}
+
+/** What is wrong with a cleaned text, or null. Length counts as in a browser's text field. */
+export function contentProblem(content: string): ChatErrorCode | null {
+  if (content.length === 0) return 'invalid';
+  return content.length > MAX_MESSAGE_CHARS ? 'too_long' : null;
+}
+
+/** A sentence for each refusal of the chat. */
+export const SENTENCES: Record<ChatErrorCode, string> = {
+  invalid: 'This message could not be read.',
+  too_long: `A message has at most ${MAX_MESSAGE_CHARS.toLocaleString('en-US')} characters.`,
+  rate_limited: 'You are writing very fast. Please wait a moment.',
+  unauthenticated: 'Please log in.',
+  payment_required: 'The group chat opens for guests who completed payment.',
+  forbidden: 'This chat is for the guests of its trip.',
+  unavailable: 'Your message could not be stored right now. Please try again.',
+};
+
+interface Person {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** How a person appears to the group: first name and the last name's initial. */
+export function senderOf(person: Person, isHost: boolean): ChatSender {
+  const [first, last] = [person.firstName.trim(), initial(person.lastName)];
+  return { id: person.id, name: last ? `${first} ${last}.` : first, avatar: initial(first) + last, isHost };
+}
+
+function initial(name: string): string {
+  return Array.from(name.trim())[0]?.toUpperCase() ?? '';
+}
+
+/** The hosts' line about a message: who wrote, never what. */
+export function newsText(sender: ChatSender): string {
+  return `${sender.name} wrote in the group chat`;
+}
+
+export interface SeqRange {
+  /** Both ends belong to it; empty when `from > to`. */
+  from: number;
+  to: number;
+  hasMore: boolean;
+}
+
+/** The sequence numbers of a page: the log has no holes, so a page is known before it is read. */
+export function pageRange({ before, after, limit }: ChatHistory, head: number): SeqRange {
+  const end = Math.min(head, (before ?? Infinity) - 1);
+  if (after === undefined) {
+    const from = Math.max(1, end - limit + 1);
+    return { from, to: end, hasMore: from > 1 };
+  }
+  const to = Math.min(end, after + limit);
+  return { from: after + 1, to, hasMore: to < end };
+}
