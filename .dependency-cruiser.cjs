@@ -8,17 +8,39 @@ const RIGHT_OF = {
   chat: ['payments', 'host'],
   host: [],
 };
-const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
+const rule = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+});
 
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     rule('platform-knows-no-business', '^backend/src/platform/', '^backend/src/(modules/|app\\.module|main)'),
     ...MODULES.filter((m) => RIGHT_OF[m].length).map((m) =>
-      rule(`${m}-imports-left-only`, `^backend/src/modules/${m}/`, `^backend/src/modules/(${RIGHT_OF[m].join('|')})/`),
+      rule(
+        `${m}-imports-left-only`,
+        `^backend/src/modules/${m}/`,
+        `^backend/src/modules/(${RIGHT_OF[m].join('|')})/`,
+      ),
     ),
-    rule('rules-are-pure', '\\.rules\\.ts$', '(\\.service|\\.controller|\\.entity|node_modules/(@nestjs|typeorm))'),
-    rule('product-does-not-know-the-emulator', '^backend/src/', '^backend/(paypal-emulator|local|bench|test)/'),
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      from: { path: '\\.rules\\.ts$' },
+      to: {
+        path: '(\\.service|\\.controller|\\.entity|node_modules/(@nestjs|typeorm))',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    rule(
+      'product-does-not-know-the-emulator',
+      '^backend/src/',
+      '^backend/(paypal-emulator|local|bench|test)/',
+    ),
     rule('emulator-stands-alone', '^backend/paypal-emulator/', '^backend/(src|local|bench|test)/'),
     rule('contracts-import-nothing', '^backend/contracts/', '^(backend/(?!contracts)|frontend|node_modules)'),
     rule('frontend-imports-only-contracts', '^frontend/', '^backend/(?!contracts/)'),

@@ -1,6 +1,7 @@
 // ESM: TypeScript writes './x.js' for './x.ts', and Nest 12's packages are ESM only.
 const common = {
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/jest.setup.js'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '@swc/jest' },

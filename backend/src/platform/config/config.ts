@@ -80,7 +80,9 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   );
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${sentence(issue)}`));
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => problem(issue.path.join('.'), issue.message, present)),
+    );
   }
   const values = parsed.data;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
@@ -114,6 +116,7 @@ function unsafeMixes(v: Environment, publicUrl: string, apiBase?: string, sdkUrl
   return problems;
 }
 
-function sentence(issue: { code: string; message: string; input?: unknown }): string {
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message;
+function problem(name: string, message: string, present: Record<string, unknown>): string {
+  const isAbsent = !(name in present) && name !== 'PAYPAL_ENV';
+  return `${name} ${isAbsent ? 'is missing' : message}`;
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { assertStillAtQuay, canBecome, guestStatus, STANDING } from './booking.rules.js';
+
+describe('a booking', () => {
+  it('that was cancelled or completed changes no more', () => {
+    for (const status of [...STANDING, 'expired', 'draft', 'waitlist'] as const) {
+      expect(canBecome('cancelled', status)).toBe(false);
+      expect(canBecome('completed', status)).toBe(false);
+    }
+  });
+
+  it('that lapsed comes back only with places, and a confirmed one never lapses', () => {
+    expect(canBecome('expired', 'held')).toBe(true);
+    expect(canBecome('confirmed', 'expired')).toBe(false);
+    expect(canBecome('paid', 'expired')).toBe(false);
+  });
+
+  it.each([
+    ['draft', 'pending'],
+    ['held', 'pending_payment'],
+    ['confirmed', 'confirmed'],
+    ['paid', 'confirmed'],
+    ['expired', 'cancelled'],
+    ['waitlist', 'waitlist'],
+  ] as const)('that is %s is shown as %s', (status, shown) => {
+    expect(guestStatus(status)).toBe(shown);
+  });
+});
+
+it('is not sold once the ship has sailed', () => {
+  const departs = new Date('2025-09-05T23:00:00Z');
+  expect(() => assertStillAtQuay(departs, new Date('2025-09-05T22:59:59Z'))).not.toThrow();
+  expect(() => assertStillAtQuay(departs, departs)).toThrow('departed');
+  expect(() => assertStillAtQuay(null, departs)).toThrow('departed');
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from './config.js';
+
+const enough = {
+  DATABASE_URL: 'postgres://localhost/gangway',
+  DATA_KEY: Buffer.alloc(32).toString('base64'),
+  PAYPAL_ENV: 'sandbox',
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+};
+const problems = (env: NodeJS.ProcessEnv) => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (err) {
+    if (err instanceof ConfigError) return err.problems;
+    throw err;
+  }
+};
+
+describe('the environment', () => {
+  it('needs little, and the rest has defaults', () => {
+    expect(readConfig(enough)).toMatchObject({
+      PORT: 3000,
+      publicUrl: 'http://localhost:3000',
+      secureCookies: false,
+      DEMO_MODE: false,
+      ACCESS_POLICY: 'paid_in_full',
+      paypal: { apiBase: 'https://api-m.sandbox.paypal.com' },
+    });
+  });
+
+  it('lists everything that is missing at once', () => {
+    expect(problems({}).toSorted()).toEqual([
+      'DATABASE_URL is missing',
+      'DATA_KEY is missing',
+      'PAYPAL_CLIENT_ID is missing',
+      'PAYPAL_CLIENT_SECRET is missing',
+      'PAYPAL_ENV must be live, sandbox or emulator',
+    ]);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a number'],
+    [{ PORT: '99999' }, 'PORT must be 65535 or less'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
+    [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes in base64 (openssl rand -base64 32)'],
+    [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be 0 or 1'],
+    [{ PAYPAL_ENV: 'emulator' }, 'PAYPAL_API_BASE and PAYPAL_SDK_URL are needed with PAYPAL_ENV=emulator'],
+  ])('refuses %j', (change, sentence) => {
+    expect(problems({ ...enough, ...change })).toContain(sentence);
+  });
+
+  it('treats an empty variable as absent', () => {
+    const config = readConfig({ ...enough, REDIS_URL: '', PORT: '' });
+    expect(config.PORT).toBe(3000);
+    expect(config.REDIS_URL).toBeUndefined();
+  });
+});
+
+describe('real money', () => {
+  const live = { ...enough, PAYPAL_ENV: 'live', PUBLIC_URL: 'https://gangway.example' };
+
+  it('is taken through PayPal itself, over https', () => {
+    expect(problems(live)).toEqual([]);
+    expect(readConfig(live).secureCookies).toBe(true);
+  });
+
+  it.each([
+    [{ PAYPAL_API_BASE: 'http://localhost:3001' }, /must be PayPal's own/],
+    [{ PAYPAL_API_BASE: 'https://api-m.paypal.com.evil.example' }, /must be PayPal's own/],
+    [{ DEMO_MODE: '1' }, /DEMO_MODE cannot be combined/],
+    [{ PUBLIC_URL: 'http://gangway.example' }, /must be https/],
+  ])('is not mixed with %j', (change, sentence) => {
+    expect(problems({ ...live, ...change }).join('\n')).toMatch(sentence);
+  });
+
+  it('is not pretended in production', () => {
+    const addresses = {
+      PAYPAL_API_BASE: 'http://localhost:3001',
+      PAYPAL_SDK_URL: 'http://localhost:3001/sdk',
+    };
+    const emulated = { ...enough, ...addresses, PAYPAL_ENV: 'emulator', NODE_ENV: 'production' };
+    expect(problems(emulated).join('\n')).toMatch(/takes no real money/);
+    expect(problems({ ...emulated, DEMO_MODE: '1' })).toEqual([]);
+  });
+});

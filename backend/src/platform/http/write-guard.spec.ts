@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import type { Request, Response } from 'express';
+import type { AppConfig } from '../config/config.js';
+import type { DomainError } from '../errors/domain-error.js';
+import { writeGuard } from './write-guard.js';
+
+const guard = writeGuard({ publicUrl: 'https://gangway.example' } as AppConfig);
+
+function outcome(method: string, headers: Record<string, string>): string {
+  const req = {
+    method,
+    get: (name: string) => headers[name],
+    is: (type: string) => (headers['content-type'] ?? '').startsWith(type),
+  } as unknown as Request;
+  let refusal: DomainError | undefined;
+  guard(req, {} as Response, (err?: unknown) => (refusal = err as DomainError | undefined));
+  return refusal?.code ?? 'through';
+}
+
+const own = { origin: 'https://gangway.example' };
+const json = { 'content-type': 'application/json; charset=utf-8', 'content-length': '2' };
+
+it.each([
+  ['GET', {}, 'through'],
+  ['POST', { ...own, ...json }, 'through'],
+  ['POST', own, 'through'],
+  ['POST', { referer: 'https://gangway.example/login', ...json }, 'through'],
+  ['POST', json, 'request.foreign_origin'],
+  ['POST', { ...json, origin: 'https://evil.example' }, 'request.foreign_origin'],
+  ['DELETE', { origin: 'null' }, 'request.foreign_origin'],
+  ['POST', { ...own, ...json, 'sec-fetch-site': 'cross-site' }, 'request.foreign_origin'],
+  ['POST', { ...own, ...json, 'sec-fetch-site': 'same-site' }, 'request.foreign_origin'],
+  ['POST', { ...own, ...json, 'sec-fetch-site': 'same-origin' }, 'through'],
+  ['POST', { ...own, 'content-type': 'text/plain', 'content-length': '2' }, 'request.not_json'],
+  [
+    'PUT',
+    { ...own, 'content-type': 'multipart/form-data', 'transfer-encoding': 'chunked' },
+    'request.not_json',
+  ],
+])('%s %j: %s', (method, headers, expected) => {
+  expect(outcome(method, headers)).toBe(expected);
+});
