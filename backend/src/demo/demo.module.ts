@@ -17,6 +17,7 @@ export class DemoModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     if (!this.config.DEMO_MODE) return;
-    await seedDemo(this.db, this.clock, { vault: this.vault, loginsFile: this.config.DEMO_LOGINS_FILE });
+    const { ACCESS_POLICY: policy, DEMO_LOGINS_FILE: loginsFile } = this.config;
+    await seedDemo(this.db, this.clock, { vault: this.vault, policy, loginsFile });
   }
 }

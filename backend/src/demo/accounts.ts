@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import { hashPassword, NO_PASSWORD } from '../modules/auth/passwords.js';
+import { User } from '../modules/auth/user.entity.js';
+import type { DemoLogin } from './logins.js';
+import { MAIN_BOOKINGS } from './main-bookings.data.js';
+import { HOSTS, TRAVELLERS } from './people.data.js';
+import { emailOf, instant } from './person.js';
+
+/** When the two hosts opened shop. */
+const HOSTS_SINCE = '2023-04-03T09:00';
+const TIME_ZONE = 'America/Los_Angeles';
+
+/** The people of the demo who can log in, by username. */
+export class Accounts {
+  constructor(private readonly ids: ReadonlyMap<string, number>) {}
+
+  idOf(username: string): number {
+    const id = this.ids.get(username);
+    if (id === undefined) throw new Error(`The demo has no account "${username}".`);
+    return id;
+  }
+}
+
+/** Writes the hosts and the guests of the cruise on sale. Only those in `logins` get a password that works. */
+export async function seedAccounts(manager: EntityManager, logins: readonly DemoLogin[]): Promise<Accounts> {
+  const people = [
+    ...Object.values(HOSTS).map((host) => ({ ...host, role: 'host' as const, since: HOSTS_SINCE })),
+    ...Object.values(TRAVELLERS).map((guest) => ({
+      ...guest,
+      role: 'guest' as const,
+      since: bookedAt(guest.username),
+    })),
+  ];
+  const hashes = new Map(await Promise.all(logins.map(hashed)));
+  const rows = people.map(({ username, firstName, lastName, role, since }) => ({
+    username,
+    firstName,
+    lastName,
+    role,
+    email: emailOf({ firstName, lastName }),
+    password: hashes.get(username) ?? NO_PASSWORD,
+    createdAt: instant(since, TIME_ZONE),
+  }));
+  const { identifiers } = await manager.insert(User, rows);
+  return new Accounts(new Map(rows.map(({ username }, i) => [username, Number(identifiers[i]?.id)])));
+}
+
+async function hashed({ username, password }: DemoLogin): Promise<[string, string]> {
+  return [username, await hashPassword(password)];
+}
+
+/** Guests get their account with their booking. */
+function bookedAt(username: string): string {
+  const booking = MAIN_BOOKINGS.find((b) =>
+    b.travellers.some((traveller) => traveller.username === username),
+  );
+  if (!booking) throw new Error(`The demo's guest "${username}" is on no booking.`);
+  return booking.bookedAt;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { DateTime } from 'luxon';
+import type { EntityManager } from 'typeorm';
+import { HOUR_MS, MINUTE_MS } from '../platform/clock/clock.js';
+import { ChatMember } from '../modules/chat/chat-member.entity.js';
+import { ChatRoom } from '../modules/chat/chat-room.entity.js';
+import { Message } from '../modules/chat/message.entity.js';
+import type { Accounts } from './accounts.js';
+import { PRESENCES } from './chat-members.data.js';
+import { LINES_OF_TODAY } from './chat-today.data.js';
+import { EARLIER_LINES, type ChatLine } from './chat.data.js';
+import type { SeededTrip } from './trips.js';
+
+const LINES = [...EARLIER_LINES, ...LINES_OF_TODAY];
+/** The hour at which the demo's first day begins for its visitor; the lines of today are told for it. */
+const HOURS_TOLD_OF_TODAY = 15;
+
+/** Where and when the demo's group meets. */
+export interface Scene {
+  trip: SeededTrip;
+  accounts: Accounts;
+  now: Date;
+}
+
+/** Writes the conversation of the cruise on sale, and who was there when. */
+export async function seedChat(manager: EntityManager, scene: Scene): Promise<void> {
+  await manager.insert(
+    Message,
+    LINES.map((line, i) => messageRow(scene, line, i + 1)),
+  );
+  await manager.update(ChatRoom, { tripId: scene.trip.id }, { head: LINES.length });
+  await manager.insert(ChatMember, memberRows(scene));
+}
+
+function messageRow({ trip, accounts, now }: Scene, line: ChatLine, seq: number) {
+  const [, , from, content, repliesTo] = line;
+  return {
+    tripId: trip.id,
+    userId: accounts.idOf(from),
+    seq,
+    clientId: randomUUID(),
+    content,
+    replyTo: repliesTo === undefined ? null : seq - repliesTo,
+    timestamp: spokenAt(line, now, trip.timeZone),
+  };
+}
+
+/** Days are counted from the first start. Does that fall early in the day, what is told of today moves together. */
+function spokenAt([daysAgo, at]: ChatLine, now: Date, timeZone: string): Date {
+  const midnight = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
+  const [hour = 0, minute = 0] = at.split(':').map(Number);
+  if (daysAgo > 0) return midnight.minus({ days: daysAgo }).set({ hour, minute }).toJSDate();
+  const elapsedMs = now.getTime() - midnight.toMillis();
+  const pace = Math.min(1, elapsedMs / (HOURS_TOLD_OF_TODAY * HOUR_MS));
+  return new Date(midnight.toMillis() + (hour * HOUR_MS + minute * MINUTE_MS) * pace);
+}
+
+function memberRows({ trip, accounts, now }: Scene) {
+  return PRESENCES.map(({ name, seenMinutesAgo, unread }) => ({
+    tripId: trip.id,
+    userId: accounts.idOf(name),
+    readSeq: LINES.length - unread,
+    lastSeenAt: new Date(now.getTime() - seenMinutesAgo * MINUTE_MS),
+  }));
+}

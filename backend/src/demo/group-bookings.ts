@@ -1,0 +1,71 @@
+import { daysBefore } from '../modules/guests/quote.rules.js';
+import type { BookingStatus } from '../modules/guests/booking.rules.js';
+import { COUNTRIES, FIRST_NAMES, LAST_NAMES } from './names.data.js';
+import type { Person } from './person.js';
+import { ALL_PARTS, type BookingGroup, type BookingSketch, type GroupTrip } from './sketches.js';
+
+const DAYS_BETWEEN_BOOKINGS = 3;
+
+/** Turns a trip's groups into single bookings, with people from the name lists. The same ones every time. */
+export class GroupBookings {
+  private bookings = 0;
+  private travellers = 0;
+
+  of(trip: GroupTrip): BookingSketch[] {
+    const singles = trip.groups.flatMap((group) => Array.from({ length: group.count }, () => group));
+    return singles.map((group, i) => this.booking(trip, group, i));
+  }
+
+  private booking(trip: GroupTrip, group: BookingGroup, i: number): BookingSketch {
+    const {
+      count: _,
+      partsPaid = ALL_PARTS,
+      status,
+      travelInsurance = false,
+      channel = 'checkout',
+      ...choice
+    } = group;
+    const bookedOn = daysBefore(trip.salesFrom, -i * DAYS_BETWEEN_BOOKINGS);
+    return {
+      ref: `${trip.key}-${i + 1}`,
+      selection: { ...choice, travelInsurance, channel },
+      status: status ?? statusOf(trip, partsPaid),
+      bookedAt: `${bookedOn}T${String(9 + (i % 11)).padStart(2, '0')}:15`,
+      partsPaid,
+      travellers: this.people(group.travellers),
+    };
+  }
+
+  /** People of one cabin: same family name, one first name after the other from the list. */
+  private people(count: number): Person[] {
+    const lastName = pick(LAST_NAMES, this.bookings++);
+    return Array.from({ length: count }, () => {
+      const n = this.travellers++;
+      return {
+        firstName: pick(FIRST_NAMES, n),
+        lastName,
+        country: pick(COUNTRIES, n),
+        dateOfBirth: birthDate(n),
+      };
+    });
+  }
+}
+
+function statusOf(trip: GroupTrip, partsPaid: number): BookingStatus {
+  if (trip.status === 'completed') return 'completed';
+  if (partsPaid === 0) return 'held';
+  return partsPaid === ALL_PARTS ? 'paid' : 'confirmed';
+}
+
+/** Grown up on every sailing: born from 1958 to 1999. */
+function birthDate(n: number): string {
+  const [month, day] = [1 + ((n * 5) % 12), 1 + ((n * 11) % 28)];
+  return `${1958 + ((n * 17) % 42)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The nth of a list that starts again at its end. */
+export function pick<T>(list: readonly T[], n: number): T {
+  const item = list[n % list.length];
+  if (item === undefined) throw new Error('Cannot pick from an empty list.');
+  return item;
+}

@@ -1,0 +1,18 @@
+import type { TripSketch } from './sketches.js';
+
+/** The cruise on sale (specification section 9, design decision 10). */
+export const MAIN_TRIP: TripSketch = {
+  title: 'Ensenada Group Cruise',
+  subtitle: 'A three-day festival at sea, hosted by our guest artist',
+  destination: 'Ensenada, Mexico',
+  startDate: '2025-09-05',
+  endDate: '2025-09-08',
+  duration: '3 days / 2 nights',
+  maxGuests: 1000,
+  status: 'active',
+  isOnSale: true,
+  description:
+    'Three days of music, pools and new friends on the way to Ensenada and back: live sets on the lido deck, ' +
+    'a day ashore between the blowhole of La Bufadora and the taco stands, and a last night under the stars.',
+  coHosts: ['theo'],
+};

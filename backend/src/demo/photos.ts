@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import { HOUR_MS } from '../platform/clock/clock.js';
+import { Photo } from '../modules/chat/photo.entity.js';
+import type { Scene } from './chat.js';
+import { pick } from './group-bookings.js';
+import { OCCASIONS, PHOTOGRAPHERS, PICTURES } from './photos.data.js';
+
+const HOURS_BETWEEN_PHOTOS = 6;
+
+/** Writes the 156 pictures that the group has shared: each of the site's own, for twelve occasions. */
+export async function seedPhotos(manager: EntityManager, { trip, accounts, now }: Scene): Promise<void> {
+  const shared = OCCASIONS.flatMap((occasion) => PICTURES.map((picture) => ({ occasion, picture })));
+  const rows = shared.map(({ occasion, picture }, i) => ({
+    tripId: trip.id,
+    userId: accounts.idOf(pick(PHOTOGRAPHERS, i)),
+    path: `/media/${picture.file}-828.avif`,
+    alt: `${picture.alt}, shared ${occasion}`,
+    createdAt: new Date(now.getTime() - (shared.length - i) * HOURS_BETWEEN_PHOTOS * HOUR_MS),
+  }));
+  await manager.insert(Photo, rows);
+}

@@ -1,0 +1,79 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Clock } from '../platform/clock/clock.js';
+import type { Vault } from '../platform/security/vault.js';
+import type { AccessPolicy } from '../modules/guests/derive.rules.js';
+import { ENSENADA_CONFIG } from '../modules/trips/ensenada-config.js';
+import { seedAccounts } from './accounts.js';
+import { deriveAll, seedBookings } from './bookings.js';
+import { seedChat } from './chat.js';
+import { COMING_TRIPS } from './coming-trips.data.js';
+import { GroupBookings } from './group-bookings.js';
+import { seedGuests } from './guests.js';
+import { keepLogins, newDemoLogins, writeLoginsFile } from './logins.js';
+import { MAIN_BOOKINGS } from './main-bookings.data.js';
+import { MAIN_TRIP } from './main-trip.data.js';
+import { seedNews } from './news.js';
+import { seedPhotos } from './photos.js';
+import { SAILED_TRIPS } from './sailed-trips.data.js';
+import { tell } from './told-booking.js';
+import { configOf, seedReviews, seedTrip } from './trips.js';
+
+/** Any number; the same on every node. */
+const SEED_LOCK = 7_239_466;
+const MARKER = 'demo_seed';
+
+export interface SeedOptions {
+  vault: Vault;
+  policy: AccessPolicy;
+  /** Where the demo logins are written, for the person who started the demo. */
+  loginsFile?: string;
+}
+
+/**
+ * Fills an empty database with the demo: real rows whose sums are the specification's figures (design decision 1). Once:
+ * a second call changes nothing, and of nodes that start together one does it. All or nothing, in one transaction.
+ * Throws when the database holds trips that are not the demo's.
+ */
+export async function seedDemo(db: DataSource, clock: Clock, options: SeedOptions): Promise<void> {
+  await db.transaction(async (manager) => {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    if (await isSeeded(manager)) return;
+    await assertEmpty(manager);
+    await seed(manager, clock.now(), options);
+  });
+  if (options.loginsFile) await writeLoginsFile(db, options.loginsFile);
+}
+
+async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOptions): Promise<void> {
+  const logins = newDemoLogins();
+  const accounts = await seedAccounts(manager, logins);
+  // The trip on sale comes first: the booking form calls it trip 1 (specification section 3).
+  const trip = await seedTrip(manager, MAIN_TRIP, ENSENADA_CONFIG, { accounts, now });
+  const told = MAIN_BOOKINGS.map((booking) => tell(trip, booking));
+  const groups = new GroupBookings();
+  for (const sketch of [...SAILED_TRIPS, ...COMING_TRIPS]) {
+    const other = await seedTrip(manager, sketch, configOf(sketch), { accounts, now });
+    told.push(...groups.of(sketch).map((booking) => tell(other, booking)));
+  }
+  const bookings = await seedBookings(manager, told);
+  await seedGuests(manager, bookings, { accounts, vault });
+  await deriveAll(manager, bookings, { policy, now });
+  await seedReviews(manager, trip);
+  const scene = { trip, accounts, now };
+  await seedChat(manager, scene);
+  await seedPhotos(manager, scene);
+  await seedNews(manager, bookings);
+  await keepLogins(manager, logins);
+  await manager.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [MARKER, JSON.stringify(now)]);
+}
+
+async function isSeeded(manager: EntityManager): Promise<boolean> {
+  const rows: unknown[] = await manager.query('SELECT FROM settings WHERE key = $1', [MARKER]);
+  return rows.length > 0;
+}
+
+/** Demo rows must never stand among somebody's real ones. */
+async function assertEmpty(manager: EntityManager): Promise<void> {
+  const rows: unknown[] = await manager.query('SELECT FROM trips LIMIT 1');
+  if (rows.length) throw new Error('DEMO_MODE needs an empty database, and this one already holds trips.');
+}

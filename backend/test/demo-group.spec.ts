@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DataSource } from 'typeorm';
+import type { DemoLogin } from '../src/demo/logins.js';
+import { seedDemo } from '../src/demo/seed.js';
+import { passwordMatches } from '../src/modules/auth/passwords.js';
+import { User } from '../src/modules/auth/user.entity.js';
+import { ChatActivities } from '../src/modules/chat/chat-activity.js';
+import { LocalBus } from '../src/platform/realtime/local-bus.js';
+import { DemoDatabase, value } from './demo-database.js';
+
+const publicFolder = fileURLToPath(new URL('../../frontend/public', import.meta.url));
+
+let demo: DemoDatabase;
+let db: DataSource;
+
+beforeAll(async () => {
+  demo = await DemoDatabase.start();
+  db = await demo.create('seeded');
+  await seedDemo(db, demo.clock, demo.options);
+}, 120_000);
+
+afterAll(() => demo?.stop());
+
+describe('the chat of the cruise on sale', () => {
+  it('counts as the specification says: 24 messages today, 8 of 12 active, 156 photos', async () => {
+    const activities = new ChatActivities(db, demo.clock, new LocalBus());
+    expect(await activities.current(1)).toEqual({
+      messagesToday: 24,
+      activeMembers: 8,
+      totalMembers: 12,
+      photosShared: 156,
+    });
+  });
+
+  it('has some forty messages of the days before', async () => {
+    expect(
+      await value(db, `SELECT count(*) FROM messages WHERE timestamp < '2025-06-02T00:00:00-07:00'`),
+    ).toBe(40);
+  });
+
+  it('numbers them without holes in the order of their times', async () => {
+    const log = await db.query<{ seq: number; reply_to: number | null }[]>(
+      'SELECT seq, reply_to FROM messages ORDER BY timestamp, seq',
+    );
+    expect(log.map((m) => m.seq)).toEqual(log.map((_, i) => i + 1));
+    expect(log.every((m) => m.reply_to === null || (m.reply_to >= 1 && m.reply_to < m.seq))).toBe(true);
+    expect(await value(db, `SELECT head FROM chat_rooms WHERE trip_id = 1`)).toBe(log.length);
+  });
+
+  it('was seen by nobody whom it does not let in', async () => {
+    const seen = `SELECT DISTINCT g.access_granted FROM guests g JOIN chat_members m USING (trip_id, user_id)`;
+    expect(await db.query(seen)).toEqual([{ access_granted: true }]);
+  });
+
+  it('has three messages that the first demo guest has not read', async () => {
+    const unread = `SELECT head - read_seq FROM chat_members JOIN chat_rooms USING (trip_id) JOIN users u ON u.id = user_id`;
+    expect(await value(db, `${unread} WHERE u.username = 'nina'`)).toBe(3);
+  });
+
+  it('has nobody speak before they had paid, or leave their own words unread', async () => {
+    const early = `SELECT m.seq FROM messages m JOIN guests g ON g.user_id = m.user_id JOIN bookings b ON b.id = g.booking_id
+      WHERE m.timestamp < coalesce(b.paid_at, b.created_at)`;
+    expect(await db.query(early)).toEqual([]);
+    const unread = `SELECT m.seq FROM messages m LEFT JOIN chat_members c USING (trip_id, user_id) WHERE m.seq > coalesce(c.read_seq, 0)`;
+    expect(await db.query(unread)).toEqual([]);
+  });
+
+  it('shows pictures that the site has, each with words of its own', async () => {
+    const photos = await db.query<{ path: string; alt: string }[]>('SELECT path, alt FROM photos');
+    const paths = [...new Set(photos.map(({ path }) => path))];
+    expect(paths.filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
+    expect(new Set(photos.map(({ alt }) => alt)).size).toBe(photos.length);
+  });
+});
+
+it('has the last dozen events as news, numbered from 1', async () => {
+  const news = await db.query<{ id: string; at: Date }[]>('SELECT id, at FROM trip_news ORDER BY at, row_id');
+  expect(news.map((n) => Number(n.id))).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+  expect(await value(db, `SELECT head FROM counters WHERE name = 'trip_news'`)).toBe(12);
+});
+
+describe('the demo logins', () => {
+  const listed = () => JSON.parse(readFileSync(demo.options.loginsFile, 'utf8')) as DemoLogin[];
+
+  it('work, are two hosts and three guests, and no other account has a password', async () => {
+    expect(listed().map((login) => login.role)).toEqual(['host', 'host', 'guest', 'guest', 'guest']);
+    for (const { username, password } of listed()) {
+      const user = await db.manager.findOneByOrFail(User, { username });
+      expect(await passwordMatches(user.password, password)).toBe(true);
+    }
+    expect(await value(db, `SELECT count(*) FROM users WHERE password <> '!'`)).toBe(5);
+  });
+
+  it('are kept for the login page, and in a file that only its owner can read', async () => {
+    expect(await value(db, `SELECT value FROM settings WHERE key = 'demo_logins'`)).toEqual(listed());
+    expect(statSync(demo.options.loginsFile).mode & 0o777).toBe(0o600);
+  });
+
+  it('let two guests in and leave one at the gate, with a deposit paid', async () => {
+    const guests = await db.query(
+      `SELECT u.username, g.access_granted, g.payment_status FROM guests g JOIN users u ON u.id = g.user_id
+        WHERE u.username = ANY ($1) ORDER BY u.username`,
+      [listed().map((login) => login.username)],
+    );
+    expect(guests).toEqual([
+      { username: 'lucas', access_granted: true, payment_status: 'paid' },
+      { username: 'nina', access_granted: true, payment_status: 'paid' },
+      { username: 'priya', access_granted: false, payment_status: 'partial' },
+    ]);
+  });
+});
