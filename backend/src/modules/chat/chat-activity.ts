@@ -13,16 +13,20 @@ const FRESH_MS = 1_000;
 const LOOK_ANYWAY_MS = 15_000;
 
 interface Figures {
-  at: number;
+  readAt: number;
   reading: Promise<ChatActivity>;
-  told: string;
+  isReading: boolean;
+  /** Something happened since the reading began. */
   isStale: boolean;
+  /** What every member has been told, as JSON. */
+  told: string | undefined;
 }
 
 /** The figures above the chat, counted from rows, at most once a second a trip and node. */
 @Injectable()
 export class ChatActivities {
   private readonly trips = new Map<number, Figures>();
+  private isTelling = false;
 
   constructor(
     private readonly db: DataSource,
@@ -38,12 +42,23 @@ export class ChatActivities {
   /** The figures of a trip, at most a second old. */
   current(tripId: number): Promise<ChatActivity> {
     const known = this.trips.get(tripId);
-    if (known && performance.now() - known.at < FRESH_MS) return known.reading;
-    const reading = this.read(tripId);
-    this.trips.set(tripId, { at: performance.now(), reading, told: known?.told ?? '', isStale: false });
-    // A failed read must not be the answer for a second: the next caller tries again.
-    reading.catch(() => this.trips.delete(tripId));
-    return reading;
+    if (known && (known.isReading || performance.now() - known.readAt < FRESH_MS)) return known.reading;
+    const figures: Figures = {
+      readAt: performance.now(),
+      reading: this.read(tripId),
+      isReading: true,
+      isStale: false,
+      told: known?.told,
+    };
+    this.trips.set(tripId, figures);
+    figures.reading.then(
+      (activity) => {
+        figures.isReading = false;
+        figures.told ??= JSON.stringify(activity);
+      },
+      () => this.trips.delete(tripId),
+    );
+    return figures.reading;
   }
 
   /** Something that is counted may have changed. */
@@ -52,26 +67,36 @@ export class ChatActivities {
     if (known) known.isStale = true;
   }
 
-  /** Called each second: tells the figures of these trips that changed since they were told. */
+  /** Called each second: tells the figures of these trips that differ from those told before. */
   async tellChanges(
     tripIds: number[],
     tell: (tripId: number, activity: ChatActivity) => void,
   ): Promise<void> {
+    if (this.isTelling) return;
+    this.isTelling = true;
     this.forgetAllBut(tripIds);
     for (const tripId of tripIds) {
-      const known = this.trips.get(tripId);
-      if (known && !known.isStale && performance.now() - known.at < LOOK_ANYWAY_MS) continue;
       try {
-        const activity = await this.current(tripId);
-        const figures = this.trips.get(tripId);
-        const told = JSON.stringify(activity);
-        if (!figures || figures.told === told) continue;
-        figures.told = told;
-        tell(tripId, activity);
+        await this.tellChange(tripId, tell);
       } catch (err) {
         log.debug({ err, tripId }, 'the figures of a chat could not be counted; they are next time');
       }
     }
+    this.isTelling = false;
+  }
+
+  private async tellChange(
+    tripId: number,
+    tell: (tripId: number, activity: ChatActivity) => void,
+  ): Promise<void> {
+    const known = this.trips.get(tripId);
+    const isOld = !known || known.isStale || performance.now() - known.readAt > LOOK_ANYWAY_MS;
+    const activity = await (isOld ? this.current(tripId) : known.reading);
+    const figures = this.trips.get(tripId);
+    const text = JSON.stringify(activity);
+    if (!figures || (figures.told ?? text) === text) return;
+    figures.told = text;
+    tell(tripId, activity);
   }
 
   private forgetAllBut(tripIds: number[]): void {

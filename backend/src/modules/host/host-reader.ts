@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { HostEvent, HostSummary } from '../../../contracts/host-events.js';
+import type { RecentGuestDto, RecentTripDto } from './host.dto.js';
+import { type NewsRow, toHostEvent } from './host.view.js';
+
+const RECENT = 3;
+/** Guests of bookings that keep their places. */
+const STANDING = `g.status IN ('confirmed', 'pending_payment')`;
+
+/** What hosts see, over the trips they host, each in one statement. Amounts fit a float exactly up to 90 trillion. */
+@Injectable()
+export class HostReader {
+  constructor(private readonly db: DataSource) {}
+
+  /** The Overview's figures, and the newest event that they count in. */
+  async summary(userId: number): Promise<HostSummary> {
+    const rows: HostSummary[] = await this.db.query(
+      `WITH mine AS (SELECT t.* FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1),
+            people AS (SELECT g.* FROM guests g WHERE g.trip_id IN (SELECT id FROM mine))
+       SELECT (SELECT COALESCE(max(n.id), 0)::float8 FROM trip_news n WHERE n.trip_id IN (SELECT id FROM mine)) AS "version",
+              t.*, g.*
+         FROM (SELECT count(*)::int AS "totalTrips",
+                      count(*) FILTER (WHERE status = 'active')::int AS "activeTrips",
+                      COALESCE(round(100.0 * count(*) FILTER (WHERE status = 'completed') / NULLIF(count(*), 0)), 0)::int
+                        AS "completionPercent" FROM mine) AS t,
+              (SELECT count(*) FILTER (WHERE ${STANDING})::int AS "totalGuests",
+                      count(*) FILTER (WHERE g.status = 'confirmed')::int AS "confirmedGuests",
+                      count(*) FILTER (WHERE g.status = 'pending_payment')::int AS "pendingGuests",
+                      COALESCE(sum(amount_paid_cents), 0)::float8 AS "revenueCents",
+                      COALESCE(sum(remaining_amount_cents) FILTER (WHERE ${STANDING}), 0)::float8 AS "pendingCents"
+                 FROM people g) AS g`,
+      [userId],
+    );
+    const [summary] = rows;
+    if (!summary) throw new Error('The figures of the Overview have no row.');
+    return summary;
+  }
+
+  /** Events of these trips with ids above `after` and up to `upTo`, ascending; of more than `limit`, the newest. */
+  async events(
+    tripIds: number[],
+    range: { after: number; upTo?: number; limit: number },
+  ): Promise<HostEvent[]> {
+    const rows: NewsRow[] = await this.db.query(
+      `SELECT id, type, trip_id, at, summary FROM trip_news
+        WHERE trip_id = ANY ($1) AND id > $2 AND ($3::bigint IS NULL OR id <= $3) ORDER BY id DESC LIMIT $4`,
+      [tripIds, range.after, range.upTo ?? null, range.limit],
+    );
+    return rows.map(toHostEvent).toReversed();
+  }
+
+  /** The log's newest number, and what follows a number, for the feed. */
+  async newsHead(): Promise<number> {
+    const rows: { head: string }[] = await this.db.query(
+      `SELECT head FROM counters WHERE name = 'trip_news'`,
+    );
+    return Number(rows[0]?.head ?? 0);
+  }
+
+  async newsAfter(after: number, limit: number): Promise<HostEvent[]> {
+    const rows: NewsRow[] = await this.db.query(
+      'SELECT id, type, trip_id, at, summary FROM trip_news WHERE id > $1 ORDER BY id LIMIT $2',
+      [after, limit],
+    );
+    return rows.map(toHostEvent);
+  }
+
+  /** The trips each of these people hosts now; people who are no hosts any more are absent. */
+  async tripsOf(userIds: number[]): Promise<Map<number, number[]>> {
+    const rows: { id: number; trips: number[] }[] = await this.db.query(
+      `SELECT u.id, COALESCE(array_agg(h.trip_id) FILTER (WHERE h.trip_id IS NOT NULL), '{}') AS trips
+         FROM users u LEFT JOIN trip_hosts h ON h.user_id = u.id
+        WHERE u.id = ANY ($1) AND u.role = 'host' AND u.is_active GROUP BY u.id`,
+      [userIds],
+    );
+    return new Map(rows.map((row) => [row.id, row.trips]));
+  }
+
+  /** The newest voyages first. */
+  recentTrips(userId: number): Promise<RecentTripDto[]> {
+    return this.db.query(
+      `SELECT t.id, t.title, t.status, t.max_guests AS "maxGuests", t.total_revenue_cents AS "revenueCents",
+              t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.destination AS "location",
+              (SELECT count(*)::int FROM guests g WHERE g.trip_id = t.id AND ${STANDING}) AS "guestCount"
+         FROM trips t JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1
+        ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id LIMIT ${RECENT}`,
+      [userId],
+    );
+  }
+
+  /** Who booked or waits, newest first; drafts are nobody's business yet. */
+  async recentGuests(userId: number): Promise<RecentGuestDto[]> {
+    const rows: (Omit<RecentGuestDto, 'at'> & { at: Date })[] = await this.db.query(
+      `SELECT g.name, t.title AS "tripTitle", g.status, g.payment_status AS "paymentStatus",
+              g.amount_paid_cents AS "amountPaidCents", g.created_at AS "at"
+         FROM guests g JOIN trips t ON t.id = g.trip_id JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1
+        WHERE g.status <> 'pending' ORDER BY g.created_at DESC, g.id DESC LIMIT ${RECENT}`,
+      [userId],
+    );
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { HostOnly } from '../auth/access.decorator.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import type { SignedIn } from '../auth/sessions.service.js';
+import { EventsAfterDto, HostEventDto, HostOverviewDto } from './host.dto.js';
+import { HostService } from './host.service.js';
+
+@HostOnly()
+@Controller('api/host')
+export class HostController {
+  constructor(private readonly hosts: HostService) {}
+
+  @Get('overview')
+  overview(@CurrentUser() user: SignedIn['user']): Promise<HostOverviewDto> {
+    return this.hosts.overview(user.id);
+  }
+
+  @Get('events')
+  events(@CurrentUser() user: SignedIn['user'], @Query() { after }: EventsAfterDto): Promise<HostEventDto[]> {
+    return this.hosts.events(user.id, after);
+  }
+}

@@ -1,0 +1,76 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Min } from 'class-validator';
+import type {
+  HostEvent,
+  HostEventSummary,
+  HostEventType,
+  HostSummary,
+} from '../../../contracts/host-events.js';
+import type { GuestStatus, PaymentStatus } from '../guests/booking.rules.js';
+import type { TripStatus } from '../trips/trip.entity.js';
+
+export class EventsAfterDto {
+  /** The last event id that is known already. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'after is the id of an event' })
+  @Min(0, { message: 'after is the id of an event' })
+  after?: number;
+}
+
+export class HostSummaryDto implements HostSummary {
+  version: number;
+  totalTrips: number;
+  activeTrips: number;
+  totalGuests: number;
+  confirmedGuests: number;
+  pendingGuests: number;
+  revenueCents: number;
+  pendingCents: number;
+  completionPercent: number;
+}
+
+export class RecentTripDto {
+  id: number;
+  title: string;
+  status: TripStatus;
+  guestCount: number;
+  maxGuests: number;
+  revenueCents: number;
+  startDate: string | null;
+  endDate: string | null;
+  location: string;
+}
+
+export class RecentGuestDto {
+  name: string;
+  tripTitle: string;
+  status: GuestStatus;
+  paymentStatus: PaymentStatus;
+  amountPaidCents: number;
+  /** ISO instant. */
+  at: string;
+}
+
+export class HostEventSummaryDto implements HostEventSummary {
+  text: string;
+  bookingId?: string;
+  amountCents?: number;
+  status?: string;
+}
+
+export class HostEventDto implements HostEvent {
+  id: number;
+  type: HostEventType;
+  tripId: number;
+  at: string;
+  summary: HostEventSummaryDto;
+}
+
+export class HostOverviewDto {
+  summary: HostSummaryDto;
+  recentTrips: RecentTripDto[];
+  recentGuests: RecentGuestDto[];
+  /** Ascending, at most 20. */
+  recentEvents: HostEventDto[];
+}
