@@ -1,0 +1,29 @@
+/**
+ * The order a buyer has approved and we have not heard the end of. Kept in the tab, so that a reload in that moment asks
+ * for the outcome instead of offering to pay again.
+ */
+const KEY = 'gangway-approved-order';
+
+export function rememberApproved(orderId: string): void {
+  try {
+    sessionStorage.setItem(KEY, orderId);
+  } catch {
+    // Without storage a reload starts at the payment button; the server still charges once.
+  }
+}
+
+export function recallApproved(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetApproved(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

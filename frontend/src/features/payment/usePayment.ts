@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type Deal, PaymentFlow } from './paymentFlow';
+import { PayPalProvider } from './paypalProvider';
+
+/**
+ * The payment of one checkout page. `deal` may change from render to render; the one of the moment counts.
+ * @param onPaid called once with the guest's id when the money is in the books.
+ */
+export function usePayment(deal: Deal, onPaid: (guestId: string) => void) {
+  const [flow] = useState(() => new PaymentFlow(deal, new PayPalProvider()));
+  const state = useSyncExternalStore(flow.subscribe, flow.getState);
+  const tellPaid = useEffectEvent(onPaid);
+
+  useEffect(() => flow.offer(deal), [flow, deal]);
+  // `token` is the order's id, which PayPal adds to the address it sends a buyer back to.
+  useEffect(() => flow.enter(new URLSearchParams(window.location.search).has('token')), [flow]);
+  const guestId = state.step === 'paid' ? state.guestId : null;
+  useEffect(() => {
+    if (guestId) tellPaid(guestId);
+  }, [guestId]);
+
+  return { state, press: flow.press, cancel: flow.cancel, prepare: flow.prepare };
+}
