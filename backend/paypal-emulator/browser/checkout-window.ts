@@ -21,7 +21,7 @@ export function openCheckoutWindow(
   const popup = browser.open(
     `${emulator}/checkoutnow/loading`,
     'paypal-emulator-checkout',
-    'popup,width=520,height=760',
+    'popup,width=520,height=860',
   );
   if (!popup || popup.closed) return null;
 

@@ -36,6 +36,7 @@ ${order.purchaseUnits.map(partLines)}
 <div class="total"><dt>Total</dt><dd>${total}</dd></div>
 </dl>
 <div class="buyer">
+<p class="quiet">Paying as</p>
 <p>${BUYER.name.given_name} ${BUYER.name.surname}</p>
 <p class="quiet">${BUYER.email_address}</p>
 </div>

@@ -51,7 +51,7 @@ function document({ title, body, script }: Page, nonce: string): Html {
 <style nonce="${nonce}">${trusted(STYLES)}</style>
 </head>
 <body>
-<header class="banner"><strong>PayPal emulator</strong><span>no real money</span></header>
+<header class="banner"><strong>PayPal emulator:</strong> no real money</header>
 <main>${body}</main>
 ${script === undefined ? null : html`<script nonce="${nonce}">${trusted(script)}</script>`}
 </body>

@@ -1,13 +1,13 @@
-/** One sheet for the emulator's few pages. Every text colour keeps 4.5:1 on its ground, in both schemes. */
+/** One sheet for the emulator's few pages. Text keeps 4.5:1 on its ground and controls 3:1, in both schemes. */
 export const STYLES = `
 :root {
-  --ground: #eef2f7; --card: #fff; --text: #14213a; --quiet: #52607a; --line: #d8dfe9;
+  --ground: #eef2f7; --card: #fff; --text: #14213a; --quiet: #52607a; --line: #d8dfe9; --edge: #7c8aa3;
   --banner: #fff3d1; --banner-text: #5c4300; --pay: #0b5cd5; --pay-hover: #0a4db1; --pay-text: #fff;
   --notice: #fdecea; --notice-text: #8c1d18; --focus: #0b5cd5;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #0d1420; --card: #172233; --text: #eaf0f9; --quiet: #a9b6ca; --line: #2e3c52;
+    --ground: #0d1420; --card: #172233; --text: #eaf0f9; --quiet: #a9b6ca; --line: #2e3c52; --edge: #6f819c;
     --banner: #3a2f0e; --banner-text: #ffe3a0; --pay: #7db2ff; --pay-hover: #a5caff; --pay-text: #071a36;
     --notice: #43191a; --notice-text: #ffb9b4; --focus: #a5caff;
   }
@@ -18,10 +18,8 @@ body {
   background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif;
 }
 .banner {
-  display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 8px; padding: 10px 16px;
-  background: var(--banner); color: var(--banner-text); font-size: 14px;
+  padding: 10px 16px; background: var(--banner); color: var(--banner-text); font-size: 14px; text-align: center;
 }
-.banner strong::after { content: ":"; }
 main {
   width: 100%; max-width: 480px; margin: auto; padding: 24px 16px 40px;
 }
@@ -45,11 +43,11 @@ p { margin: 8px 0 0; }
 form { margin: 0; }
 .actions { display: grid; gap: 12px; margin-top: 20px; }
 button, .button {
-  display: block; width: 100%; min-height: 48px; padding: 12px 20px; border: 1px solid var(--line); border-radius: 10px;
+  display: block; width: 100%; min-height: 48px; padding: 12px 20px; border: 1px solid var(--edge); border-radius: 10px;
   background: transparent; color: var(--text); font: inherit; font-weight: 600; text-align: center;
   text-decoration: none; cursor: pointer;
 }
-button:hover, .button:hover { border-color: var(--quiet); }
+button:hover, .button:hover { border-color: var(--text); }
 .pay { background: var(--pay); border-color: var(--pay); color: var(--pay-text); font-size: 18px; }
 .pay:hover { background: var(--pay-hover); border-color: var(--pay-hover); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }

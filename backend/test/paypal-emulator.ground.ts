@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../local/embedded-postgres/start.js';
+import { freePort } from '../local/free-port.js';
+import type { EmulatorSettings } from '../paypal-emulator/settings.js';
+import { startEmulator, type RunningEmulator } from '../paypal-emulator/start.js';
+
+/** What a caller sees of an answer. */
+export interface Reply {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- every route has its own shape, and each test knows it
+  body: Record<string, any>;
+}
+
+export const SHOP = 'http://shop.test';
+
+/** Emulators over one real PostgreSQL, as many as a test wants, and a client that speaks to them as a shop does. */
+export class PaypalGround {
+  /** The clock of every emulator here; a test moves it on. */
+  readonly time = { now: new Date('2025-06-02T09:00:00Z') };
+  #running: RunningEmulator[] = [];
+  #databases = 0;
+  #bearer = '';
+
+  private constructor(
+    private readonly folder: string,
+    private readonly postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>,
+  ) {}
+
+  static async open(): Promise<PaypalGround> {
+    const folder = await mkdtemp(join(tmpdir(), 'paypal-emulator-'));
+    const dataDir = join(folder, 'postgres');
+    return new PaypalGround(folder, await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } }));
+  }
+
+  async close(): Promise<void> {
+    await this.stopAll();
+    await this.postgres.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** An emulator over a database nobody has used; `start` gives it a neighbour over the same one. */
+  async startFresh(): Promise<string> {
+    this.#databases += 1;
+    this.time.now = new Date('2025-06-02T09:00:00Z');
+    const base = await this.start();
+    this.#bearer = (await this.token(base)).body.access_token;
+    return base;
+  }
+
+  async start(): Promise<string> {
+    const databaseUrl = new URL(this.postgres.url);
+    databaseUrl.pathname = `/emulator_${this.#databases}`;
+    const port = await freePort();
+    const settings: EmulatorSettings = {
+      host: '127.0.0.1',
+      port,
+      publicUrl: `http://127.0.0.1:${port}`,
+      databaseUrl: databaseUrl.href,
+      clientId: 'shop',
+      clientSecret: 'secret',
+      controlKey: 'key',
+      merchantOrigins: [SHOP],
+      orderTtlMinutes: 180,
+    };
+    this.#running.push(await startEmulator(settings, () => this.time.now));
+    return settings.publicUrl;
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all(this.#running.map((emulator) => emulator.stop()));
+    this.#running = [];
+  }
+
+  async token(base: string, form: Record<string, string> = {}, secret = 'secret'): Promise<Reply> {
+    const authorization = `Basic ${Buffer.from(`shop:${secret}`).toString('base64')}`;
+    const body = new URLSearchParams({ grant_type: 'client_credentials', ...form });
+    return read(await fetch(`${base}/v1/oauth2/token`, { method: 'POST', headers: { authorization }, body }));
+  }
+
+  async ask(url: string, method = 'GET', { body, headers }: { body?: unknown; headers?: object } = {}) {
+    const common = { authorization: `Bearer ${this.#bearer}`, 'content-type': 'application/json' };
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    return read(await fetch(url, { method, headers: { ...common, ...headers }, body: text }));
+  }
+
+  async control(base: string, path: string, method = 'GET', body?: object): Promise<Reply> {
+    return this.ask(`${base}/__emulator/${path}`, method, { body, headers: { 'x-emulator-key': 'key' } });
+  }
+
+  async create(base: string, unit: object = {}, requestId: string = randomUUID()): Promise<Reply> {
+    const headers = { 'PayPal-Request-Id': requestId };
+    return this.ask(`${base}/v2/checkout/orders`, 'POST', { body: anOrder(unit), headers });
+  }
+
+  async anApprovedOrder(base: string, unit: object = {}): Promise<string> {
+    const { body } = await this.create(base, unit);
+    await this.control(base, `orders/${body.id}/approve`, 'POST');
+    return body.id;
+  }
+
+  async capture(
+    base: string,
+    id: string,
+    requestId: string = randomUUID(),
+    headers: object = {},
+  ): Promise<Reply> {
+    const all = { 'PayPal-Request-Id': requestId, Prefer: 'return=representation', ...headers };
+    return this.ask(`${base}/v2/checkout/orders/${id}/capture`, 'POST', { headers: all });
+  }
+
+  /** How many calls of this operation changed something. */
+  async effects(base: string, operation: string): Promise<number> {
+    const { body } = await this.control(base, `calls?operation=${operation}`);
+    return body.calls.filter((call: { tookEffect: boolean }) => call.tookEffect).length;
+  }
+}
+
+export function anOrder(unit: object = {}) {
+  const experience = { return_url: `${SHOP}/back`, cancel_url: `${SHOP}/back?cabin=inside` };
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [{ amount: { currency_code: 'USD', value: '728.00' }, ...unit }],
+    payment_source: { paypal: { experience_context: experience } },
+  };
+}
+
+export function issueOf({ body }: Reply): string | undefined {
+  return body.details?.[0]?.issue;
+}
+
+async function read(response: Response): Promise<Reply> {
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text } };
+}
