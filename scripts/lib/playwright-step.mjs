@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from './run.mjs';
+
+/**
+ * @typedef {{ title: string, ok: boolean, tests: { status: string }[] }} Spec
+ * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
+ */
+
+/**
+ * Runs the browser journeys and counts them. One that passed only when tried again passes, and is named.
+ * @param {string} reportDir
+ * @param {Record<string, string>} env
+ */
+export async function runJourneys(reportDir, env) {
+  const report = join(reportDir, 'journeys.json');
+  const code = await runNpm(['run', '--silent', 'test:e2e', '--', '--reporter=list,json'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  if (!existsSync(report))
+    return { failed: 1, notes: [`journeys: Playwright ended without a report (code ${code})`] };
+  /** @type {PlaywrightReport} */
+  const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  const passed = stats.expected + stats.flaky;
+  const notes = suites.flatMap(specsBelow).flatMap(noteOn);
+  if (stats.unexpected === 0 && (code !== 0 || passed === 0)) {
+    const why = errors[0]?.message ?? (passed ? `Playwright ended with code ${code}` : 'no journey ran');
+    return { passed, failed: 1, notes: [...notes, `failed: journeys: ${why}`] };
+  }
+  return { passed, failed: stats.unexpected, notes };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+function specsBelow({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsBelow)];
+}
+
+/** @param {Spec} spec */
+function noteOn({ title, tests }) {
+  /** @type {Record<string, string>} */
+  const words = { unexpected: 'failed', flaky: 'passed at the second try', skipped: 'skipped' };
+  return tests.flatMap(({ status }) => (words[status] ? [`${words[status]}: journeys: ${title}`] : []));
+}

@@ -1,0 +1,71 @@
+import { checkContract } from './contract-step.mjs';
+import { runJest } from './jest-step.mjs';
+import { runJourneys } from './playwright-step.mjs';
+import { findPrograms } from './programs.mjs';
+import { runNpm } from './run.mjs';
+
+/** @typedef {{ passed?: number, failed?: number, notes?: string[] }} Counts */
+/** @typedef {{ part: string, title: string, needsBuild: boolean, work: (scratch: string) => Promise<Counts> }} Step */
+
+/**
+ * What `npm test` runs, in this order.
+ * @type {Step[]}
+ */
+export const STEPS = [
+  check('types', () => runNpm(['run', '--silent', 'check:types'])),
+  check('lint', () => runNpm(['run', '--silent', 'check:lint'])),
+  check('format', () => runNpm(['run', '--silent', 'check:format'])),
+  check('import direction', () => runNpm(['run', '--silent', 'check:imports'])),
+  check('unused code', () => runNpm(['run', '--silent', 'check:unused'])),
+  { ...check('API contract', checkContract), needsBuild: true },
+  jest('unit', 'backend unit tests', 'backend', ['--selectProjects', 'unit']),
+  jest('unit', 'frontend unit tests', 'frontend', []),
+  {
+    part: 'integration',
+    title: 'integration tests',
+    needsBuild: true,
+    work: async (scratch) => {
+      const env = await findPrograms(['redis', 'nginx']);
+      return runJest(
+        'integration tests',
+        'backend',
+        ['--selectProjects', 'integration', '--runInBand'],
+        scratch,
+        env,
+      );
+    },
+  },
+  {
+    part: 'e2e',
+    title: 'browser journeys',
+    needsBuild: true,
+    work: async (scratch) => runJourneys(scratch, await findPrograms(['chromium'])),
+  },
+];
+
+/**
+ * A step that either holds or does not: it counts as one test.
+ * @param {string} title
+ * @param {(scratch: string) => Promise<number>} work answers 0 when it holds
+ * @returns {Step}
+ */
+function check(title, work) {
+  return {
+    part: 'check',
+    title,
+    needsBuild: false,
+    work: async (scratch) =>
+      (await work(scratch)) === 0 ? { passed: 1 } : { failed: 1, notes: [`failed: ${title}`] },
+  };
+}
+
+/**
+ * @param {string} part
+ * @param {string} title
+ * @param {string} workspace
+ * @param {string[]} flags
+ * @returns {Step}
+ */
+function jest(part, title, workspace, flags) {
+  return { part, title, needsBuild: false, work: (scratch) => runJest(title, workspace, flags, scratch) };
+}
