@@ -1,17 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from './http';
-import { SESSION_KEY } from './session';
+import { forgetDrafts } from './chat-draft';
+import { HttpError, request } from './http';
+import { adoptSession, VISITOR } from './session';
 
-/** Ends the session; what was fetched as that person is forgotten, then `onDone` runs. */
+async function endSession(): Promise<void> {
+  try {
+    await request<unknown>('POST', '/api/auth/logout', {});
+  } catch (error) {
+    // A session that has already ended is what was asked for.
+    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+  }
+}
+
+async function forgetUnsentLines(): Promise<void> {
+  // Loaded when needed: only the chat's own pages carry the database's library from the start.
+  const { forgetUnsent } = await import('./chat-outbox-store');
+  await forgetUnsent();
+}
+
+/**
+ * Ends the session; nothing of that person stays in this browser: no cache, no draft, no unsent line. Then `onDone`
+ * runs. Pages that hold a socket close it when they see that nobody is signed in.
+ */
 export function useLogout(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request<unknown>('POST', '/api/auth/logout', {}),
-    onSuccess: async () => {
-      queryClient.removeQueries({
-        predicate: ({ queryKey }) => queryKey[0] === 'chat' || queryKey[0] === 'host',
-      });
-      await queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+    mutationFn: endSession,
+    onSuccess: () => {
+      adoptSession(queryClient, VISITOR);
+      forgetDrafts();
+      // Without a database there is nothing to forget.
+      forgetUnsentLines().catch(() => undefined);
       onDone();
     },
   });

@@ -1,23 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { HttpError, request } from './http';
-import { readCachedSession, writeCachedSession } from './sessionCache';
+import type { components } from './schema.generated';
+import { onSessionChangedElsewhere, readCachedSession, writeCachedSession } from './sessionCache';
 
-export interface SessionUser {
-  id: number;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: string;
-}
-
-export interface SessionGuest {
-  id: string;
-  name: string;
-  email: string;
-  tripId: number;
-  isPaid: boolean;
-}
+type SessionUser = components['schemas']['UserDto'];
+type SessionGuest = components['schemas']['SessionGuestDto'];
 
 /** Who the server says is here. A visitor has neither user nor guest. */
 export interface Session {
@@ -26,7 +13,7 @@ export interface Session {
 }
 
 export const SESSION_KEY = ['/api/auth/me'] as const;
-const VISITOR: Session = { user: null, guest: null };
+export const VISITOR: Session = { user: null, guest: null };
 
 function mirror({ user, guest }: Session): void {
   const guestInfo = guest && { name: guest.name, email: guest.email, tripId: guest.tripId };
@@ -56,4 +43,18 @@ export function useSession(): Session & { isPaid: boolean; isPending: boolean } 
   const { user, guest } = query.data ?? VISITOR;
   const isPaid = query.data ? (guest?.isPaid ?? false) : readCachedSession().isPaid;
   return { user, guest, isPaid, isPending: query.isPending };
+}
+
+/** Takes over the session the server has just answered with. What was fetched as somebody else is forgotten. */
+export function adoptSession(queryClient: QueryClient, session: Session): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'chat' || queryKey[0] === 'host',
+  });
+  mirror(session);
+  queryClient.setQueryData(SESSION_KEY, session);
+}
+
+/** Asks the server again when another tab signs in or out. Returns the function that ends it. */
+export function followOtherTabs(queryClient: QueryClient): () => void {
+  return onSessionChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: SESSION_KEY }));
 }

@@ -27,3 +27,12 @@ export function writeCachedSession(session: CachedSession | null): void {
     // Without storage the menu is drawn a moment later; nothing else changes.
   }
 }
+
+/** Calls back when another tab of this browser has written or removed the value. Returns the function that ends it. */
+export function onSessionChangedElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

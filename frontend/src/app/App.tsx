@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
+import { followOtherTabs } from '../api/session';
 import { ErrorBoundary } from './ErrorBoundary';
 import { usePrefetchOnIntent } from './prefetch';
 import { AppRoutes } from './routes';
@@ -10,6 +11,7 @@ import { AppRoutes } from './routes';
 export function App() {
   const [queryClient] = useState(createQueryClient);
   usePrefetchOnIntent();
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
 
   return (
     <ErrorBoundary>

@@ -1,5 +1,32 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { Link, useNavigate } from 'react-router-dom';
+import { AccountFrame } from '../../features/account/AccountFrame';
+import form from '../../features/account/accountForm.module.css';
+import { GuestBenefits } from '../../features/account/GuestBenefits';
+import { RegisterForm } from '../../features/account/RegisterForm';
+import { paths } from '../../lib/paths';
+import { toastSuccess } from '../../ui/toast';
 
+/** Makes an account and leads to the login. */
 export default function RegisterPage() {
-  return <PageTitle title="Create account" />;
+  const navigate = useNavigate();
+  const leave = (message: string) => {
+    toastSuccess({ title: 'Registration successful', description: message });
+    void navigate(paths.login());
+  };
+
+  return (
+    <AccountFrame
+      title="Create account"
+      lead="An account lets you sign in. The guest pages open once your trip is paid."
+      picture="ensenada-day"
+      aside={<GuestBenefits />}
+    >
+      <RegisterForm onRegistered={leave} />
+      <div className={form.after}>
+        <p>
+          Already have an account? <Link to={paths.login()}>Sign in</Link>
+        </p>
+      </div>
+    </AccountFrame>
+  );
 }

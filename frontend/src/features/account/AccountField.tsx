@@ -1,0 +1,33 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormField } from '../../ui/FormField';
+
+export interface AccountFieldProps {
+  registered: UseFormRegisterReturn;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Attributes of the input itself: type, autocomplete and their kind. */
+  input: InputHTMLAttributes<HTMLInputElement>;
+  end?: ReactNode;
+}
+
+/** A text field of an account form. */
+export function AccountField({ registered, label, hint, error, input, end }: AccountFieldProps) {
+  const { ref, ...field } = registered;
+  return (
+    <FormField id={`account-${field.name}`} label={label} error={error} {...(hint && { hint })}>
+      {(control) => (
+        <OutlinedInput
+          {...field}
+          inputRef={ref}
+          fullWidth
+          error={Boolean(error)}
+          endAdornment={end}
+          slotProps={{ input: { ...input, ...control } }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,59 @@
+import { Controller } from 'react-hook-form';
+import { Button } from '../../ui/Button';
+import { AccountField } from './AccountField';
+import styles from './accountForm.module.css';
+import { AccountTypeField } from './AccountTypeField';
+import { PASSWORD_RULE } from './password.rules';
+import { PasswordField } from './PasswordField';
+import { Problem } from './Problem';
+import { useRegistration } from './useRegistration';
+
+const NO_CORRECTION = { autoCapitalize: 'off', spellCheck: false } as const;
+
+/** Makes an account; `onRegistered` gets the server's sentence about what comes next. */
+export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
+  const { control, field, submit, isSending, problem } = useRegistration(onRegistered);
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {problem && <Problem {...problem} />}
+      <div className={styles.pair}>
+        <AccountField
+          {...field('firstName')}
+          label="First name"
+          input={{ autoComplete: 'given-name', maxLength: 80 }}
+        />
+        <AccountField
+          {...field('lastName')}
+          label="Last name"
+          input={{ autoComplete: 'family-name', maxLength: 80 }}
+        />
+      </div>
+      <AccountField
+        {...field('email')}
+        label="Email"
+        input={{ ...NO_CORRECTION, type: 'email', autoComplete: 'email', maxLength: 254 }}
+      />
+      <AccountField
+        {...field('username')}
+        label="Username"
+        input={{ ...NO_CORRECTION, autoComplete: 'username', maxLength: 40 }}
+      />
+      <Controller
+        control={control}
+        name="role"
+        render={({ field: role }) => <AccountTypeField value={role.value} onChange={role.onChange} />}
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        hint={PASSWORD_RULE}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Creating account...' : 'Create account'}
+      </Button>
+    </form>
+  );
+}

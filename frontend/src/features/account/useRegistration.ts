@@ -1,0 +1,65 @@
+import { useForm } from 'react-hook-form';
+import { type Registration, useRegister } from '../../api/auth';
+import { logProblem } from '../../api/errors';
+import { HttpError } from '../../api/http';
+import { toastError } from '../../ui/toast';
+import { confirmProblem, passwordProblem } from './password.rules';
+import { registerProblem } from './registerProblem';
+
+type Entries = Required<Registration>;
+
+const EMPTY: Entries = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  username: '',
+  role: 'guest',
+  password: '',
+  confirmPassword: '',
+};
+const EMAIL = { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: 'Please enter a valid email address' };
+const filled = (message: string) => (text: string) => text.trim() !== '' || message;
+const isEntry = (name: string): name is keyof Entries => name in EMPTY;
+
+/** The form of a new account: fields are judged when left, and again while they are mended. */
+export function useRegistration(onRegistered: (message: string) => void) {
+  const form = useForm<Entries>({ defaultValues: EMPTY, mode: 'onTouched' });
+  const { register, getValues, setError, trigger, formState } = form;
+  const { errors, touchedFields } = formState;
+  const account = useRegister();
+
+  const judgeConfirm = () => {
+    if (touchedFields.confirmPassword) void trigger('confirmPassword');
+  };
+  const fields = {
+    firstName: register('firstName', { validate: filled('First name is required') }),
+    lastName: register('lastName', { validate: filled('Last name is required') }),
+    email: register('email', { validate: filled('Email is required'), pattern: EMAIL }),
+    username: register('username', { validate: filled('Username is required') }),
+    password: register('password', { validate: passwordProblem, onChange: judgeConfirm }),
+    confirmPassword: register('confirmPassword', {
+      validate: (text) => confirmProblem(text, getValues('password')),
+    }),
+  };
+  const submit = form.handleSubmit((entries) =>
+    account.mutate(entries, {
+      onSuccess: ({ message }) => onRegistered(message),
+      onError: (error) => {
+        logProblem('Registration failed', error);
+        toastError(registerProblem(error));
+        const refused = error instanceof HttpError ? Object.entries(error.fields) : [];
+        for (const [name, message] of refused) if (isEntry(name)) setError(name, { message });
+      },
+    }),
+  );
+  /** A field's registration and its error, as the account fields take them. */
+  const field = (name: keyof typeof fields) => ({ registered: fields[name], error: errors[name]?.message });
+
+  return {
+    control: form.control,
+    field,
+    submit,
+    isSending: account.isPending,
+    problem: account.isError ? registerProblem(account.error) : null,
+  };
+}
