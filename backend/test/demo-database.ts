@@ -14,14 +14,21 @@ import { Vault } from '../src/platform/security/vault.js';
 /** The demo's first start: Monday, three in the afternoon on the trip's coast. */
 export const FIRST_START = new Date('2025-06-02T15:00:00-07:00');
 
-class StoppedClock extends Clock {
-  override now = (): Date => FIRST_START;
+export class StoppedClock extends Clock {
+  constructor(private readonly at: Date) {
+    super();
+  }
+
+  override now(): Date {
+    return this.at;
+  }
 }
 
 /** A PostgreSQL server and what the seed needs beside it. */
 export class DemoDatabase {
-  readonly clock = new StoppedClock();
+  readonly clock = new StoppedClock(FIRST_START);
   readonly options;
+  readonly loginsFile: string;
   private readonly opened: DataSource[] = [];
 
   private constructor(
@@ -29,7 +36,8 @@ export class DemoDatabase {
     private readonly folder: string,
   ) {
     const vault = new Vault(randomBytes(32));
-    this.options = { vault, policy: 'paid_in_full', loginsFile: join(folder, 'logins.json') } as const;
+    this.options = { vault, policy: 'paid_in_full' } as const;
+    this.loginsFile = join(folder, 'logins.json');
   }
 
   static async start(): Promise<DemoDatabase> {

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataSource } from 'typeorm';
-import type { DemoLogin } from '../src/demo/logins.js';
+import type { DemoLoginDto } from '../src/demo/demo.dto.js';
 import { seedDemo } from '../src/demo/seed.js';
 import { passwordMatches } from '../src/modules/auth/passwords.js';
 import { User } from '../src/modules/auth/user.entity.js';
 import { ChatActivities } from '../src/modules/chat/chat-activity.js';
 import { LocalBus } from '../src/platform/realtime/local-bus.js';
-import { DemoDatabase, value } from './demo-database.js';
+import { DemoDatabase, StoppedClock, value } from './demo-database.js';
 
 const publicFolder = fileURLToPath(new URL('../../frontend/public', import.meta.url));
 
@@ -19,7 +19,7 @@ let db: DataSource;
 beforeAll(async () => {
   demo = await DemoDatabase.start();
   db = await demo.create('seeded');
-  await seedDemo(db, demo.clock, demo.options);
+  await seedDemo(db, demo.clock, { ...demo.options, loginsFile: demo.loginsFile });
 }, 120_000);
 
 afterAll(() => demo?.stop());
@@ -34,6 +34,16 @@ describe('the chat of the cruise on sale', () => {
       photosShared: 156,
     });
   });
+
+  it('has 24 messages today even when the demo starts just after midnight', async () => {
+    const clock = new StoppedClock(new Date('2025-06-02T00:20:00-07:00'));
+    const early = await demo.create('early');
+    await seedDemo(early, clock, demo.options);
+    expect((await new ChatActivities(early, clock, new LocalBus()).current(1)).messagesToday).toBe(24);
+    expect(await value(early, `SELECT max(timestamp) < '2025-06-02T00:20:00-07:00' FROM messages`)).toBe(
+      true,
+    );
+  }, 60_000);
 
   it('has some forty messages of the days before', async () => {
     expect(
@@ -83,7 +93,7 @@ it('has the last dozen events as news, numbered from 1', async () => {
 });
 
 describe('the demo logins', () => {
-  const listed = () => JSON.parse(readFileSync(demo.options.loginsFile, 'utf8')) as DemoLogin[];
+  const listed = () => JSON.parse(readFileSync(demo.loginsFile, 'utf8')) as DemoLoginDto[];
 
   it('work, are two hosts and three guests, and no other account has a password', async () => {
     expect(listed().map((login) => login.role)).toEqual(['host', 'host', 'guest', 'guest', 'guest']);
@@ -96,7 +106,7 @@ describe('the demo logins', () => {
 
   it('are kept for the login page, and in a file that only its owner can read', async () => {
     expect(await value(db, `SELECT value FROM settings WHERE key = 'demo_logins'`)).toEqual(listed());
-    expect(statSync(demo.options.loginsFile).mode & 0o777).toBe(0o600);
+    expect(statSync(demo.loginsFile).mode & 0o777).toBe(0o600);
   });
 
   it('let two guests in and leave one at the gate, with a deposit paid', async () => {

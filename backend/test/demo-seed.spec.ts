@@ -14,7 +14,7 @@ let db: DataSource;
 beforeAll(async () => {
   demo = await DemoDatabase.start();
   db = await demo.create('seeded');
-  await seedDemo(db, demo.clock, demo.options);
+  await seedDemo(db, demo.clock, { ...demo.options, loginsFile: demo.loginsFile });
 }, 120_000);
 
 afterAll(() => demo?.stop());
@@ -158,7 +158,7 @@ describe('bookings', () => {
       await refreshDerived(db.manager, id, { policy: demo.options.policy, now: FIRST_START });
     }
     expect(await dump(db)).toEqual(before);
-  });
+  }, 60_000);
 
   it('have no event that is still to come', async () => {
     const latest = `SELECT greatest((SELECT max(created_at) FROM bookings), (SELECT max(occurred_at) FROM ledger_entries),
@@ -176,18 +176,20 @@ describe('bookings', () => {
 describe('seeding', () => {
   it('changes nothing the second time, and writes a lost file of logins again', async () => {
     const before = await dump(db);
-    const file = readFileSync(demo.options.loginsFile, 'utf8');
-    rmSync(demo.options.loginsFile);
-    await seedDemo(db, demo.clock, demo.options);
+    const file = readFileSync(demo.loginsFile, 'utf8');
+    rmSync(demo.loginsFile);
+    await seedDemo(db, demo.clock, { ...demo.options, loginsFile: demo.loginsFile });
     expect(await dump(db)).toEqual(before);
-    expect(readFileSync(demo.options.loginsFile, 'utf8')).toBe(file);
+    expect(readFileSync(demo.loginsFile, 'utf8')).toBe(file);
   });
 
   it('happens once when two nodes start together', async () => {
     const empty = await demo.create('two_nodes');
-    await Promise.all([seedDemo(empty, demo.clock, demo.options), seedDemo(empty, demo.clock, demo.options)]);
+    const options = { ...demo.options, loginsFile: `${demo.loginsFile}.two` };
+    await Promise.all([seedDemo(empty, demo.clock, options), seedDemo(empty, demo.clock, options)]);
     expect(await empty.query('SELECT count(*)::int AS trips FROM trips')).toEqual([{ trips: 12 }]);
-  });
+    expect(JSON.parse(readFileSync(options.loginsFile, 'utf8'))).toHaveLength(5);
+  }, 60_000);
 
   it('refuses a database with trips of its own, and leaves it alone', async () => {
     const used = await demo.create('in_use');
@@ -196,5 +198,5 @@ describe('seeding', () => {
     );
     await expect(seedDemo(used, demo.clock, demo.options)).rejects.toThrow('already holds trips');
     expect(await used.query('SELECT count(*)::int AS users FROM users')).toEqual([{ users: 0 }]);
-  });
+  }, 60_000);
 });

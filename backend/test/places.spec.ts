@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { assertBooksBalance } from './support/books.js';
+import { eventually } from './support/eventually.js';
+import { aTripOnSale, Buyer } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ nodes: 2 });
+}, 120_000);
+afterAll(() => stack.stop());
+
+const seatsTaken = async (tripId: number) => {
+  const { rows } = await stack.db.query<{ seats: number }>(
+    'SELECT seats_taken AS seats FROM trips WHERE id = $1',
+    [tripId],
+  );
+  return rows[0]?.seats;
+};
+
+it('sells the last 10 places to 10 of 300 buyers at once, and tells 290 that they are gone (PAY-24)', async () => {
+  const tripId = await aTripOnSale(stack, 10);
+  const buyers = Array.from({ length: 300 }, (_, i) => Buyer.of(stack, i % 2));
+  const replies = await Promise.all(buyers.map((buyer, i) => buyer.order(`buyer-${i}@example.com`)));
+  const refused = replies.filter((r) => r.status !== 201);
+  expect(refused).toHaveLength(290);
+  for (const reply of refused) {
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'trip.sold_out', message: expect.stringContaining('taken') },
+    });
+  }
+  const winners = buyers.filter((buyer) => buyer.orderId);
+  for (const winner of winners) {
+    await stack.emulator.decide(winner.orderId, 'approve');
+    expect((await winner.capture()).status).toBe(200);
+  }
+  expect(await seatsTaken(tripId)).toBe(10);
+  await assertBooksBalance(stack);
+}, 180_000);
+
+it('gives the places of an unpaid hold to the next buyer when it lapses (PAY-26)', async () => {
+  const tripId = await aTripOnSale(stack, 1);
+  const late = Buyer.of(stack, 0);
+  expect((await late.order('late@example.com')).status).toBe(201);
+  expect((await Buyer.of(stack, 1).order('early@example.com')).body.code).toBe('trip.sold_out');
+  await stack.db.query(
+    `UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE trip_id = $1`,
+    [tripId],
+  );
+  await eventually(async () => expect(await seatsTaken(tripId)).toBe(0), 40_000);
+  const next = Buyer.of(stack, 1);
+  expect((await next.order('next@example.com')).status).toBe(201);
+  // The first buyer comes back from PayPal: the place is gone, so nothing is charged (PAY-25).
+  await stack.emulator.decide(late.orderId, 'approve');
+  expect(await late.capture()).toMatchObject({ status: 409, body: { code: 'payment.hold_lapsed' } });
+  expect(await stack.emulator.captures(late.orderId)).toEqual([]);
+  await assertBooksBalance(stack);
+}, 90_000);

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../local/embedded-postgres/start.js';
+import { freePort } from '../../local/free-port.js';
+import { Emulator } from './emulator.js';
+import { StartedProcess } from './started-process.js';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const REDIS_SERVER = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
+
+/** One server process of the product. */
+export interface ServerNode {
+  url: string;
+  process: StartedProcess;
+}
+
+/** The real parts, as processes: PostgreSQL, Redis, PayPal's emulator and as many nodes as asked for. */
+export interface Stack {
+  db: pg.Pool;
+  nodes: ServerNode[];
+  redis: StartedProcess | null;
+  emulator: Emulator;
+  stop(): Promise<void>;
+}
+
+interface StackOptions {
+  nodes?: number;
+  redis?: boolean;
+  /** More environment for the nodes, e.g. `{ DEMO_MODE: '1' }`. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Starts everything on free ports. Needs `npm run build:backend`; with `redis`, a redis-server (REDIS_SERVER names it). */
+export async function startStack({
+  nodes = 1,
+  redis = nodes > 1,
+  env = {},
+}: StackOptions = {}): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gangway-test-'));
+  // Only node processes are killed here, never the database: it need not wait for the disk.
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    settings: { fsync: 'off', synchronous_commit: 'off' },
+  });
+  const redisUrl = redis ? `redis://127.0.0.1:${await freePort()}` : undefined;
+  const redisProcess = redisUrl ? await startRedis(redisUrl) : null;
+  const urls = await Promise.all(
+    Array.from({ length: nodes }, async () => `http://localhost:${await freePort()}`),
+  );
+  const emulator = await Emulator.start(
+    join(DIST, 'paypal-emulator/main.js'),
+    databaseOf(postgres, 'paypal_emulator'),
+    urls,
+  );
+  const shared = {
+    NODE_ENV: 'test',
+    // One site, several nodes: links and origins are those of the site, here its first node.
+    PUBLIC_URL: urls[0],
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redisUrl,
+    DATA_KEY: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'warn',
+    ...emulator.environmentOfTheProduct,
+    ...env,
+  };
+  const started: ServerNode[] = [];
+  // One after the other: the first one migrates.
+  for (const url of urls) started.push({ url, process: await startNode(url, shared) });
+  const db = new pg.Pool({ connectionString: postgres.url, max: 5 });
+  const stop = async () => {
+    await db.end();
+    await Promise.all([...started.map((n) => n.process.stop()), emulator.stop(), redisProcess?.stop()]);
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { db, nodes: started, redis: redisProcess, emulator, stop };
+}
+
+function startNode(url: string, env: NodeJS.ProcessEnv): Promise<StartedProcess> {
+  const ready = async () => (await fetch(`${url}/readyz`)).ok;
+  const own = { ...env, PORT: new URL(url).port, HOST: 'localhost' };
+  return new StartedProcess(process.execPath, [join(DIST, 'src/main.js')], own, ready).start();
+}
+
+async function startRedis(url: string): Promise<StartedProcess> {
+  if (!existsSync(REDIS_SERVER))
+    throw new Error(`There is no redis-server at ${REDIS_SERVER}: set REDIS_SERVER.`);
+  const port = new URL(url).port;
+  const { Redis } = await import('ioredis');
+  const ready = async () => {
+    const client = new Redis(url, { lazyConnect: true, retryStrategy: null, maxRetriesPerRequest: 0 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return (await client.ping()) === 'PONG';
+    } finally {
+      client.disconnect();
+    }
+  };
+  const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  return new StartedProcess(REDIS_SERVER, args, {}, ready).start();
+}
+
+function databaseOf(postgres: EmbeddedPostgres, name: string): string {
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
