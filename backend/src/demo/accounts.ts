@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { hashPassword, NO_PASSWORD } from '../modules/auth/passwords.js';
 import { User } from '../modules/auth/user.entity.js';
-import type { DemoLogin } from './logins.js';
+import type { DemoLoginDto } from './demo.dto.js';
 import { MAIN_BOOKINGS } from './main-bookings.data.js';
 import { HOSTS, TRAVELLERS } from './people.data.js';
 import { emailOf, instant } from './person.js';
@@ -22,7 +22,10 @@ export class Accounts {
 }
 
 /** Writes the hosts and the guests of the cruise on sale. Only those in `logins` get a password that works. */
-export async function seedAccounts(manager: EntityManager, logins: readonly DemoLogin[]): Promise<Accounts> {
+export async function seedAccounts(
+  manager: EntityManager,
+  logins: readonly DemoLoginDto[],
+): Promise<Accounts> {
   const people = [
     ...Object.values(HOSTS).map((host) => ({ ...host, role: 'host' as const, since: HOSTS_SINCE })),
     ...Object.values(TRAVELLERS).map((guest) => ({
@@ -45,7 +48,7 @@ export async function seedAccounts(manager: EntityManager, logins: readonly Demo
   return new Accounts(new Map(rows.map(({ username }, i) => [username, Number(identifiers[i]?.id)])));
 }
 
-async function hashed({ username, password }: DemoLogin): Promise<[string, string]> {
+async function hashed({ username, password }: DemoLoginDto): Promise<[string, string]> {
   return [username, await hashPassword(password)];
 }
 

@@ -2,6 +2,7 @@ import { daysBefore } from '../modules/guests/quote.rules.js';
 import type { BookingStatus } from '../modules/guests/booking.rules.js';
 import { COUNTRIES, FIRST_NAMES, LAST_NAMES } from './names.data.js';
 import type { Person } from './person.js';
+import { pick } from './pick.js';
 import { ALL_PARTS, type BookingGroup, type BookingSketch, type GroupTrip } from './sketches.js';
 
 const DAYS_BETWEEN_BOOKINGS = 3;
@@ -61,11 +62,4 @@ function statusOf(trip: GroupTrip, partsPaid: number): BookingStatus {
 function birthDate(n: number): string {
   const [month, day] = [1 + ((n * 5) % 12), 1 + ((n * 11) % 28)];
   return `${1958 + ((n * 17) % 42)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-/** The nth of a list that starts again at its end. */
-export function pick<T>(list: readonly T[], n: number): T {
-  const item = list[n % list.length];
-  if (item === undefined) throw new Error('Cannot pick from an empty list.');
-  return item;
 }

@@ -6,9 +6,9 @@ import { GuestPrivate } from '../modules/guests/guest-private.entity.js';
 import { Guest } from '../modules/guests/guest.entity.js';
 import type { TravellerDto } from '../modules/guests/travellers.dto.js';
 import type { Accounts } from './accounts.js';
-import { pick } from './group-bookings.js';
 import { CONTACT_NAMES } from './names.data.js';
 import { emailOf, fullName, type Person } from './person.js';
+import { pick } from './pick.js';
 import type { SeededBooking } from './told-booking.js';
 
 const RELATIONS = ['Parent', 'Sibling', 'Friend'] as const;

@@ -1,17 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Role } from '../modules/auth/user.entity.js';
+import type { DemoLoginDto } from './demo.dto.js';
 import { DEMO_USERNAMES, HOSTS, TRAVELLERS } from './people.data.js';
 import { fullName } from './person.js';
-
-/** A login that the login page lists in demo mode. */
-export interface DemoLogin {
-  role: Role;
-  name: string;
-  username: string;
-  password: string;
-}
 
 const KEY = 'demo_logins';
 /** No letter or digit that is easily taken for another. */
@@ -19,7 +11,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const [GROUPS, GROUP_LENGTH] = [3, 4];
 
 /** The demo's logins with fresh passwords. Never the same twice: a demo on a public address must not have known ones. */
-export function newDemoLogins(): DemoLogin[] {
+export function newDemoLogins(): DemoLoginDto[] {
   const everybody = { ...HOSTS, ...TRAVELLERS };
   return Object.values(everybody)
     .filter(({ username }) => DEMO_USERNAMES.includes(username))
@@ -40,13 +32,15 @@ function newPassword(): string {
 }
 
 /** Keeps the logins in clear, for the login page: in demo mode they are public. */
-export async function keepLogins(manager: EntityManager, logins: readonly DemoLogin[]): Promise<void> {
+export async function keepLogins(manager: EntityManager, logins: readonly DemoLoginDto[]): Promise<void> {
   await manager.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [KEY, JSON.stringify(logins)]);
 }
 
 /** Writes the kept logins to a file that only its owner can read; a file from an earlier start is replaced whole. */
 export async function writeLoginsFile(db: DataSource, file: string): Promise<void> {
-  const rows: { value: DemoLogin[] }[] = await db.query('SELECT value FROM settings WHERE key = $1', [KEY]);
+  const rows: { value: DemoLoginDto[] }[] = await db.query('SELECT value FROM settings WHERE key = $1', [
+    KEY,
+  ]);
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, `${JSON.stringify(rows[0]?.value ?? [], null, 2)}\n`, { mode: 0o600 });
   await rename(unfinished, file);

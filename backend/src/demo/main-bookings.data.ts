@@ -106,7 +106,7 @@ const NOT_STANDING: BookingSketch[] = [
     status: 'cancelled',
     bookedAt: '2025-05-20T15:18',
     partsPaid: ALL_PARTS,
-    ended: { at: '2025-05-31T09:05', reason: 'Cancelled by the guest within 14 days of paying' },
+    ended: { at: '2025-05-31T09:05', reason: 'cancelled_by_guest' },
     travellers: [OTHERS.marta],
   },
   {
@@ -115,7 +115,7 @@ const NOT_STANDING: BookingSketch[] = [
     status: 'expired',
     bookedAt: '2025-05-31T22:03',
     partsPaid: 0,
-    ended: { at: '2025-05-31T22:33', reason: 'Not paid within 30 minutes' },
+    ended: { at: '2025-05-31T22:33', reason: 'hold_lapsed' },
     travellers: [OTHERS.leila],
   },
   {

@@ -1,5 +1,3 @@
-import type { HostName, TravellerName } from './people.data.js';
-
 /** The site's own pictures (frontend/public/media, without width and ending) and what they show. */
 export const PICTURES = [
   { file: 'ship-sunset-hero.ecfe1366', alt: 'A cruise ship with lit balconies under way at sunset' },
@@ -25,17 +23,19 @@ export const PICTURES = [
 
 /** What somebody shared a picture for: twelve for each of the thirteen makes 156, the figure of the specification. */
 export const OCCASIONS = [
-  ...['for the countdown', 'for the packing list', 'for the playlist cover', 'to show the family at home'],
-  ...[
-    'for the plan of the first afternoon',
-    'as a wallpaper',
-    'to answer a question',
-    'for the excursion list',
-  ],
-  ...['from the brochure', 'to say good morning', 'to say good night', 'for the poster of the aft stage'],
+  'for the countdown',
+  'for the packing list',
+  'for the playlist cover',
+  'to show the family at home',
+  'for the plan of the first afternoon',
+  'as a wallpaper',
+  'to answer a question',
+  'for the excursion list',
+  'from the brochure',
+  'to say good morning',
+  'to say good night',
+  'for the poster of the aft stage',
 ];
 
 /** All had access to the group before the first of these pictures. */
-export const PHOTOGRAPHERS: readonly (HostName | TravellerName)[] = [
-  ...(['nina', 'marisol', 'lucas', 'sofia', 'theo', 'mateo', 'daniel'] as const),
-];
+export const PHOTOGRAPHERS = ['nina', 'marisol', 'lucas', 'sofia', 'theo', 'mateo', 'daniel'] as const;

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { HOUR_MS } from '../platform/clock/clock.js';
 import { Photo } from '../modules/chat/photo.entity.js';
 import type { Scene } from './chat.js';
-import { pick } from './group-bookings.js';
 import { OCCASIONS, PHOTOGRAPHERS, PICTURES } from './photos.data.js';
+import { pick } from './pick.js';
 
 const HOURS_BETWEEN_PHOTOS = 6;
 
