@@ -1,0 +1,104 @@
+// node frontend/media/encode.mjs
+// Makes the web sizes of every master: AVIF and WebP in five widths, one JPEG for <img src>, and a 16-pixel blur that
+// stands in while the picture loads. Loops are copied. A file's name carries a hash of its master, so that it can be
+// cached for ever. The results are committed: a build needs no sharp.
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const MASTERS = path.join(import.meta.dirname, 'masters');
+const LOOPS = path.join(import.meta.dirname, 'loops');
+const OUT = path.join(import.meta.dirname, '../public/media');
+const LIST = path.join(import.meta.dirname, '../src/ui/pictures.generated.ts');
+const WIDTHS = [640, 828, 1200, 1600, 1920];
+const JPEG_WIDTH = 1200;
+// Crops of 9:16 for upright phones. The number says where the crop sits, as in CSS object-position: 0 left, 1 right.
+const UPRIGHT_AT = {
+  'balcony-cabin': 0.57,
+  'bufadora-coast': 0.76,
+  'deck-party': 0.65,
+  'ensenada-day': 0.62,
+  'ocean-view-cabin': 0.57,
+  'pool-day': 0.62,
+  'ship-sunset-hero': 0.62,
+  'slides-ropes': 0.65,
+  'wake-stars': 0.76,
+};
+
+const hashOf = async (file) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 8);
+
+async function encodePicture(name, hash, source) {
+  const { width, height } = await sharp(source).metadata();
+  const stem = `${name}.${hash}`;
+  const fitting = WIDTHS.filter((candidate) => candidate <= width);
+  const widths = fitting.length > 0 ? fitting : [width];
+  const at = (size) => sharp(source).resize({ width: size, withoutEnlargement: true }).toColourspace('srgb');
+  const target = (suffix) => path.join(OUT, `${stem}-${suffix}`);
+
+  for (const size of widths) {
+    const isLarge = size >= 1600;
+    await at(size)
+      .avif({ quality: isLarge ? 52 : 50, effort: 5 })
+      .toFile(target(`${size}.avif`));
+    await at(size)
+      .webp({ quality: isLarge ? 74 : 70, effort: 5 })
+      .toFile(target(`${size}.webp`));
+  }
+  const jpegWidth = Math.min(JPEG_WIDTH, width);
+  await at(jpegWidth)
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(target(`${jpegWidth}.jpg`));
+  const blur = await at(16).webp({ quality: 30 }).toBuffer();
+  const placeholder = `data:image/webp;base64,${blur.toString('base64')}`;
+  return { stem, width, height, widths, jpegWidth, placeholder };
+}
+
+async function cropUpright(master, position) {
+  const { width, height } = await sharp(master).metadata();
+  const cropWidth = Math.round((height * 9) / 16);
+  const left = Math.round((width - cropWidth) * position);
+  return sharp(master).extract({ left, top: 0, width: cropWidth, height }).png().toBuffer();
+}
+
+async function copyLoop(name) {
+  const stem = `${name}.${await hashOf(path.join(LOOPS, `${name}.webm`))}`;
+  for (const format of ['webm', 'mp4']) {
+    await cp(path.join(LOOPS, `${name}.${format}`), path.join(OUT, `${stem}.${format}`));
+  }
+  return stem;
+}
+
+await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+
+const pictures = {};
+for (const file of (await readdir(MASTERS)).toSorted()) {
+  const { name } = path.parse(file);
+  const master = path.join(MASTERS, file);
+  const hash = await hashOf(master);
+  pictures[name] = await encodePicture(name, hash, master);
+  if (name in UPRIGHT_AT) {
+    const upright = `${name}-upright`;
+    pictures[upright] = await encodePicture(upright, hash, await cropUpright(master, UPRIGHT_AT[name]));
+  }
+  process.stdout.write(`${file}\n`);
+}
+const loops = {};
+for (const file of (await readdir(LOOPS)).toSorted()) {
+  const name = path.parse(file).name;
+  loops[name] ??= await copyLoop(name);
+}
+
+await writeFile(
+  LIST,
+  `// Written by frontend/media/encode.mjs from the masters beside it.
+export const PICTURES = ${JSON.stringify(pictures, null, 2)} as const;
+
+export const LOOPS = ${JSON.stringify(loops, null, 2)} as const;
+`,
+);
