@@ -1,44 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { setServerNow } from '../lib/clock';
 import { request } from './http';
+import type { components } from './schema.generated';
 
-export type CabinType = 'inside' | 'oceanview' | 'balcony';
-
-/** One cabin package. Prices are cents a person before taxes; `fromTotalCents` is one person's all-in share, double. */
-export interface CabinView {
-  type: CabinType;
-  name: string;
-  description: string;
-  doubleCents: number;
-  doubleWasCents: number;
-  singleCents: number;
-  singleWasCents: number;
-  popular: boolean;
-  features: string[];
-  fromTotalCents: number;
-}
+/** One cabin package. Prices are cents a person before taxes. */
+export type CabinView = components['schemas']['CabinDto'];
+export type CabinType = CabinView['type'];
 
 /** The trip that is on sale. Days are `YYYY-MM-DD` in the trip's zone; `departsAt` and `now` are instants. */
-export interface TripView {
-  id: number;
-  title: string;
-  subtitle: string;
-  destination: string;
-  startDate: string;
-  endDate: string;
-  departsAt: string;
-  timeZone: string;
-  duration: string;
-  maxGuests: number;
-  seatsLeft: number;
-  rating: { average: number; count: number };
-  cabins: CabinView[];
-  insuranceCents: number;
-  taxPercent: number;
-  fullDiscountPercent: number;
-  depositPercent: number;
-  now: string;
-}
+export type TripView = components['schemas']['TripDto'];
 
 const TRIP_KEY = ['/api/trips/current'] as const;
 

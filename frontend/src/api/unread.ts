@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { request } from './http';
 
-/** Where the chat's socket leaves the number of messages this person has not read: `setQueryData(UNREAD_KEY, 3)`. */
+/** The number of messages this person has not read. The chat's socket keeps it current: `setQueryData(UNREAD_KEY, 3)`. */
 export const UNREAD_KEY = ['chat', 'unread'] as const;
 
-/** Unread messages as last told by the server; 0 until it has spoken. */
-export function useUnread(): number {
-  return useQuery({ queryKey: UNREAD_KEY, queryFn: () => 0, enabled: false, initialData: 0 }).data;
+/** Unread messages as the server counts them; 0 until it has answered, and for people without access to a chat. */
+export function useUnread(hasAccess: boolean): number {
+  const query = useQuery({
+    queryKey: UNREAD_KEY,
+    queryFn: async ({ signal }) =>
+      (await request<{ unread: number }>('GET', '/api/chat/unread', undefined, signal)).unread,
+    enabled: hasAccess,
+  });
+  return query.data ?? 0;
 }

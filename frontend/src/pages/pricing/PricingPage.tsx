@@ -1,5 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Occupancy } from '../../api/quote';
+import { useTrip } from '../../api/trip';
+import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
+import { formatDayRange } from '../../lib/dates';
+import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import { CabinGrid } from './CabinGrid';
+import { CallToAction } from './CallToAction';
+import { Faq } from './Faq';
+import { PaymentOptions } from './PaymentOptions';
+import { PriceNews } from './PriceNews';
+import styles from './PricingPage.module.css';
+import { RefundPolicy } from './RefundPolicy';
+import { Reviews } from './Reviews';
 
+/** Cabins and what they really cost. The occupancy lives in the address: `?occupancy=single`. */
 export default function PricingPage() {
-  return <PageTitle title="Pricing" />;
+  const [search, setSearch] = useSearchParams();
+  const { data: trip, isError, refetch } = useTrip();
+  const occupancy: Occupancy = search.get('occupancy') === 'single' ? 'single' : 'double';
+  const choose = (next: Occupancy) =>
+    setSearch(next === 'single' ? { occupancy: next } : {}, { replace: true });
+
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle title="Cabins & prices">Choose your cabin</PageTitle>
+        <p className={styles.lead}>
+          {trip ? (
+            `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}.`
+          ) : (
+            <Skeleton width="30ch" />
+          )}{' '}
+          What you pay with taxes and fees stands on every card.
+        </p>
+        <OccupancyToggle value={occupancy} onChange={choose} />
+      </div>
+      <section id="cabins" className={styles.cabins} aria-label="Cabins">
+        {isError ? (
+          <ErrorNote onRetry={() => void refetch()}>The cabins did not load. Please try again.</ErrorNote>
+        ) : (
+          <CabinGrid cabins={trip?.cabins} occupancy={occupancy} />
+        )}
+      </section>
+      <PriceNews cabins={trip?.cabins} occupancy={occupancy} />
+      <PaymentOptions trip={trip} />
+      <RefundPolicy />
+      <Reviews trip={trip} />
+      <Faq />
+      <CallToAction />
+    </>
+  );
 }

@@ -1,0 +1,118 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createQueryClient } from '../../api/queryClient';
+import { SESSION_KEY } from '../../api/session';
+import { UNREAD_KEY } from '../../api/unread';
+import { fakeMatchMedia } from '../../lib/fakeMatchMedia';
+import { TemplateLayout } from './TemplateLayout';
+
+const PAID = { user: null, guest: { id: 'g', name: 'Ada', email: 'a@example.com', tripId: 1, isPaid: true } };
+
+function openSite({
+  session = { user: null, guest: null },
+  unread = 0,
+}: {
+  session?: object;
+  unread?: number;
+} = {}) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(SESSION_KEY, session);
+  queryClient.setQueryData(UNREAD_KEY, unread);
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Routes>
+          <Route element={<TemplateLayout />}>
+            <Route path="*" element={<h1>A page</h1>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const menuButton = () => screen.getByRole('button', { name: 'Menu' });
+const quickBar = () => screen.getByRole('navigation', { name: 'Quick' });
+
+beforeEach(() => {
+  fakeMatchMedia();
+  window.scrollTo = () => undefined;
+});
+
+describe('the drawer', () => {
+  it('takes the focus, shuts off the page behind it, and gives the focus back on Esc', async () => {
+    openSite();
+    await userEvent.click(menuButton());
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByText('A page').closest('[inert]')).not.toBeNull();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(menuButton()).toHaveFocus();
+    expect(screen.getByText('A page').closest('[inert]')).toBeNull();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('closes by a click on the overlay', async () => {
+    openSite();
+    await userEvent.click(menuButton());
+    await userEvent.click(screen.getByTestId('drawer-overlay'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes by a click on one of its links', async () => {
+    openSite();
+    await userEvent.click(menuButton());
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Join Trip' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is announced by its opener', async () => {
+    openSite();
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menuButton());
+    expect(screen.getByText('Menu').closest('button')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('a premium place', () => {
+  it('stays a reachable link to the gate for visitors, and says that it is locked', () => {
+    openSite();
+    const chat = within(quickBar()).getByRole('link', { name: /Chat/ });
+    expect(chat).toHaveAttribute('aria-disabled', 'true');
+    expect(chat).toHaveAttribute('href', '/template/chat');
+    expect(chat).toHaveAccessibleName(/locked/);
+  });
+
+  it('explains itself when the keyboard comes to it, until Esc', async () => {
+    openSite();
+    act(() => within(quickBar()).getByRole('link', { name: /Chat/ }).focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent('premium feature');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('is open to paid guests and shows how many messages wait', () => {
+    openSite({ session: PAID, unread: 3 });
+    const chat = within(quickBar()).getByRole('link', { name: 'Chat 3 unread' });
+    expect(chat).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('shows no badge when nothing waits, and "99+" when much does', () => {
+    const { unmount } = openSite({ session: PAID });
+    expect(within(quickBar()).getByRole('link', { name: 'Chat' })).toBeInTheDocument();
+    unmount();
+    openSite({ session: PAID, unread: 240 });
+    expect(within(quickBar()).getByRole('link', { name: 'Chat 99+ unread' })).toBeInTheDocument();
+  });
+});
+
+it('puts the skip link before everything else', async () => {
+  openSite();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});

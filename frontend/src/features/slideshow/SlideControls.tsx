@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { Dispatch } from 'react';
+import styles from './SlideControls.module.css';
+import { SLIDES } from './slides';
+import type { SlideshowAction, SlideshowState } from './slideshow.rules';
+
+interface Props {
+  state: SlideshowState;
+  dispatch: Dispatch<SlideshowAction>;
+}
+
+const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
+
+/** Pause comes first and is always there; then back, forth, and a dot for every slide. */
+export function SlideControls({ state, dispatch }: Props) {
+  const toggle = state.isPaused ? 'play' : 'pause';
+  return (
+    <>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={state.isPaused ? 'Play slideshow' : 'Pause slideshow'}
+          onClick={() => dispatch({ type: toggle })}
+        >
+          {state.isPaused ? <Play {...ICON} /> : <Pause {...ICON} />}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Previous slide"
+          onClick={() => dispatch({ type: 'previous' })}
+        >
+          <ChevronLeft {...ICON} />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Next slide"
+          onClick={() => dispatch({ type: 'next' })}
+        >
+          <ChevronRight {...ICON} />
+        </button>
+      </div>
+      <ul className={styles.dots} aria-label="Slides">
+        {SLIDES.map(({ title }, index) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-label={title}
+              aria-current={index === state.index}
+              onClick={() => dispatch({ type: 'show', index })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

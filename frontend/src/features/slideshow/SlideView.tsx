@@ -1,0 +1,43 @@
+import { Loop } from '../../ui/Loop';
+import { Picture } from '../../ui/Picture';
+import type { Slide } from './slides';
+import styles from './SlideView.module.css';
+
+interface Props {
+  slide: Slide;
+  /** "3 of 11" */
+  position: string;
+  role: 'active' | 'leaving' | 'waiting';
+  isFirst: boolean;
+  isMoving: boolean;
+}
+
+/** One slide on the stage. The leaving slide stays below the new one while that fades in. */
+export function SlideView({ slide, position, role, isFirst, isMoving }: Props) {
+  return (
+    <div
+      // A slide is a group by the carousel pattern of WAI-ARIA, and no fieldset.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      aria-hidden={role !== 'active'}
+      className={styles.slide}
+      data-role={role}
+      data-type={slide.type}
+      data-moving={isMoving}
+    >
+      <Picture
+        className={styles.picture}
+        name={slide.picture}
+        upright={slide.upright}
+        alt={slide.alt}
+        sizes="max(100vw, 178vh)"
+        isFirst={isFirst}
+      />
+      {slide.loop && role !== 'waiting' && (
+        <Loop className={styles.loop} name={slide.loop} isPlaying={role === 'active' && isMoving} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { rememberPaused, startsPaused } from './motionWishes';
+import { SlideControls } from './SlideControls';
+import styles from './Slideshow.module.css';
+import { SlideView } from './SlideView';
+import { SLIDES } from './slides';
+import { INTERVAL_MS, type SlideshowState, slideshowReducer, swipeAction } from './slideshow.rules';
+import { useHolds } from './useHolds';
+import { useIsWarm } from './useIsWarm';
+import { useSwipe } from './useSwipe';
+
+const COUNT = SLIDES.length;
+const reducer = slideshowReducer(COUNT);
+const start = (): SlideshowState => ({ index: 0, from: null, isPaused: startsPaused() });
+const ARROWS: Record<string, 'previous' | 'next'> = { ArrowLeft: 'previous', ArrowRight: 'next' };
+
+/** Eleven pictures of the voyage. It fills its container; what must be read stands over it, not in it. */
+export function Slideshow() {
+  const region = useRef<HTMLElement>(null);
+  const [state, dispatch] = useReducer(reducer, undefined, start);
+  const { isHeld, isOutOfSight, handlers: holdHandlers } = useHolds(region);
+  const isWarm = useIsWarm();
+  const swipe = useSwipe((draggedPx) => {
+    const action = swipeAction(draggedPx);
+    if (action) dispatch(action);
+  });
+  const isTurning = !state.isPaused && !isHeld;
+
+  useEffect(() => rememberPaused(state.isPaused), [state.isPaused]);
+  // Each slide gets its own five seconds: whoever turned by hand does not see the next one at once.
+  const upcoming = (state.index + 1) % COUNT;
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => dispatch({ type: 'show', index: upcoming }), INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isTurning, upcoming]);
+
+  const turnByArrow = (event: KeyboardEvent) => {
+    const type = ARROWS[event.key];
+    if (type) dispatch({ type });
+  };
+
+  // The next slide waits ready below, but never before the first one has had the line to itself.
+  const next = isWarm ? upcoming : state.index;
+  // Sorted, because a video or an animation starts anew when its element moves in the document.
+  const drawn = [...new Set([state.index, state.from ?? state.index, next])].toSorted((a, b) => a - b);
+  const roleOf = (index: number) =>
+    index === state.index ? 'active' : index === state.from ? 'leaving' : 'waiting';
+
+  return (
+    // Arrow keys reach the whole carousel while one of its buttons has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={region}
+      className={styles.slideshow}
+      aria-roledescription="carousel"
+      aria-label="Pictures of the voyage"
+      onKeyDown={turnByArrow}
+      {...holdHandlers}
+    >
+      <SlideControls state={state} dispatch={dispatch} />
+      <div
+        className={styles.stage}
+        aria-live={isTurning ? 'off' : 'polite'}
+        style={{ translate: `${swipe.draggedPx}px` }}
+        {...swipe.handlers}
+      >
+        {drawn.map((index) => (
+          <SlideView
+            key={index}
+            slide={SLIDES[index] ?? SLIDES[0]}
+            position={`${index + 1} of ${COUNT}`}
+            role={roleOf(index)}
+            isFirst={index === 0}
+            isMoving={!state.isPaused && !isOutOfSight}
+          />
+        ))}
+      </div>
+      <div className={styles.scrim} />
+      <Caption index={state.index} />
+    </section>
+  );
+}
+
+function Caption({ index }: { index: number }) {
+  const { title, description } = SLIDES[index] ?? SLIDES[0];
+  return (
+    <p className={styles.caption}>
+      <strong>{title}</strong> {description}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTrip } from '../../api/trip';
+import { Slideshow } from '../../features/slideshow/Slideshow';
+import { formatDayRange } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './Hero.module.css';
+import { HeroFacts } from './HeroFacts';
+import { HeroLead } from './HeroLead';
+
+/** The first screen. What a visitor needs stands still over the pictures: nothing of it lives in a slide. */
+export function Hero() {
+  const { data: trip } = useTrip();
+  return (
+    <div className={styles.hero}>
+      <Slideshow />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          {trip ? (
+            <>
+              {trip.title}{' '}
+              <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
+            </>
+          ) : (
+            <Skeleton width="24ch" />
+          )}
+        </p>
+        <PageTitle title="Three days at sea" className={styles.title}>
+          Three days. One ship. A{'\u00A0'}thousand friends.
+        </PageTitle>
+        <HeroLead trip={trip} />
+        <div className={styles.actions}>
+          <ButtonLink tone="hero" to={paths.pricing()}>
+            See cabins & prices
+          </ButtonLink>
+        </div>
+        <HeroFacts trip={trip} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TripView } from '../../api/trip';
+import { formatDayRange, formatTime } from '../../lib/dates';
+import { formatCount } from '../../lib/numbers';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './HeroFacts.module.css';
+
+function factsOf(trip: TripView) {
+  return [
+    {
+      value: formatDayRange(trip.startDate, trip.endDate, 'short'),
+      note: `Departs Fri ${formatTime(trip.departsAt, trip.timeZone)}`,
+    },
+    { value: trip.duration, note: `Round trip to ${trip.destination}` },
+    { value: `${formatCount(trip.maxGuests)} guests`, note: 'Whole-ship charter' },
+    { value: `${trip.rating.average} / 5`, note: 'Traveler rating' },
+  ];
+}
+
+const WAITING = ['dates', 'duration', 'guests', 'rating'];
+
+/** The four figures at the foot of the first screen. */
+export function HeroFacts({ trip }: { trip: TripView | undefined }) {
+  return (
+    <ul className={styles.facts}>
+      {trip
+        ? factsOf(trip).map(({ value, note }) => (
+            <li key={note} className={styles.fact}>
+              <strong className={styles.value}>{value}</strong>
+              <span className={styles.note}>{note}</span>
+            </li>
+          ))
+        : WAITING.map((fact) => (
+            <li key={fact} className={styles.fact}>
+              <span className={styles.value}>
+                <Skeleton width="6ch" />
+              </span>
+              <span className={styles.note}>
+                <Skeleton width="12ch" />
+              </span>
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { Star } from 'lucide-react';
+import { type TripView, useTrip } from '../../api/trip';
+import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
+import { formatCount } from '../../lib/numbers';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './Overview.module.css';
+
+function figuresOf(trip: TripView | undefined) {
+  return [
+    { label: 'Duration', value: trip?.duration },
+    { label: 'Maximum group', value: trip && `Up to ${formatCount(trip.maxGuests)} guests` },
+    { label: 'Dates', value: trip && formatDayRange(trip.startDate, trip.endDate) },
+    {
+      label: 'Departure',
+      value: trip && `${formatWeekday(trip.startDate)}, ${formatTime(trip.departsAt, trip.timeZone)}`,
+    },
+  ];
+}
+
+/** The trip in figures, and what past guests thought of it. */
+export function Overview() {
+  const { data: trip, isError, refetch } = useTrip();
+  if (isError) {
+    return (
+      <section className={styles.overview} aria-label="The trip">
+        <ErrorNote onRetry={() => void refetch()}>
+          The trip's dates and prices did not load. Please try again.
+        </ErrorNote>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.overview} aria-labelledby="overview">
+      <div>
+        <h2 id="overview">{trip ? trip.subtitle : <Skeleton width="16ch" />}</h2>
+        {trip && <p className={styles.description}>{trip.description}</p>}
+        <p className={styles.rating}>
+          <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" />
+          {trip ? <Rating {...trip.rating} /> : <Skeleton width="18ch" />}
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        {figuresOf(trip).map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{value ?? <Skeleton width="8ch" />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Rating({ average, count }: TripView['rating']) {
+  return (
+    <>
+      <strong>{average}/5</strong> from {formatCount(count)} traveler {count === 1 ? 'review' : 'reviews'}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Occupancy } from '../../api/quote';
+import type { CabinView } from '../../api/trip';
+import { CabinCard } from '../../features/cabins/CabinCard';
+import styles from './CabinGrid.module.css';
+
+interface Props {
+  /** In ascending price; absent while they load. */
+  cabins: CabinView[] | undefined;
+  occupancy: Occupancy;
+}
+
+const WAITING = ['first', 'second', 'third'];
+
+/** The cabins side by side, each knowing the next dearer one. */
+export function CabinGrid({ cabins, occupancy }: Props) {
+  return (
+    <div className={styles.grid} aria-busy={!cabins}>
+      {cabins
+        ? cabins.map((cabin, index) => (
+            <CabinCard key={cabin.type} cabin={cabin} nextCabin={cabins[index + 1]} occupancy={occupancy} />
+          ))
+        : WAITING.map((place) => <div key={place} className={styles.waiting} />)}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './Faq.module.css';
+import { QUESTIONS } from './questions';
+
+/** Native details: the browser's own search opens them, and they work before any script does. */
+export function Faq() {
+  return (
+    <section className={styles.section} aria-labelledby="faq">
+      <h2 id="faq">Questions people ask</h2>
+      <div className={styles.list}>
+        {QUESTIONS.map(({ question, answer }) => (
+          <details key={question} className={styles.item}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

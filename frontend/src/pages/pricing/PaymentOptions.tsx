@@ -1,0 +1,51 @@
+import { CalendarClock, HandCoins, ShieldCheck } from 'lucide-react';
+import type { TripView } from '../../api/trip';
+import { Money } from '../../ui/Money';
+import { Skeleton } from '../../ui/Skeleton';
+import { EARLY_BIRD, GROUP, PERCENT_IN_PRICES } from './claims';
+import styles from './PaymentOptions.module.css';
+import { PaymentSchedule } from './PaymentSchedule';
+
+const ICON = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
+
+const percentOf = (value: number | undefined) =>
+  value === undefined ? <Skeleton width="2ch" /> : `${value}%`;
+
+/** The ways to pay, and where the prices come from. */
+export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
+  return (
+    <section className={styles.section} aria-labelledby="payment">
+      <h2 id="payment">Pay now, or as the date comes closer</h2>
+      <ul className={styles.options}>
+        <li>
+          <HandCoins {...ICON} />
+          <h3>Pay in full: save {percentOf(trip?.fullDiscountPercent)}</h3>
+          <p>
+            One payment today, {percentOf(trip?.fullDiscountPercent)} off the total. The {PERCENT_IN_PRICES}%
+            off the list price is already in the prices above.
+          </p>
+        </li>
+        <li>
+          <CalendarClock {...ICON} />
+          <h3>Deposit: {percentOf(trip?.depositPercent)} today</h3>
+          <p>The rest follows in two parts, at no extra cost. Booking today, that is:</p>
+          <PaymentSchedule />
+        </li>
+        <li>
+          <ShieldCheck {...ICON} />
+          <h3>Travel insurance</h3>
+          <p>
+            {trip ? <Money cents={trip.insuranceCents} /> : <Skeleton width="3ch" />} for the whole booking,
+            yours to add at checkout. It is never added for you.
+          </p>
+        </li>
+      </ul>
+      <p className={styles.note}>
+        Fares opened with early-bird discounts:{' '}
+        {EARLY_BIRD.map((tier) => `${tier.percent}% for booking ${tier.ahead}`).join(', ')}. The prices above
+        are the {PERCENT_IN_PRICES}% tier and stay there. Groups of {GROUP.travelers} or more get an extra{' '}
+        {GROUP.percent}%, which your host credits once all have booked.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../api/queryClient';
+import { fakeServer } from './fakeServer';
+import PricingPage from './PricingPage';
+
+function openPricing(address = '/template/pricing') {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <PricingPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+beforeEach(() => fakeServer());
+
+it('starts with double occupancy: the price a person, the old one, and the figures of the quote', async () => {
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(screen.getByRole('radio', { name: /Double/ })).toBeChecked();
+  expect(inside).toHaveTextContent('$650');
+  expect(inside).toHaveTextContent('was $722');
+  expect(inside).toHaveTextContent('per person for 2');
+  expect(await within(inside).findByText('$728')).toBeInTheDocument();
+  for (const figure of ['$1,456', '$364', '$1,383', '+$84 per person for an Ocean View']) {
+    expect(inside).toHaveTextContent(figure);
+  }
+});
+
+it('changes prices and texts to single occupancy, and tells it once', async () => {
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(screen.queryByText(/Prices per person/)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /Single/ }));
+  expect(inside).toHaveTextContent('$850');
+  expect(inside).toHaveTextContent('per person for 1');
+  expect((await within(inside).findAllByText('$952')).length).toBeGreaterThan(0);
+  expect(screen.getByText(/Prices per person for 1: Inside Cabin \$850/)).toBeInTheDocument();
+});
+
+it('keeps the occupancy in the address', async () => {
+  openPricing('/template/pricing?occupancy=single');
+  expect(await card('Balcony')).toHaveTextContent('$1,375');
+});
+
+it('books with cabin, price and occupancy in the address', async () => {
+  openPricing();
+  const link = within(await card('Inside Cabin')).getByRole('link', { name: 'Book Now' });
+  expect(link).toHaveAttribute(
+    'href',
+    '/template/guest-info?cabin=Inside%20Cabin&price=650&occupancy=Double',
+  );
+});
+
+it('marks the most popular cabin and no other', async () => {
+  openPricing();
+  expect(await card('Ocean View')).toHaveTextContent('Most Popular');
+  expect(await card('Balcony')).not.toHaveTextContent('Most Popular');
+});
+
+it('says so and offers Retry when the cabins do not load', async () => {
+  fakeServer({ fails: true });
+  openPricing();
+  expect(await screen.findByText(/cabins did not load/)).toBeInTheDocument();
+  fakeServer();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await card('Inside Cabin')).toBeInTheDocument();
+});
+
+it('calls every review a sample', async () => {
+  openPricing();
+  await card('Inside Cabin');
+  expect(screen.getAllByText('Sample review')).toHaveLength(3);
+});

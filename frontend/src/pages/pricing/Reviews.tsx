@@ -1,0 +1,62 @@
+import { Star } from 'lucide-react';
+import type { TripView } from '../../api/trip';
+import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { formatCount } from '../../lib/numbers';
+import { Picture, type PictureName } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './Reviews.module.css';
+
+type Review = TripView['reviews'][number];
+
+const SHOWN = 3;
+
+/** Three of the sample traveler reviews, each labelled as a sample, and the rating that all of them make. */
+export function Reviews({ trip }: { trip: TripView | undefined }) {
+  return (
+    <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">Sample traveler reviews</h2>
+      <p className={styles.source}>
+        {trip ? (
+          `${trip.rating.average} out of 5 from ${formatCount(trip.rating.count)} samples.`
+        ) : (
+          <Skeleton width="20ch" />
+        )}{' '}
+        They show what a review holds. The pictures are ours, as everywhere on this site.
+      </p>
+      <ul className={styles.reviews}>
+        {trip?.reviews.slice(0, SHOWN).map((review) => (
+          <li key={review.comment}>
+            <ReviewCard review={review} photos={photosFor(review, trip)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The cabin that was booked, what lies beyond it, and the evening that everybody had. */
+function photosFor(review: Review, trip: TripView): PictureName[] {
+  const type = trip.cabins.find((cabin) => cabin.name === review.package)?.type ?? 'inside';
+  const { room, beyond } = CABIN_PICTURES[type];
+  return [room.name, beyond.name, 'deck-party'];
+}
+
+function ReviewCard({ review, photos }: { review: Review; photos: PictureName[] }) {
+  return (
+    <figure className={styles.review}>
+      <div className={styles.photos}>
+        {photos.map((photo) => (
+          <Picture key={photo} name={photo} alt="" sizes="240px" className={styles.photo} />
+        ))}
+      </div>
+      <p className={styles.rating}>
+        <span className={styles.label}>Sample review</span>
+        <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {review.rating} out of 5
+      </p>
+      <blockquote>{review.comment}</blockquote>
+      <figcaption className={styles.from}>
+        {review.name}, {review.location}. {review.package}.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import type { QuoteRequest } from '../../api/quote';
+import type { CabinType, CabinView } from '../../api/trip';
+
+const PRICES: Record<
+  CabinType,
+  [name: string, double: number, was: number, single: number, singleWas: number]
+> = {
+  inside: ['Inside Cabin', 650, 722, 850, 944],
+  oceanview: ['Ocean View', 725, 806, 925, 1028],
+  balcony: ['Balcony', 900, 1000, 1375, 1528],
+};
+
+const cabins = (Object.keys(PRICES) as CabinType[]).map((type): CabinView => {
+  const [name, double, was, single, singleWas] = PRICES[type];
+  return {
+    type,
+    name,
+    description: 'A room.',
+    doubleCents: double * 100,
+    doubleWasCents: was * 100,
+    singleCents: single * 100,
+    singleWasCents: singleWas * 100,
+    popular: type === 'oceanview',
+    savings: '10% off already in this price',
+    features: ['All meals included'],
+  };
+});
+
+const review = (cabin: string) => ({
+  name: 'A. B.',
+  location: 'Reno, Nevada',
+  package: cabin,
+  rating: 5,
+  comment: `${cabin} was fine.`,
+});
+
+const trip = {
+  title: 'A Trip',
+  startDate: '2025-09-05',
+  endDate: '2025-09-08',
+  cabins,
+  insuranceCents: 16000,
+  fullDiscountPercent: 5,
+  depositPercent: 25,
+  rating: { average: 4.9, count: 10 },
+  reviews: ['Balcony', 'Ocean View', 'Inside Cabin', 'Somewhere else'].map(review),
+};
+
+// The rule of the specification's section 9, in whole dollars.
+const percent = (dollars: number, share: number) => Math.floor((dollars * share + 50) / 100);
+
+function quote({ cabinType, occupancy, travellers, paymentType }: QuoteRequest) {
+  const [, double, , single] = PRICES[cabinType];
+  const fare = (occupancy === 'double' ? double : single) * travellers;
+  const total = fare + percent(fare, 12);
+  const payable = percent(total, paymentType === 'full' ? 95 : 100);
+  const today = paymentType === 'full' ? payable : percent(total, 25);
+  return { totalCents: total * 100, payableCents: payable * 100, dueTodayCents: today * 100, parts: [] };
+}
+
+/** For tests: answers the two calls of the pricing page as the server does, or fails at all. */
+export function fakeServer({ fails = false } = {}): void {
+  globalThis.fetch = async (input, init) => {
+    const call = new Request(
+      new URL(input instanceof Request ? input.url : input, window.location.origin),
+      init,
+    );
+    if (fails) return new Response('{}', { status: 500 });
+    if (!call.url.endsWith('/api/quote')) return Response.json(trip);
+    const sent = input instanceof Request ? input : call;
+    return Response.json(quote((await sent.json()) as QuoteRequest));
+  };
+}

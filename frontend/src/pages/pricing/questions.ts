@@ -1,0 +1,29 @@
+import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
+import { MINIMUM_AGE, UPGRADE_UNTIL_DAYS } from './claims';
+
+/** What people ask before they book. Figures come from where they are decided, not from here. */
+export const QUESTIONS: readonly { question: string; answer: string }[] = [
+  { question: 'Can I cancel?', answer: CANCELLATION_IN_A_SENTENCE },
+  {
+    question: 'Does the price include taxes and fees?',
+    answer:
+      'Yes, where it says so: every card shows the price with taxes and fees and the total for the cabin. Nothing mandatory is added after that.',
+  },
+  {
+    question: 'What if I pay only the deposit?',
+    answer:
+      'Your places are yours. The group chat opens once the booking is paid in full; the dates of the two other parts are on your confirmation.',
+  },
+  {
+    question: 'Can I change to a better cabin later?',
+    answer: `Yes, until ${UPGRADE_UNTIL_DAYS} days before departure, as long as one is free. You pay the difference.`,
+  },
+  {
+    question: 'Is there an age limit?',
+    answer: `Every traveler must be ${MINIMUM_AGE} or older on the day of sailing.`,
+  },
+  {
+    question: 'I travel alone. Do I have to share?',
+    answer: 'No. Choose single occupancy above and the cabin is yours.',
+  },
+];

@@ -1,0 +1,58 @@
+import styles from './Picture.module.css';
+import { PICTURES } from './pictures.generated';
+
+export type PictureName = keyof typeof PICTURES;
+
+interface Props {
+  name: PictureName;
+  /** What a guest would see or do there; empty for pure decoration. */
+  alt: string;
+  /** The width it is shown at, as in `<img sizes>`. */
+  sizes: string;
+  /** A 9:16 picture that fills upright phones instead. */
+  upright?: PictureName | undefined;
+  /** The largest picture of the first screen: fetched at once and before others. */
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+const UPRIGHT = '(orientation: portrait) and (width < 768px)';
+const FORMATS = ['avif', 'webp'] as const;
+
+function sources(name: PictureName, format: (typeof FORMATS)[number]): string {
+  const { stem, widths } = PICTURES[name];
+  return widths.map((width) => `/media/${stem}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** A picture in the smallest file that fits, in a box of known size, with a blur in its place until it is there. */
+export function Picture({ name, alt, sizes, upright, isFirst = false, className }: Props) {
+  const { stem, width, height, jpegWidth, placeholder } = PICTURES[name];
+  return (
+    <picture className={className}>
+      {upright &&
+        FORMATS.map((format) => (
+          <source
+            key={`upright-${format}`}
+            media={UPRIGHT}
+            type={`image/${format}`}
+            srcSet={sources(upright, format)}
+            sizes="max(100vw, 57vh)"
+          />
+        ))}
+      {FORMATS.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sources(name, format)} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={`/media/${stem}-${jpegWidth}.jpg`}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        style={{ backgroundImage: `url(${placeholder})` }}
+      />
+    </picture>
+  );
+}
