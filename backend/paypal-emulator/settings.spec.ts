@@ -19,7 +19,11 @@ describe('readSettings', () => {
   });
 
   it('names every variable that is wrong, in one go', () => {
-    const broken = { EMULATOR_PORT: 'many', EMULATOR_MERCHANT_ORIGINS: 'http://a.test,http://b.test/path' };
+    const broken = {
+      NODE_ENV: 'production',
+      EMULATOR_PORT: 'many',
+      EMULATOR_MERCHANT_ORIGINS: 'http://a.test,http://b.test/path',
+    };
     expect(() => readSettings(broken)).toThrow(SettingsError);
     for (const name of [...Object.keys(enough), ...Object.keys(broken)]) {
       expect(() => readSettings(broken)).toThrow(name);

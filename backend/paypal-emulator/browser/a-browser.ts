@@ -1,6 +1,6 @@
 import type { Browser, BrowserMessage, Popup } from './dom.js';
 
-export interface FakePopup extends Popup {
+interface FakePopup extends Popup {
   closed: boolean;
   address: string;
 }

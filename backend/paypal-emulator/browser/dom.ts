@@ -29,7 +29,7 @@ export interface BrowserMessage {
   data: unknown;
 }
 
-export interface HostElement {
+interface HostElement {
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
   attachShadow(init: { mode: 'open'; delegatesFocus: boolean }): {
@@ -44,6 +44,6 @@ export interface InnerButton {
   textContent: string | null;
 }
 
-export interface StyleSheet {
+interface StyleSheet {
   replaceSync(css: string): void;
 }

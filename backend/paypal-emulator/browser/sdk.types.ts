@@ -7,7 +7,7 @@ export interface SessionOptions {
   onError?: (error: SdkError) => unknown;
 }
 
-export interface StartOptions {
+interface StartOptions {
   presentationMode?: string;
   /** The older spelling, still found in public templates. */
   paymentFlow?: string;
