@@ -12,7 +12,13 @@ export class Visitor {
   constructor(
     private url: string,
     private readonly origin: string,
+    /** The address a trusted proxy would report; needs `TRUST_PROXY_HOPS=1`. */
+    private readonly address?: string,
   ) {}
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
 
   get cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -25,7 +31,12 @@ export class Visitor {
   }
 
   async call<T = Record<string, never>>(method: string, path: string, body?: object): Promise<Reply<T>> {
-    const headers = { 'Content-Type': 'application/json', Origin: this.origin, Cookie: this.cookieHeader };
+    const headers = {
+      'Content-Type': 'application/json',
+      Origin: this.origin,
+      Cookie: this.cookieHeader,
+      ...(this.address ? { 'X-Forwarded-For': this.address } : {}),
+    };
     const response = await fetch(this.url + path, { method, headers, body: body && JSON.stringify(body) });
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Stack, startStack } from './support/stack.js';
+import { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { TRUST_PROXY_HOPS: '1' } });
+}, 60_000);
+afterAll(() => stack.stop());
+
+const url = () => stack.nodes[0]!.url;
+/** Each visitor comes from an address of their own, so that one test's attempts are not another's. */
+let addresses = 0;
+const aVisitor = () => new Visitor(url(), url(), `198.51.100.${++addresses}`);
+const form = (username: string, changes: object = {}) => ({
+  firstName: 'Robin',
+  lastName: 'Sample',
+  email: `${username}@example.com`,
+  username,
+  role: 'guest',
+  password: 'gull-anchor-nine',
+  confirmPassword: 'gull-anchor-nine',
+  ...changes,
+});
+const aMember = async (username: string) => {
+  const visitor = aVisitor();
+  expect((await visitor.call('POST', '/api/auth/register', form(username))).status).toBe(201);
+  return visitor;
+};
+const logIn = (visitor: Visitor, username: string, password = 'gull-anchor-nine') =>
+  visitor.call<{ user: { role: string }; code: string }>('POST', '/api/auth/login', { username, password });
+
+describe('registration', () => {
+  it('makes a guest of everybody, and asks the hosts about those who want to be one (SEC-13, SEC-14)', async () => {
+    const visitor = aVisitor();
+    const wish = form('wanthost', { role: 'host', isActive: false, id: 1, accessGranted: true });
+    expect(await visitor.call('POST', '/api/auth/register', wish)).toMatchObject({
+      status: 201,
+      body: { role: 'guest', hostRequest: 'pending' },
+    });
+    expect((await logIn(visitor, 'WantHost')).body.user.role).toBe('guest');
+    expect((await visitor.call('GET', '/api/host/overview')).status).toBe(403);
+    const { rows } = await stack.db.query('SELECT status FROM host_requests');
+    expect(rows).toEqual([{ status: 'pending' }]);
+  });
+
+  it('refuses a taken name or e-mail, whatever its case', async () => {
+    const visitor = await aMember('taken');
+    const again = await visitor.call(
+      'POST',
+      '/api/auth/register',
+      form('TAKEN', { email: 'other@example.com' }),
+    );
+    expect(again).toMatchObject({ status: 409, body: { message: 'Username or email is already in use.' } });
+    expect(
+      (await visitor.call('POST', '/api/auth/register', form('other', { email: 'Taken@Example.com' })))
+        .status,
+    ).toBe(409);
+  });
+
+  it.each([
+    [{ confirmPassword: 'gull-anchor-ten' }, { confirmPassword: "Passwords don't match" }],
+    [{ confirmPassword: 'gull' }, { confirmPassword: 'Use at least 6 characters' }],
+    [
+      { password: 'cruise2025', confirmPassword: 'cruise2025' },
+      { password: expect.stringContaining('easy to guess') },
+    ],
+    [{ firstName: '' }, { firstName: 'First name is required' }],
+  ])('with %j says which field needs another look', async (changes, fields) => {
+    const reply = await aVisitor().call('POST', '/api/auth/register', form('nobody', changes));
+    expect(reply).toMatchObject({ status: 422, body: { fields } });
+  });
+
+  it('is limited to five an hour from one address (SEC-08)', async () => {
+    const visitor = aVisitor();
+    const replies = [];
+    for (let i = 0; i < 6; i++)
+      replies.push(await visitor.call('POST', '/api/auth/register', form(`flood${i}`)));
+    expect(replies.map((r) => r.status)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(Number(replies[5]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a session', () => {
+  it('is a cookie no script can read, new at every login, and ends with the logout (SEC-01 to SEC-03)', async () => {
+    const visitor = await aMember('session');
+    const reply = await logIn(visitor, 'session@example.com');
+    expect(reply.headers.getSetCookie()[0]).toMatch(
+      /^sid=[\w-]{43}; Max-Age=604800; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
+    );
+    expect(JSON.stringify(reply.body)).not.toContain(visitor.cookie('sid'));
+    const first = visitor.cookieHeader;
+    await logIn(visitor, 'session');
+    const second = visitor.cookieHeader;
+    expect(second).not.toBe(first);
+    const replay = (cookieHeader: string) =>
+      fetch(`${url()}/api/auth/me`, { headers: { cookie: cookieHeader } });
+    expect((await replay(first)).status).toBe(401);
+    expect((await replay(second)).status).toBe(200);
+    expect((await visitor.call('POST', '/api/auth/logout')).status).toBe(204);
+    expect((await replay(second)).status).toBe(401);
+  });
+
+  it('ends when it is not used for two hours, and when the account is closed (SEC-09, SEC-10)', async () => {
+    const visitor = await aMember('idle');
+    await logIn(visitor, 'idle');
+    await stack.db.query(
+      `UPDATE sessions SET last_seen_at = last_seen_at - interval '121 minutes'
+        WHERE user_id = (SELECT id FROM users WHERE username = 'idle')`,
+    );
+    expect((await visitor.call('GET', '/api/auth/me')).status).toBe(401);
+    await logIn(visitor, 'idle');
+    await stack.db.query(`UPDATE users SET is_active = false WHERE username = 'idle'`);
+    expect((await visitor.call('GET', '/api/auth/me')).status).toBe(401);
+    expect((await logIn(visitor, 'idle')).status).toBe(401);
+  });
+});
+
+describe('guessing', () => {
+  it('ends after five wrong passwords from one address, while another address still gets in (SEC-04)', async () => {
+    await aMember('guessed');
+    const guesser = aVisitor();
+    const replies = [];
+    for (let i = 0; i < 6; i++) replies.push(await logIn(guesser, 'guessed', `wrong ${i}`));
+    expect(replies.map((r) => r.status)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await logIn(guesser, 'guessed')).status).toBe(429);
+    expect((await logIn(aVisitor(), 'guessed')).status).toBe(200);
+  });
+
+  it('does not tell an unknown name from a wrong password (SEC-06)', async () => {
+    await aMember('known');
+    const wrong = await logIn(aVisitor(), 'known', 'wrong');
+    const unknown = await logIn(aVisitor(), 'unknown', 'wrong');
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it.each([
+    ['an object', { $gt: '' }],
+    ['SQL', "' OR 1=1 --"],
+    ['a very long name', 'x'.repeat(10_000)],
+    ['nothing', null],
+  ])('with %s is refused, never a fault (SEC-12)', async (_, username) => {
+    const reply = await aVisitor().call('POST', '/api/auth/login', { username, password: 'whatever' });
+    expect([400, 401, 422]).toContain(reply.status);
+  });
+});
+
+describe('a write', () => {
+  it.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'content-type': 'text/plain' }, 415],
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ])('with %j is refused (SEC-31, SEC-33)', async (headers, status) => {
+    const reply = await fetch(`${url()}/api/auth/login`, {
+      method: 'POST',
+      headers: { origin: url(), 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ username: 'known', password: 'gull-anchor-nine' }),
+    });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('that cannot be read, or is too large, gets its sentence', async () => {
+    const send = (body: string) =>
+      fetch(`${url()}/api/quote`, {
+        method: 'POST',
+        headers: { origin: url(), 'content-type': 'application/json' },
+        body,
+      });
+    expect(await (await send('{broken')).json()).toMatchObject({
+      statusCode: 400,
+      code: 'request.malformed',
+    });
+    expect(await (await send(JSON.stringify({ a: 'x'.repeat(300_000) }))).json()).toMatchObject({
+      statusCode: 413,
+    });
+  });
+});
+
+it('the doors of guests and hosts are closed to visitors', async () => {
+  for (const path of [
+    '/api/auth/me',
+    '/api/host/overview',
+    '/api/chat/unread',
+    '/api/guest/messages/recent',
+  ]) {
+    expect([path, (await aVisitor().call('GET', path)).status]).toEqual([path, 401]);
+  }
+});
