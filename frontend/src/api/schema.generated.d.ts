@@ -271,6 +271,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All zero for somebody to whom no chat is open. */
+        get: operations["ChatController_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/messages/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ChatController_recent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostController_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostController_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/logins": {
         parameters: {
             query?: never;
@@ -572,8 +637,8 @@ export interface components {
             cabinType: string;
             /** @description The travellers as JSON text; names are enough. */
             guests: string;
-            /** @description In dollars: what is charged now, or the booking's total. */
-            totalAmount: Record<string, never>;
+            /** @description In dollars, e.g. "692.00" (a number is taken as well): what is charged now, or the booking's total. */
+            totalAmount: string;
             guestId?: string;
         };
         CaptureResultDto: {
@@ -583,6 +648,73 @@ export interface components {
             guestId?: string;
             /** @description In dollars. */
             amountPaid?: number;
+        };
+        UnreadDto: {
+            unread: number;
+            head: number;
+            readSeq: number;
+        };
+        RecentMessageDto: {
+            id: string;
+            senderName: string;
+            /** @description In words: "5 minutes ago". */
+            timeAgo: string;
+            content: string;
+        };
+        HostSummaryDto: {
+            version: number;
+            totalTrips: number;
+            activeTrips: number;
+            totalGuests: number;
+            confirmedGuests: number;
+            pendingGuests: number;
+            revenueCents: number;
+            pendingCents: number;
+            completionPercent: number;
+        };
+        RecentTripDto: {
+            id: number;
+            title: string;
+            /** @enum {string} */
+            status: "completed" | "active" | "booking" | "planning";
+            guestCount: number;
+            maxGuests: number;
+            revenueCents: number;
+            startDate: string | null;
+            endDate: string | null;
+            location: string;
+        };
+        RecentGuestDto: {
+            name: string;
+            tripTitle: string;
+            /** @enum {string} */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            /** @enum {string} */
+            paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
+            amountPaidCents: number;
+            /** @description ISO instant. */
+            at: string;
+        };
+        HostEventSummaryDto: {
+            text: string;
+            bookingId?: string;
+            amountCents?: number;
+            status?: string;
+        };
+        HostEventDto: {
+            id: number;
+            /** @enum {string} */
+            type: "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "chat.message" | "document.changed" | "host.requested";
+            tripId: number;
+            at: string;
+            summary: components["schemas"]["HostEventSummaryDto"];
+        };
+        HostOverviewDto: {
+            summary: components["schemas"]["HostSummaryDto"];
+            recentTrips: components["schemas"]["RecentTripDto"][];
+            recentGuests: components["schemas"]["RecentGuestDto"][];
+            /** @description Ascending, at most 20. */
+            recentEvents: components["schemas"]["HostEventDto"][];
         };
         DemoLoginDto: {
             role: string;
@@ -995,6 +1127,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaptureResultDto"];
+                };
+            };
+        };
+    };
+    ChatController_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadDto"];
+                };
+            };
+        };
+    };
+    ChatController_recent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentMessageDto"][];
+                };
+            };
+        };
+    };
+    HostController_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostOverviewDto"];
+                };
+            };
+        };
+    };
+    HostController_events: {
+        parameters: {
+            query?: {
+                /** @description The last event id that is known already. */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostEventDto"][];
                 };
             };
         };
