@@ -1,0 +1,51 @@
+import { guestStatus } from '../../src/modules/guests/booking.rules.js';
+import { derive, type Derived, type LedgerKind } from '../../src/modules/guests/derive.rules.js';
+import { quote, type Part, type Quote, type Selection } from '../../src/modules/guests/quote.rules.js';
+import { dateInZone } from '../../src/modules/trips/trips.service.js';
+import type { TripConfig } from '../../src/modules/trips/trip-config.js';
+
+/** One traveller in an inside cabin for two, paid in full. */
+export const SELECTION: Selection = {
+  cabinType: 'inside',
+  occupancy: 'double',
+  travellers: 1,
+  travelInsurance: false,
+  paymentType: 'full',
+  channel: 'checkout',
+};
+export const STATUS = 'paid';
+
+/** What a paid place costs, its ledger, and what the product derives from that: the same for every member. */
+export interface PaidPlace {
+  price: Quote;
+  part: Part;
+  /** The booking's lines, one of a kind. */
+  entries: { kind: LedgerKind; amountCents: number }[];
+  derived: Derived;
+  guestStatus: string;
+}
+
+export function paidPlace(
+  trip: { config: TripConfig; startDate: string; timeZone: string },
+  now: Date,
+): PaidPlace {
+  const today = dateInZone(now, trip.timeZone);
+  const price = quote(trip.config, SELECTION, trip.startDate, today);
+  const [part] = price.parts;
+  if (!part || price.parts.length !== 1) throw new Error('A price paid in full has one part.');
+  const entries: PaidPlace['entries'] = [
+    { kind: 'charge' as const, amountCents: price.totalCents },
+    { kind: 'discount' as const, amountCents: -price.discountCents },
+    { kind: 'manual' as const, amountCents: -price.payableCents },
+  ].filter(({ amountCents }) => amountCents !== 0);
+  const derived = derive({
+    status: STATUS,
+    disputed: false,
+    accessOverride: null,
+    entries,
+    parts: price.parts,
+    policy: 'paid_in_full',
+    today,
+  });
+  return { price, part, entries, derived, guestStatus: guestStatus(STATUS) };
+}
