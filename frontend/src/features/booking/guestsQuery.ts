@@ -1,12 +1,7 @@
 import type { Traveller } from '../../api/draft';
 import { logProblem } from '../../api/errors';
-import type { BirthEntry } from './birthDate';
 import { entryOf, type TravellerEntry, travellerOf } from './traveller';
 import { type AgeDays, travellerProblems } from './travellerProblems';
-
-const NAMES: readonly string[] = ['firstName', 'lastName'];
-const isDetail = ([field, value]: [string, string | BirthEntry]) =>
-  !NAMES.includes(field) && (typeof value === 'string' ? value : value.year) !== '';
 
 /** The travellers in an address: names and no more. Everything else about them stays on the server. */
 export function namesOf(travellers: readonly Pick<Traveller, 'firstName' | 'lastName'>[]): string {
@@ -31,9 +26,4 @@ export function readGuests(json: string | null): TravellerEntry[] {
 export function completeTravellers(entries: readonly TravellerEntry[], days: AgeDays): Traveller[] | null {
   const isComplete = entries.every((entry) => Object.keys(travellerProblems(entry, days)).length === 0);
   return entries.length > 0 && isComplete ? entries.map(travellerOf) : null;
-}
-
-/** Whether an address holds more about its travellers than names, which must not stay there. */
-export function holdsDetails(entries: readonly TravellerEntry[]): boolean {
-  return entries.some((entry) => Object.entries(entry).some(isDetail));
 }

@@ -1,5 +1,45 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { sentenceOf } from '../../api/errors';
+import { type TripView, useTrip } from '../../api/trip';
+import { BookingFrame } from '../../features/booking/BookingFrame';
+import { BookingProgress } from '../../features/booking/BookingProgress';
+import type { TravellerEntry } from '../../features/booking/traveller';
+import { paths } from '../../lib/paths';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import { Checkout } from './Checkout';
+import { useCheckoutDraft } from './useCheckoutDraft';
+import { useGuestsOfAddress } from './useGuestsOfAddress';
 
+interface WaitProps {
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** The page before it knows what is booked: a place held, or what went wrong. */
+function CheckoutWait({ error, onRetry }: WaitProps) {
+  return (
+    <BookingFrame
+      title="Review and pay"
+      progress={<BookingProgress current="Review and pay" links={{ Cabin: paths.pricing() }} />}
+    >
+      {error ? <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote> : <Skeleton height="640px" />}
+    </BookingFrame>
+  );
+}
+
+function CheckoutOfTrip({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
+  const { data, error, refetch } = useCheckoutDraft(trip, entries);
+  if (!data) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
+  const { cabinType, occupancy } = data.selection;
+  return (
+    <Checkout key={`${cabinType} ${occupancy}`} trip={trip} selection={data.selection} draft={data.draft} />
+  );
+}
+
+/** The last look before paying. */
 export default function CheckoutPage() {
-  return <PageTitle title="Checkout" />;
+  const entries = useGuestsOfAddress();
+  const { data: trip, error, refetch } = useTrip();
+  if (!trip) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
+  return <CheckoutOfTrip trip={trip} entries={entries} />;
 }

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { Traveller } from '../../api/draft';
+import { Panel } from '../../features/booking/Panel';
+import styles from './Checkout.module.css';
+
+interface Props {
+  travellers: readonly Traveller[];
+  editTo: string;
+}
+
+/** Who travels, with a way back to each one's details. */
+export function TravellersPanel({ travellers, editTo }: Props) {
+  return (
+    <Panel title="Travellers">
+      <ul className={styles.travellers}>
+        {travellers.map(({ firstName, lastName, email }, index) => (
+          <li key={index === 0 ? 'primary' : 'secondary'} className={styles.traveller}>
+            <span>
+              <strong>
+                {firstName} {lastName}
+              </strong>
+              <span className={styles.muted}> {email}</span>
+            </span>
+            <Link to={editTo} className={styles.edit}>
+              Edit<span className="visually-hidden"> {firstName}'s details</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type DraftView, findDraft, saveDraft } from '../../api/draft';
+import type { TripView } from '../../api/trip';
+import { completeTravellers } from '../../features/booking/guestsQuery';
+import { readAsked, reconcile } from '../../features/booking/reconcile';
+import type { Selection } from '../../features/booking/selection';
+import type { TravellerEntry } from '../../features/booking/traveller';
+import { now } from '../../lib/clock';
+import { dayIn } from '../../lib/dates';
+
+interface CheckoutDraft {
+  selection: Selection;
+  /** Null while the travellers are missing. */
+  draft: DraftView | null;
+}
+
+/** What is to be paid: the address and the draft on the server, brought together. */
+export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
+  const [query] = useSearchParams();
+  const [travellers] = useState(() =>
+    completeTravellers(entries, { sailsOn: trip.startDate, today: dayIn(trip.timeZone, now()) }),
+  );
+  const asked = readAsked(query, travellers);
+
+  return useQuery({
+    queryKey: ['checkout', asked.cabinType, asked.occupancy],
+    queryFn: async ({ signal }): Promise<CheckoutDraft> => {
+      const saved = await findDraft(signal);
+      const { selection, draft, isSaved } = reconcile(asked, saved);
+      if (!draft) return { selection, draft: null };
+      return { selection, draft: isSaved ? saved : await saveDraft(draft) };
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { BookingFrame } from '../../features/booking/BookingFrame';
+import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import styles from './ConfirmationPage.module.css';
+
+/** Nobody is known by the id in the address. */
+export function GuestNotFound() {
+  return (
+    <BookingFrame
+      title="Guest Not Found"
+      lead="The guest registration could not be found. Check that the link is complete, or open the one in your mail."
+      progress={null}
+    >
+      <p>
+        Still nothing? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+        <ButtonLink to={paths.pricing()} tone="quiet">
+          See cabins and prices
+        </ButtonLink>
+      </div>
+    </BookingFrame>
+  );
+}

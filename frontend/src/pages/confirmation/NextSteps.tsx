@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { GuestRecord } from '../../api/guest';
+import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { Panel } from '../../features/booking/Panel';
+import { formatLongDay } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import styles from './ConfirmationPage.module.css';
+
+/** What the guest can expect, in order, and where to go from here. */
+export function NextSteps({ guest }: { guest: GuestRecord }) {
+  const { nextPaymentDate, paymentStatus, email } = guest;
+  const isPaidInFull = paymentStatus === 'paid';
+
+  return (
+    <Panel title="What happens next">
+      <ol className={styles.steps}>
+        <li>
+          <strong>Look into your mail.</strong> We write to {email} with your username and a link to set a
+          password. The link works once.
+        </li>
+        {nextPaymentDate && !isPaidInFull && (
+          <li>
+            <strong>Next payment by {formatLongDay(nextPaymentDate)}.</strong>{' '}
+            {guest.remainingAmount !== null &&
+              `${formatMoney(Math.round(guest.remainingAmount * 100))} remain in all.`}
+          </li>
+        )}
+        <li>
+          <strong>Meet the others.</strong>{' '}
+          {isPaidInFull
+            ? 'Your login opens the group chat with everybody who sails.'
+            : 'The group chat opens when your booking is paid in full.'}
+        </li>
+        <li>
+          <strong>Bring a valid passport</strong> to the port, and be there two hours before departure.
+        </li>
+      </ol>
+      <p className={styles.contact}>
+        Questions? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a> and name your reference.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+        <ButtonLink to={paths.login(paths.chat())} tone="quiet">
+          Log in
+        </ButtonLink>
+        {isPaidInFull && (
+          <Link to={paths.chat()} className={styles.plain}>
+            Go to the Group Chat
+          </Link>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GuestRecord } from '../../api/guest';
+import { Panel } from '../../features/booking/Panel';
+import { CABIN_NAMES } from '../../features/booking/selection';
+import { DateText } from '../../ui/DateText';
+import { Money } from '../../ui/Money';
+import styles from './ConfirmationPage.module.css';
+import { Fact } from './Fact';
+
+/** The record's amounts are dollars; ours are cents. */
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** What was booked and how much of it is paid. */
+export function Receipt({ guest }: { guest: GuestRecord }) {
+  const remainingCents = cents(guest.payableAmount) - cents(guest.amountPaid);
+  const insurance = guest.travelInsurance ? ', with travel insurance' : '';
+
+  return (
+    <Panel title="Your booking">
+      <dl className={styles.receipt}>
+        <Fact label="Reference">
+          <strong>{guest.reference}</strong>
+        </Fact>
+        <Fact label="Cabin">
+          {CABIN_NAMES[guest.cabinType]} for {guest.travellers}
+          {insurance}
+        </Fact>
+        <Fact label="Amount paid">
+          <Money cents={cents(guest.amountPaid)} />
+        </Fact>
+        <Fact label="Remaining">
+          {remainingCents > 0 ? <Money cents={remainingCents} /> : 'Nothing, paid in full'}
+        </Fact>
+        {guest.nextPaymentDate && remainingCents > 0 && (
+          <Fact label="Next payment">
+            <DateText day={guest.nextPaymentDate} />
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+}

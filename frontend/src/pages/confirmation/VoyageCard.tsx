@@ -1,0 +1,51 @@
+import { CalendarPlus, Printer } from 'lucide-react';
+import type { GuestRecord } from '../../api/guest';
+import { calendarFile } from '../../features/booking/calendarFile';
+import { now } from '../../lib/clock';
+import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
+import { Button } from '../../ui/Button';
+import { buttonLook } from '../../ui/buttonLook';
+import { Picture } from '../../ui/Picture';
+import styles from './ConfirmationPage.module.css';
+import { Fact } from './Fact';
+
+/** Event, dates, departure and destination, to look at, to print and to put into a calendar. */
+export function VoyageCard({ guest }: { guest: GuestRecord }) {
+  const { title, destination, startDate, endDate, departsAt, timeZone } = guest.trip;
+  const calendar = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(guest, now()))}`;
+
+  return (
+    <section className={styles.voyage} aria-labelledby="voyage">
+      <Picture
+        name="ship-sunset-hero"
+        alt="The ship with lit balconies under way at sunset"
+        sizes="(width >= 1024px) 360px, 92vw"
+        className={styles.picture}
+      />
+      <div className={styles.body}>
+        <h2 id="voyage">{title}</h2>
+        <dl className={styles.facts}>
+          <Fact label="Dates">{formatDayRange(startDate, endDate)}</Fact>
+          <Fact label="Departure">
+            {formatWeekday(startDate)} {formatTime(departsAt, timeZone)}
+          </Fact>
+          <Fact label="Destination">{destination}</Fact>
+        </dl>
+        <div className={styles.actions}>
+          <a
+            className={buttonLook('quiet', 'portal')}
+            href={calendar}
+            download={`gangway-${guest.reference}.ics`}
+          >
+            <CalendarPlus aria-hidden="true" size={20} strokeWidth={1.75} />
+            Add to calendar
+          </a>
+          <Button tone="quiet" size="portal" onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
+            Print
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

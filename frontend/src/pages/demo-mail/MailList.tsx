@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { DemoMail } from '../../api/demoMails';
+import styles from './DemoMailPage.module.css';
+import { mailTime } from './mailTime';
+
+interface Props {
+  mails: readonly DemoMail[];
+  openId: DemoMail['id'];
+}
+
+/** The mails, newest first. */
+export function MailList({ mails, openId }: Props) {
+  return (
+    <nav aria-label="Mails">
+      <ul className={styles.list}>
+        {mails.map(({ id, to, subject, sentAt }) => (
+          <li key={id}>
+            <Link
+              to={`?mail=${id}`}
+              replace
+              className={styles.entry}
+              aria-current={id === openId ? 'true' : undefined}
+            >
+              <strong>{subject}</strong>
+              <span>{to}</span>
+              <time dateTime={sentAt}>{mailTime(sentAt)}</time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
