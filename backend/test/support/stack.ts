@@ -22,6 +22,7 @@ export interface Stack {
   db: pg.Pool;
   nodes: ServerNode[];
   redis: StartedProcess | null;
+  redisUrl: string | undefined;
   emulator: Emulator;
   stop(): Promise<void>;
 }
@@ -76,7 +77,7 @@ export async function startStack({
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { db, nodes: started, redis: redisProcess, emulator, stop };
+  return { db, nodes: started, redis: redisProcess, redisUrl, emulator, stop };
 }
 
 function startNode(url: string, env: NodeJS.ProcessEnv): Promise<StartedProcess> {

@@ -25,6 +25,7 @@ type Reply<T> = Parameters<Ack<T>>[0];
 type Inside = Watched & { tripId: number };
 
 const TICK_MS = 1_000;
+const LAST_ANSWERS_MS = 500;
 const refusal = (message: string) => new ConnectionRefusal<RefusalCode>('UNAVAILABLE', message);
 const TRY_LATER = refusal('The chat cannot be reached right now. Please try again.');
 const TOO_MANY_WINDOWS = refusal('The chat is open in too many windows. Please close one.');
@@ -92,7 +93,7 @@ export class ChatGateway
   @SubscribeMessage('chat:send')
   send(socket: ChatSocket, payload: unknown): Promise<Reply<{ message: ChatMessage }>> {
     return answer(async () => {
-      const message = await this.chat.send(socket.data, payload, () => socket.disconnect(true));
+      const message = await this.chat.send(socket.data, payload, () => sendAway(socket));
       this.typists.stopped(message.tripId, message.sender);
       return { message };
     });
@@ -103,7 +104,7 @@ export class ChatGateway
     socket: ChatSocket,
     payload: unknown,
   ): Promise<Reply<{ messages: ChatMessage[]; hasMore: boolean }>> {
-    return answer(() => this.chat.history(socket.data, payload, () => socket.disconnect(true)));
+    return answer(() => this.chat.history(socket.data, payload, () => sendAway(socket)));
   }
 
   @SubscribeMessage('chat:read')
@@ -165,6 +166,12 @@ export class ChatGateway
       }
     }
   }
+}
+
+/** What was accepted before the flood is still answered. */
+function sendAway(socket: ChatSocket): void {
+  log.warn({ userId: socket.data.me.id }, 'a member of a chat was sent away: refused, and did not stop');
+  setTimeout(() => socket.disconnect(true), LAST_ANSWERS_MS).unref();
 }
 
 async function answer<T>(work: () => Promise<T>): Promise<Reply<T>> {

@@ -57,7 +57,7 @@ export class ChatService {
 
   private takeToken(buckets: TokenBuckets<number>, { me }: ChatVisitor, onAbuse: () => void): void {
     const { waitMs, refusals } = buckets.take(me.id, performance.now());
-    if (refusals > ABUSE) onAbuse();
+    if (refusals === ABUSE) onAbuse();
     if (waitMs) throw new ChatRefusal('rate_limited', waitMs);
   }
 }
