@@ -21,7 +21,7 @@ export function DemoLogins({ logins, onChoose }: Props) {
           <li key={login.username} className={styles.login}>
             <p className={styles.who}>
               <span className={styles.name}>{login.name}</span>
-              <Chip size="small" label={login.role === 'host' ? 'Host' : 'Guest'} />
+              <Chip component="span" size="small" label={login.role === 'host' ? 'Host' : 'Guest'} />
             </p>
             <p className={styles.credentials}>
               <code>{login.username}</code>

@@ -120,7 +120,8 @@ function restored(state: ChatState, lines: readonly UnsentLine[]): ChatState {
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'connection':
-      return { ...state, connection: action.connection };
+      // The server says when somebody stops writing; who cannot hear it any more assumes it.
+      return { ...state, connection: action.connection, typing: [] };
     case 'welcomed':
       return welcomed(state, action.welcome, action.at);
     case 'ready':

@@ -8,7 +8,6 @@ import { Outbox } from './outbox';
 
 const PAGE = 100;
 const TYPING_EVERY_MS = 2_500;
-const TYPING_LASTS_MS = 5_000;
 // An acknowledgement may overtake the messages before it by the server's 20 ms frame; only a real hole lives longer.
 const HOLE_PATIENCE_MS = 300;
 
@@ -18,9 +17,9 @@ export class ChatClient {
   readonly #listeners = new Set<() => void>();
   #wire: ChatWire | null = null;
   #store: OutboxStore | null = null;
-  #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #holeTimer: ReturnType<typeof setTimeout> | undefined;
   #toldTypingAt = 0;
+  #isFilling = false;
   readonly #outbox = new Outbox({
     state: () => this.#state,
     dispatch: (action) => this.#dispatch(action),
@@ -49,11 +48,7 @@ export class ChatClient {
       onWelcome: (welcome) => void this.#welcomed(welcome),
       onMessages: (messages) => this.#dispatch({ type: 'arrived', messages }),
       onActivity: (activity) => this.#dispatch({ type: 'counted', activity, at: now() }),
-      onTyping: (names) => {
-        clearTimeout(this.#typingEnds);
-        this.#typingEnds = setTimeout(() => this.#dispatch({ type: 'typing', names: [] }), TYPING_LASTS_MS);
-        this.#dispatch({ type: 'typing', names });
-      },
+      onTyping: (names) => this.#dispatch({ type: 'typing', names }),
     });
   }
 
@@ -61,7 +56,6 @@ export class ChatClient {
     this.#wire?.close();
     this.#wire = null;
     this.#outbox.close();
-    clearTimeout(this.#typingEnds);
     clearTimeout(this.#holeTimer);
   }
 
@@ -89,9 +83,12 @@ export class ChatClient {
     this.#dispatch({ type: 'older', older: isHere ? 'idle' : 'failed' });
   }
 
-  /** A page of what is missing, next to its lower or its upper bound. */
+  /** A page of what is missing, next to its lower or its upper bound. One page at a time. */
   async fillGap(bound: { after: number } | { before: number }): Promise<void> {
+    if (this.#isFilling) return;
+    this.#isFilling = true;
     await this.#loadPage({ ...bound, limit: PAGE });
+    this.#isFilling = false;
   }
 
   read(seq: number): void {

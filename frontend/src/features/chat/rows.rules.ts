@@ -18,7 +18,7 @@ export interface MessageRow {
   unread: number;
 }
 
-interface PendingRow {
+export interface PendingRow {
   kind: 'pending';
   line: PendingLine;
   hasHeader: boolean;

@@ -1,0 +1,38 @@
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './ActivityPanel.module.css';
+import type { ChatState } from './chat.state';
+import { timeOf } from './chatTimes';
+
+interface Props {
+  activity: ChatState['activity'];
+  timeZone: string;
+}
+
+/** How lively the group is, as the server counts it, and when it was counted. */
+export function ActivityPanel({ activity, timeZone }: Props) {
+  const counters = [
+    { label: 'Messages today', value: activity?.messagesToday.toLocaleString('en-US') },
+    { label: 'Active members', value: activity && `${activity.activeMembers}/${activity.totalMembers}` },
+    { label: 'Photos shared', value: activity?.photosShared.toLocaleString('en-US') },
+  ];
+
+  return (
+    <section aria-labelledby="chat-activity">
+      <h2 id="chat-activity" className={styles.title}>
+        Group activity
+      </h2>
+      <dl className={styles.counters}>
+        {counters.map(({ label, value }) => (
+          <div key={label} className={styles.counter}>
+            <dt>{label}</dt>
+            <dd>{value ?? <Skeleton width="3ch" />}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        Active: in the chat within 24 hours.
+        {activity && ` Counted at ${timeOf(activity.countedAt.toISOString(), timeZone)}.`}
+      </p>
+    </section>
+  );
+}

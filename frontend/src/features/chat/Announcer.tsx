@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import { announcementOf } from './announcement.rules';
+import type { ChatState } from './chat.state';
+import { lastSeq } from './log.rules';
+
+const EVERY_MS = 2_000;
+
+/**
+ * Tells screen readers what others say from now on: at most once in two seconds, several as a number. The list itself
+ * is no live region, because it redraws while scrolling; history and own messages are not told.
+ */
+export function Announcer({ state: { me, isReady, log } }: { state: ChatState }) {
+  const [text, setText] = useState('');
+  const told = useRef<number | null>(null);
+  const waiting = useRef<ChatMessage[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const from = told.current;
+    told.current = lastSeq(log);
+    if (from === null) return;
+
+    waiting.current.push(...log.messages.filter(({ seq, sender }) => seq > from && sender.id !== me?.id));
+    if (waiting.current.length === 0 || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setText(announcementOf(waiting.current.splice(0)));
+    }, EVERY_MS);
+  }, [isReady, log, me]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return <output className="visually-hidden">{text}</output>;
+}

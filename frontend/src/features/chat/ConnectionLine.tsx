@@ -1,0 +1,55 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Connection } from '../../api/socket';
+import styles from './ConnectionLine.module.css';
+
+const QUIET_MS = 600;
+
+const SENTENCES: Record<Exclude<Connection['state'], 'live'>, string> = {
+  connecting: 'Connecting',
+  waiting: 'Reconnecting',
+  offline: 'You are offline. Messages wait here until you are back',
+  refused: 'The chat is closed to you right now',
+};
+
+function useSecondsUntil(timeMs: number | null): number {
+  const [nowMs, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (timeMs === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [timeMs]);
+  return timeMs === null ? 0 : Math.max(0, Math.ceil((timeMs - nowMs) / 1000));
+}
+
+/**
+ * Says when the chat is not live, and nothing when it is. It floats over the list, so nothing moves; a cut that heals in
+ * a moment is not mentioned. Screen readers hear each change once, and not the seconds.
+ */
+export function ConnectionLine({ connection }: { connection: Connection }) {
+  const isLive = connection.state === 'live';
+  const [isWorthSaying, setWorthSaying] = useState(false);
+  const seconds = useSecondsUntil(connection.state === 'waiting' ? connection.retryAtMs : null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setWorthSaying(!isLive), isLive ? 0 : QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isLive]);
+
+  const isShown = isWorthSaying && connection.state !== 'live';
+  return (
+    <output className={styles.place}>
+      {isShown && (
+        <span className={styles.line}>
+          <WifiOff aria-hidden="true" size={16} strokeWidth={2} />
+          {SENTENCES[connection.state]}
+          {seconds > 0 && (
+            <span aria-hidden="true" className="tabular">
+              in {seconds} s
+            </span>
+          )}
+        </span>
+      )}
+    </output>
+  );
+}

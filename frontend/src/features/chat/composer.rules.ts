@@ -1,0 +1,25 @@
+/** The server's own limit (backend, chat.rules.ts), counted as it counts: the trimmed text in UTF-16 units. */
+const MOST_CHARS = 2_000;
+const COUNT_FROM = 1_800;
+
+/** What stands under the text box: nothing for short texts, then how much room is left. */
+export function lengthNote(text: string): { text: string; isTooLong: boolean } | null {
+  const { length } = text.trim();
+  if (length < COUNT_FROM) return null;
+  const over = length - MOST_CHARS;
+  if (over > 0) return { text: `${over.toLocaleString('en-US')} characters too long`, isTooLong: true };
+  return { text: `${length.toLocaleString('en-US')} of 2,000`, isTooLong: false };
+}
+
+interface Key {
+  key: string;
+  shiftKey: boolean;
+  /** True while an input method puts a character together; its Enter is not ours. */
+  isComposing: boolean;
+  keyCode: number;
+}
+
+/** Whether a key press sends the message. Safari ends a composition before its Enter, which then carries the code 229. */
+export function sends({ key, shiftKey, isComposing, keyCode }: Key): boolean {
+  return key === 'Enter' && !shiftKey && !isComposing && keyCode !== 229;
+}

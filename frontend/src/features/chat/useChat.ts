@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SESSION_KEY } from '../../api/session';
+import { UNREAD_KEY } from '../../api/unread';
+import { ChatClient } from './chatClient';
+import type { ChatState } from './chat.state';
+
+/** The chat while this page is open: its state, and the client that people's actions go to. */
+export function useChat(): { client: ChatClient; state: ChatState } {
+  const [client] = useState(() => new ChatClient());
+  const state = useSyncExternalStore(client.subscribe, client.getState);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    client.open();
+    return () => client.close();
+  }, [client]);
+
+  const unread = state.me ? Math.max(0, state.head - state.readSeq) : null;
+  useEffect(() => {
+    if (unread !== null) queryClient.setQueryData(UNREAD_KEY, unread);
+  }, [queryClient, unread]);
+
+  // Refused means that access has changed since the page was drawn: the session knows, and the gate follows it.
+  const isRefused = state.connection.state === 'refused';
+  useEffect(() => {
+    if (isRefused) void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+  }, [queryClient, isRefused]);
+
+  return { client, state };
+}

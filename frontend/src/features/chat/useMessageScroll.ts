@@ -1,0 +1,74 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatState } from './chat.state';
+import { lastSeq } from './log.rules';
+import { landingIndex, rowCount, rowKey } from './rows.rules';
+
+const NEAR_END_PX = 80;
+/** Room above the first row for the note about what lies before it. */
+export const TOP_PX = 64;
+const BOTTOM_PX = 12;
+
+interface MessageScroll {
+  virtualizer: Virtualizer<HTMLDivElement, HTMLElement>;
+  /** True more than 80 px from the end: then the way to the latest is offered. */
+  isAway: boolean;
+  /** Messages below that have not been in view yet. */
+  below: number;
+  /** The newest message in view; 0 for none. */
+  bottomSeq: number;
+}
+
+/**
+ * Where the list stands. It opens on the first unread message, else at the end; it follows the end while it is there,
+ * and otherwise what is being read keeps its place, whatever is added above or below. Own lines always come into view.
+ */
+export function useMessageScroll(
+  state: ChatState,
+  scroller: RefObject<HTMLDivElement | null>,
+): MessageScroll {
+  const count = rowCount(state);
+  // Its functions read a list that changes by itself, so a component that uses them is not to be memoised.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 60,
+    getItemKey: (index) => rowKey(state, index),
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_END_PX,
+    paddingStart: TOP_PX,
+    paddingEnd: BOTTOM_PX,
+    overscan: 6,
+  });
+
+  const [hasLanded, setLanded] = useState(false);
+  useLayoutEffect(() => {
+    if (hasLanded || count === 0) return;
+    const index = landingIndex(state);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'start' });
+    else virtualizer.scrollToEnd();
+    setLanded(true);
+  }, [hasLanded, count, state, virtualizer]);
+
+  const pending = state.pending.length;
+  const wasPending = useRef(pending);
+  useLayoutEffect(() => {
+    if (pending > wasPending.current) virtualizer.scrollToEnd();
+    wasPending.current = pending;
+  }, [pending, virtualizer]);
+
+  const viewEnd = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
+  const inView = virtualizer.getVirtualItems().findLast(({ end }) => end <= viewEnd + 1);
+  const bottomSeq = hasLanded && inView ? (state.log.messages[inView.index]?.seq ?? lastSeq(state.log)) : 0;
+  const [seen, setSeen] = useState(0);
+  useEffect(() => setSeen((before) => Math.max(before, bottomSeq)), [bottomSeq]);
+
+  return {
+    virtualizer,
+    isAway: hasLanded && virtualizer.getDistanceFromEnd() > NEAR_END_PX,
+    below: seen > 0 ? Math.max(0, lastSeq(state.log) - seen) : 0,
+    bottomSeq,
+  };
+}
