@@ -64,7 +64,7 @@ export interface ChatHistory {
 }
 
 /** An edit, a deletion, a reaction or a pin of message `seq`. */
-export interface ChatChanged {
+interface ChatChanged {
   seq: number;
   change: Record<string, unknown>;
 }

@@ -51,13 +51,7 @@ export class ChatActivities {
       told: known?.told,
     };
     this.trips.set(tripId, figures);
-    figures.reading.then(
-      (activity) => {
-        figures.isReading = false;
-        figures.told ??= JSON.stringify(activity);
-      },
-      () => this.trips.delete(tripId),
-    );
+    void this.note(tripId, figures);
     return figures.reading;
   }
 
@@ -97,6 +91,16 @@ export class ChatActivities {
     if (!figures || (figures.told ?? text) === text) return;
     figures.told = text;
     tell(tripId, activity);
+  }
+
+  private async note(tripId: number, figures: Figures): Promise<void> {
+    try {
+      const activity = await figures.reading;
+      figures.isReading = false;
+      figures.told ??= JSON.stringify(activity);
+    } catch {
+      this.trips.delete(tripId); // who asked has heard of it; who asks next tries again
+    }
   }
 
   private forgetAllBut(tripIds: number[]): void {

@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
-import type { ChatError, ChatErrorCode, ChatMessage } from '../../../contracts/chat-events.js';
+import type { ChatMessage } from '../../../contracts/chat-events.js';
 import { log } from '../../platform/logging/log.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
-import { SENTENCES } from './chat.rules.js';
+import { ChatRefusal } from './chat-refusal.js';
 import { ChatRooms } from './chat-rooms.js';
 import { ChatStore, type NewMessage } from './chat-store.js';
 import { GroupCommit } from './group-commit.js';
 
 const MAX_BATCH = 200;
 const MAX_WAITING = 2_000;
-
-/** An expected refusal of the chat, as an acknowledgement answers it. */
-export class ChatRefusal extends Error {
-  readonly error: ChatError;
-
-  constructor(code: ChatErrorCode, retryAfterMs?: number) {
-    super(SENTENCES[code]);
-    this.error = { code, message: this.message, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
-  }
-}
 
 /** Where messages are said: stored first, answered then, told to everybody last. */
 @Injectable()

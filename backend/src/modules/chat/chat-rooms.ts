@@ -7,6 +7,8 @@ import { ChatReader } from './chat-reader.js';
 import type { ChatNamespace } from './chat-socket.js';
 
 export const roomOf = (tripId: number): string => `trip:${tripId}`;
+/** All windows of one person in a trip's chat. */
+export const personRoomOf = (tripId: number, userId: number): string => `${roomOf(tripId)}:user:${userId}`;
 
 /** The trips' rooms on this node: every member's socket gets the trip's log in its order, without holes. */
 @Injectable()

@@ -6,7 +6,7 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import type { Ack, ChatMessage, RefusalCode } from '../../../contracts/chat-events.js';
+import type { ChatMessage, RefusalCode } from '../../../contracts/chat-events.js';
 import { log } from '../../platform/logging/log.js';
 import { Bus } from '../../platform/realtime/bus.js';
 import { admission, ConnectionRefusal } from '../../platform/realtime/admission.js';
@@ -14,22 +14,20 @@ import { SocketWatch, type Watched } from '../../platform/realtime/socket-watch.
 import { ChatService } from './chat.service.js';
 import { ChatActivities } from './chat-activity.js';
 import { ChatDoor } from './chat-door.js';
-import { ChatRefusal } from './chat-log.js';
 import { ChatMembers } from './chat-members.js';
+import { ChatNotices } from './chat-notices.js';
 import { readPayload } from './chat-payloads.js';
-import { ChatRooms, roomOf } from './chat-rooms.js';
+import { answer, type Reply } from './chat-refusal.js';
+import { ChatRooms, personRoomOf, roomOf } from './chat-rooms.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
 import { ChatTyping } from './chat-typing.js';
 
-type Reply<T> = Parameters<Ack<T>>[0];
 type Inside = Watched & { tripId: number };
 
-const TICK_MS = 1_000;
 const LAST_ANSWERS_MS = 500;
 const refusal = (message: string) => new ConnectionRefusal<RefusalCode>('UNAVAILABLE', message);
 const TRY_LATER = refusal('The chat cannot be reached right now. Please try again.');
 const TOO_MANY_WINDOWS = refusal('The chat is open in too many windows. Please close one.');
-const personOf = (tripId: number, userId: number) => `${roomOf(tripId)}:user:${userId}`;
 
 /** The namespace `/chat`: its contract is contracts/chat-events.ts, its promise that of {@link ChatRooms}. */
 @WebSocketGateway({ namespace: '/chat' })
@@ -43,7 +41,6 @@ export class ChatGateway
   private readonly watch = new SocketWatch<Inside>((inside) => this.door.stillWelcome(inside));
   private readonly joined = new WeakSet<ChatSocket>();
   private readonly stopListening: (() => void)[] = [];
-  private tick: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly door: ChatDoor,
@@ -52,6 +49,7 @@ export class ChatGateway
     private readonly members: ChatMembers,
     private readonly activities: ChatActivities,
     private readonly typists: ChatTyping,
+    private readonly notices: ChatNotices,
     private readonly bus: Bus,
   ) {}
 
@@ -65,15 +63,13 @@ export class ChatGateway
         this.watch.endSession(ended as { sessionId?: string; userId?: number }),
       ),
     );
-    this.tick = setInterval(() => this.tellFigures(namespace), TICK_MS);
-    this.tick.unref();
+    this.notices.start(namespace);
   }
 
   async handleConnection(socket: ChatSocket): Promise<void> {
     const { tripId, me, sessionId } = socket.data;
-    const member = { tripId, userId: me.id };
-    this.watch.add({ socket, sessionId, ...member });
-    this.members.seen(member);
+    this.watch.add({ socket, sessionId, tripId, userId: me.id });
+    this.members.seen({ tripId, userId: me.id });
     try {
       await this.welcome(socket);
     } catch (err) {
@@ -123,7 +119,6 @@ export class ChatGateway
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.tick);
     this.watch.close();
     for (const stop of this.stopListening) stop();
   }
@@ -146,25 +141,8 @@ export class ChatGateway
       if (!socket.connected) return this.rooms.leave(tripId);
       socket.emit('chat:welcome', { me, tripId, readSeq, activity, ...catchUp });
       this.joined.add(socket);
-      void socket.join([roomOf(tripId), personOf(tripId, me.id)]);
+      void socket.join([roomOf(tripId), personRoomOf(tripId, me.id)]);
     });
-  }
-
-  private tellFigures(namespace: ChatNamespace): void {
-    void this.activities.tellChanges(this.rooms.peopled(), (tripId, activity) => {
-      namespace.to(roomOf(tripId)).emit('chat:activity', activity);
-    });
-    for (const { tripId, names } of this.typists.changes()) {
-      const own = [...names.keys()].map((userId) => personOf(tripId, userId));
-      namespace
-        .to(roomOf(tripId))
-        .except(own)
-        .volatile.emit('chat:typing', { names: [...names.values()] });
-      for (const userId of names.keys()) {
-        const others = [...names].filter(([id]) => id !== userId).map(([, name]) => name);
-        namespace.to(personOf(tripId, userId)).volatile.emit('chat:typing', { names: others });
-      }
-    }
   }
 }
 
@@ -172,14 +150,4 @@ export class ChatGateway
 function sendAway(socket: ChatSocket): void {
   log.warn({ userId: socket.data.me.id }, 'a member of a chat was sent away: refused, and did not stop');
   setTimeout(() => socket.disconnect(true), LAST_ANSWERS_MS).unref();
-}
-
-async function answer<T>(work: () => Promise<T>): Promise<Reply<T>> {
-  try {
-    return { ok: true, ...(await work()) };
-  } catch (err) {
-    if (err instanceof ChatRefusal) return { ok: false, error: err.error };
-    log.error({ err }, 'a chat request failed');
-    return { ok: false, error: new ChatRefusal('unavailable').error };
-  }
 }

@@ -7,6 +7,7 @@ import { ChatActivities } from './chat-activity.js';
 import { ChatDoor } from './chat-door.js';
 import { ChatLog } from './chat-log.js';
 import { ChatMembers } from './chat-members.js';
+import { ChatNotices } from './chat-notices.js';
 import { ChatOverview } from './chat-overview.service.js';
 import { ChatReader } from './chat-reader.js';
 import { ChatRooms } from './chat-rooms.js';
@@ -22,6 +23,7 @@ import { ChatTyping } from './chat-typing.js';
     ChatGateway,
     ChatLog,
     ChatMembers,
+    ChatNotices,
     ChatOverview,
     ChatReader,
     ChatRooms,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatHistory, ChatMessage } from '../../../contracts/chat-events.js';
+import type { ChatMessage } from '../../../contracts/chat-events.js';
 import { TokenBuckets } from '../../platform/realtime/token-bucket.js';
 import { cleanContent, contentProblem } from './chat.rules.js';
-import { ChatLog, ChatRefusal } from './chat-log.js';
+import { ChatLog } from './chat-log.js';
 import { historyPayload, sendPayload } from './chat-payloads.js';
 import { ChatReader } from './chat-reader.js';
+import { ChatRefusal } from './chat-refusal.js';
 import type { ChatVisitor } from './chat-socket.js';
 
 /** What a fast typist never reaches; it is counted a person and node. */
@@ -47,7 +48,7 @@ export class ChatService {
     this.takeToken(this.reads, visitor, onAbuse);
     const page = historyPayload.safeParse(payload);
     if (!page.success) throw new ChatRefusal('invalid');
-    return this.reader.page(visitor.tripId, page.data satisfies ChatHistory);
+    return this.reader.page(visitor.tripId, page.data);
   }
 
   /** Called when somebody leaves: keeps the counts of those only who are busy. */

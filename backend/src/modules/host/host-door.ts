@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { RefusalCode } from '../../../contracts/chat-events.js';
+import type { HostHandshake } from '../../../contracts/host-events.js';
 import { ConnectionRefusal } from '../../platform/realtime/admission.js';
 import { Sessions } from '../auth/sessions.service.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { HostReader } from './host-reader.js';
 import type { HostVisitor } from './host-socket.js';
 
-const handshakePayload = z.object({ after: z.int().min(0).optional() });
+const handshakePayload = z.object({ after: z.int().min(0).optional() }) satisfies z.ZodType<HostHandshake>;
 const refuse = (code: RefusalCode, message: string) => new ConnectionRefusal<RefusalCode>(code, message);
 
 /** Who may watch the hosts' live view, and who may go on watching. */
