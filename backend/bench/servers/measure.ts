@@ -6,7 +6,7 @@ import type { Seen } from '../load/tally.js';
 import type { Usage } from '../usage-probe.js';
 import type { Contender, Ground, Started } from './contender.js';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 /** From the word to the start, so that every thread has heard it. */
 const LEAD_MS = 500;
 const SETTLE_MS = 1_000;
