@@ -86,7 +86,8 @@ function startNode(url: string, env: NodeJS.ProcessEnv): Promise<StartedProcess>
   return new StartedProcess(process.execPath, [join(DIST, 'src/main.js')], own, ready).start();
 }
 
-async function startRedis(url: string): Promise<StartedProcess> {
+/** A redis-server without a disk, at this address. */
+export async function startRedis(url: string): Promise<StartedProcess> {
   if (!existsSync(REDIS_SERVER))
     throw new Error(`There is no redis-server at ${REDIS_SERVER}: set REDIS_SERVER.`);
   const port = new URL(url).port;
