@@ -12,7 +12,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 const REDIS_SERVER = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
 
 /** One server process of the product. */
-export interface ServerNode {
+interface ServerNode {
   url: string;
   process: StartedProcess;
 }

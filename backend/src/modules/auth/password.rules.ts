@@ -1,5 +1,5 @@
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
 
 /** What guessing programs try first, and words anybody would try on this site. Digits and marks around them do not help. */
 const GUESSED_FIRST =

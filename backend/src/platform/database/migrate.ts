@@ -18,7 +18,7 @@ export async function migrate(url: string): Promise<void> {
 }
 
 /** Runs `work` while no other process holds the same number. The lock ends with the connection, however that ends. */
-export async function withLock<T>(url: string, lock: number, work: () => Promise<T>): Promise<T> {
+async function withLock<T>(url: string, lock: number, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
