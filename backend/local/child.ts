@@ -4,6 +4,8 @@ import type { Part } from './household.js';
 import { readTail } from './read-tail.js';
 
 const STOP_WITHIN_MS = 15_000;
+const LAST_LINES = 12;
+const LINE_LENGTH = 300;
 
 /** How to start a Node program. */
 export interface ChildOptions {
@@ -54,7 +56,9 @@ export class Child implements Part {
 
   /** The last lines it printed, for a person to read; empty when they went to the terminal. */
   lastWords(): string {
-    return this.logFile ? readTail(this.logFile).trim().split('\n').slice(-12).join('\n') : '';
+    if (!this.logFile) return '';
+    const lines = readTail(this.logFile).trim().split('\n').slice(-LAST_LINES);
+    return [...lines.map((line) => line.slice(0, LINE_LENGTH)), `Its log is ${this.logFile}.`].join('\n');
   }
 
   async stop(): Promise<void> {

@@ -14,7 +14,7 @@ export function welcome(settings: LocalSettings): string {
     ['Site', settings.publicUrl],
     ...(isDemo ? [['PayPal', `http://localhost:${settings.emulatorPort} (an emulator, no real money)`]] : []),
     ...(process.env.SMTP_URL ? [] : [['Mail', `${settings.publicUrl}/demo/mail`]]),
-    ['Logs', relative(process.cwd(), settings.logDir) || '.'],
+    ['Logs', shortest(settings.logDir)],
   ];
   const places = lines.map(([what, where]) => `  ${what?.padEnd(8)} ${where}`);
   return [
@@ -38,4 +38,9 @@ function demoLogins(file: string): string[] {
       `  ${login.role.padEnd(8)} ${login.username.padEnd(width)}  ${login.password}  (${login.name})`,
   );
   return ['', '  Demo logins', ...rows];
+}
+
+function shortest(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return fromHere.startsWith('..') ? path : fromHere;
 }

@@ -6,10 +6,10 @@ import { ROOT } from './root.mjs';
 import { runNpm } from './run.mjs';
 import { hashSources } from './sources.mjs';
 
-/** What each half is made of, the npm script that makes it, and one file that proves it is there. */
+/** What each half is made of, the npm command that makes it, and one file that proves it is there. */
 const HALVES = {
   backend: {
-    script: 'build:backend',
+    npm: ['run', '--silent', 'build:backend'],
     proof: 'backend/dist/local/main.js',
     sources: [
       'backend/src',
@@ -25,7 +25,7 @@ const HALVES = {
     ],
   },
   frontend: {
-    script: 'build:frontend',
+    npm: ['run', '--silent', 'build', '-w', 'frontend', '--', '--logLevel', 'warn'],
     proof: 'frontend/dist/index.html',
     sources: [
       'frontend/src',
@@ -57,12 +57,12 @@ export async function ensureBuilt(halves) {
 
 /** @param {Half} half */
 async function build(half) {
-  const { script, sources } = HALVES[half];
+  const { npm, sources } = HALVES[half];
   const stamp = stampOf(half);
   const hash = hashSources(sources); // before the build: what changes meanwhile is not in it
   console.log(`  Building the ${half} ...`);
   rmSync(stamp, { force: true });
-  if ((await runNpm(['run', '--silent', script])) !== 0) {
+  if ((await runNpm(npm)) !== 0) {
     throw new Fault(`The ${half} could not be built; the lines above say why.`);
   }
   mkdirSync(dirname(stamp), { recursive: true });
