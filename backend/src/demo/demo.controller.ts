@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { CONFIG, type AppConfig } from '../platform/config/config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -18,7 +18,6 @@ export class DemoController {
 
   @Public()
   @Get('logins')
-  @Header('Cache-Control', 'no-store')
   async logins(): Promise<DemoLoginDto[]> {
     this.assertDemo();
     const rows: { value: DemoLoginDto[] }[] = await this.db.query(
@@ -29,7 +28,6 @@ export class DemoController {
 
   @Public()
   @Get('mails')
-  @Header('Cache-Control', 'no-store')
   async mails(): Promise<DemoMailDto[]> {
     this.assertDemo();
     if (this.config.SMTP_URL) throw new DomainError('route.not_found');

@@ -17,7 +17,6 @@ export class GuestsController {
   /** Knowing the id is the permission, so the answer is the minimum and stays out of caches and search engines. */
   @Public()
   @Get(':id')
-  @Header('Cache-Control', 'no-store')
   @Header('Referrer-Policy', 'no-referrer')
   @Header('X-Robots-Tag', 'noindex')
   async record(@Param('id') id: string): Promise<GuestRecordDto> {

@@ -37,7 +37,6 @@ export class PaymentsController {
   /** What the page needs to start PayPal's script. */
   @Public()
   @Get('setup')
-  @Header('Cache-Control', 'no-store')
   async setup(): Promise<SetupDto> {
     try {
       return { clientToken: await this.paypal.browserToken(), sdkUrl: this.paypal.sdkUrl };

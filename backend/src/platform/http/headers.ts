@@ -5,11 +5,15 @@ import type { AppConfig } from '../config/config.js';
 /** Pages on which PayPal's script runs; every other page gets none of its hosts. */
 const PAYMENT_PAGES = /^\/template\/(checkout|payment\/)/;
 
+const ANSWERS = /^\/(api|paypal)\//;
+
 /** Security headers, with PayPal allowed on the payment pages only (payments.md 1.11, security.md 4.1). */
 export function securityHeaders(config: AppConfig, inlineScriptHashes: readonly string[]): RequestHandler {
   const everywhere = helmet(options(config, inlineScriptHashes, []));
   const payment = helmet(options(config, inlineScriptHashes, payPalOrigins(config)));
   return (req: Request, res: Response, next: NextFunction): void => {
+    // What the API answers is somebody's own; nothing of it is kept by caches on the way.
+    if (ANSWERS.test(req.path)) res.setHeader('Cache-Control', 'no-store');
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
     (PAYMENT_PAGES.test(req.path) ? payment : everywhere)(req, res, next);
   };
