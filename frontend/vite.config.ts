@@ -3,13 +3,26 @@ import { defineConfig } from 'vite';
 import { PATTERNS } from './src/lib/paths';
 import { knownAddresses } from './vite/knownAddresses';
 import { preloadDisplayFont } from './vite/preloadDisplayFont';
+import { preloadHome } from './vite/preloadHome';
 
 const backend = `http://localhost:${process.env.PORT ?? 3000}`;
 
+const SHARED =
+  /src\/(lib\/|ui\/(Button|ButtonLink|buttonLook|ErrorNote|Money|DateText|PageTitle|Picture|pictures|Skeleton)|api\/(http|trip|quote|client)\.)|openapi-fetch/;
+
 export default defineConfig({
-  plugins: [react(), preloadDisplayFont(), knownAddresses(Object.values(PATTERNS))],
-  // Fonts stay files: inlined ones cannot be preloaded or cached apart.
-  build: { manifest: true, assetsInlineLimit: 0 },
+  plugins: [react(), preloadDisplayFont(), preloadHome(), knownAddresses(Object.values(PATTERNS))],
+  build: {
+    manifest: true,
+    // Fonts stay files: inlined ones cannot be preloaded or cached apart.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Small pieces that the public pages share come in one file: a request each would cost more than they weigh.
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', test: SHARED }] },
+      },
+    },
+  },
   server: {
     proxy: {
       '/api': backend,

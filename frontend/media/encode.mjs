@@ -1,5 +1,5 @@
 // node frontend/media/encode.mjs
-// Makes the web sizes of every master: AVIF and WebP in five widths, one JPEG for <img src>, and a 16-pixel blur that
+// Makes the web sizes of every master: AVIF and WebP in five widths, one JPEG for <img src>, and a 12-pixel blur that
 // stands in while the picture loads. Loops are copied. A file's name carries a hash of its master, so that it can be
 // cached for ever. The results are committed: a build needs no sharp.
 import { createHash } from 'node:crypto';
@@ -53,9 +53,13 @@ async function encodePicture(name, hash, source) {
   await at(jpegWidth)
     .jpeg({ quality: 76, mozjpeg: true })
     .toFile(target(`${jpegWidth}.jpg`));
-  const blur = await at(16).webp({ quality: 30 }).toBuffer();
-  const placeholder = `data:image/webp;base64,${blur.toString('base64')}`;
-  return { stem, width, height, widths, jpegWidth, placeholder };
+  return { stem, width, height, widths, jpegWidth };
+}
+
+/** Small enough to travel with the script. Upright crops have none: the blur of the whole picture stands in for them. */
+async function blurOf(source) {
+  const blur = await sharp(source).resize({ width: 12 }).webp({ quality: 20 }).toBuffer();
+  return `data:image/webp;base64,${blur.toString('base64')}`;
 }
 
 async function cropUpright(master, position) {
@@ -81,10 +85,11 @@ for (const file of (await readdir(MASTERS)).toSorted()) {
   const { name } = path.parse(file);
   const master = path.join(MASTERS, file);
   const hash = await hashOf(master);
-  pictures[name] = await encodePicture(name, hash, master);
+  pictures[name] = { ...(await encodePicture(name, hash, master)), placeholder: await blurOf(master) };
   if (name in UPRIGHT_AT) {
     const upright = `${name}-upright`;
-    pictures[upright] = await encodePicture(upright, hash, await cropUpright(master, UPRIGHT_AT[name]));
+    const crop = await cropUpright(master, UPRIGHT_AT[name]);
+    pictures[upright] = { ...(await encodePicture(upright, hash, crop)), placeholder: '' };
   }
   process.stdout.write(`${file}\n`);
 }

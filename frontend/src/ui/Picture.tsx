@@ -1,7 +1,6 @@
 import styles from './Picture.module.css';
+import { FILLING, type PictureName, sourceSet, UPRIGHT } from './pictureSources';
 import { PICTURES } from './pictures.generated';
-
-export type PictureName = keyof typeof PICTURES;
 
 interface Props {
   name: PictureName;
@@ -16,13 +15,7 @@ interface Props {
   className?: string | undefined;
 }
 
-const UPRIGHT = '(orientation: portrait) and (width < 768px)';
 const FORMATS = ['avif', 'webp'] as const;
-
-function sources(name: PictureName, format: (typeof FORMATS)[number]): string {
-  const { stem, widths } = PICTURES[name];
-  return widths.map((width) => `/media/${stem}-${width}.${format} ${width}w`).join(', ');
-}
 
 /** A picture in the smallest file that fits, in a box of known size, with a blur in its place until it is there. */
 export function Picture({ name, alt, sizes, upright, isFirst = false, className }: Props) {
@@ -35,12 +28,12 @@ export function Picture({ name, alt, sizes, upright, isFirst = false, className 
             key={`upright-${format}`}
             media={UPRIGHT}
             type={`image/${format}`}
-            srcSet={sources(upright, format)}
-            sizes="max(100vw, 57vh)"
+            srcSet={sourceSet(upright, format)}
+            sizes={FILLING.upright}
           />
         ))}
       {FORMATS.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sources(name, format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(name, format)} sizes={sizes} />
       ))}
       <img
         className={styles.image}

@@ -32,7 +32,7 @@ export const theme = createTheme({
   typography: {
     fontFamily: 'var(--font-text)',
     fontSize: 16,
-    body1: { lineHeight: 1.55 },
+    body1: { fontSize: 'var(--text-16)', lineHeight: 1.55 },
     body2: { fontSize: 'var(--text-15)', lineHeight: 1.55 },
     button: { fontWeight: 700, textTransform: 'none', letterSpacing: 0 },
   },

@@ -1,13 +1,16 @@
 import { LayoutDashboard, LogIn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import styles from './AccountPanel.module.css';
-import { LogoutButton } from './LogoutButton';
 import { NavEntry } from './NavEntry';
 
 interface Props {
   onFollow?: (() => void) | undefined;
 }
+
+// A visitor's first page carries nothing that only members need.
+const LogoutButton = lazy(() => import('./LogoutButton'));
 
 const LOGIN = { label: 'Host/Guest Login', to: paths.login(), icon: LogIn };
 const DASHBOARD = { label: 'Host Dashboard', to: paths.hostDashboard(), icon: LayoutDashboard };
@@ -24,7 +27,9 @@ export function AccountPanel({ onFollow }: Props) {
       <p className={styles.name}>
         <span className={styles.signedIn}>Signed in as</span> {name}
       </p>
-      <LogoutButton />
+      <Suspense fallback={<div className={styles.logout} />}>
+        <LogoutButton />
+      </Suspense>
     </div>
   );
 }

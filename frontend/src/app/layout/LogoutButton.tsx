@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import styles from './AccountPanel.module.css';
 
 /** Ends the session on the server and goes home as a visitor. A failure is told in place of the word. */
-export function LogoutButton() {
+export default function LogoutButton() {
   const navigate = useNavigate();
   const logout = useLogout(() => void navigate(paths.home()));
 

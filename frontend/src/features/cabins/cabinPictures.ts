@@ -1,5 +1,5 @@
 import type { CabinType } from '../../api/trip';
-import type { PictureName } from '../../ui/Picture';
+import type { PictureName } from '../../ui/pictureSources';
 
 interface Pictured {
   name: PictureName;

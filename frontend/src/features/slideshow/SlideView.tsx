@@ -1,5 +1,6 @@
 import { Loop } from '../../ui/Loop';
 import { Picture } from '../../ui/Picture';
+import { FILLING } from '../../ui/pictureSources';
 import type { Slide } from './slides';
 import styles from './SlideView.module.css';
 
@@ -32,7 +33,7 @@ export function SlideView({ slide, position, role, isFirst, isMoving }: Props) {
         name={slide.picture}
         upright={slide.upright}
         alt={slide.alt}
-        sizes="max(100vw, 178vh)"
+        sizes={FILLING.wide}
         isFirst={isFirst}
       />
       {slide.loop && role !== 'waiting' && (

@@ -1,5 +1,5 @@
 import type { LoopName } from '../../ui/Loop';
-import type { PictureName } from '../../ui/Picture';
+import type { PictureName } from '../../ui/pictureSources';
 
 /** One slide. A video shows its picture until it plays, and instead of playing where motion is unwanted. */
 export interface Slide {

@@ -17,14 +17,10 @@ export function Hero() {
       <Slideshow />
       <div className={styles.words}>
         <p className={styles.eyebrow}>
-          {trip ? (
-            <>
-              {trip.title}{' '}
-              <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
-            </>
-          ) : (
-            <Skeleton width="24ch" />
-          )}
+          {trip ? trip.title : <Skeleton width="16ch" />}{' '}
+          <span className={styles.dates}>
+            {trip ? formatDayRange(trip.startDate, trip.endDate) : <Skeleton width="16ch" />}
+          </span>
         </p>
         <PageTitle title="Three days at sea" className={styles.title}>
           Three days. One ship. A{'\u00A0'}thousand friends.

@@ -34,7 +34,7 @@ export function Overview() {
     <section className={styles.overview} aria-labelledby="overview">
       <div>
         <h2 id="overview">{trip ? trip.subtitle : <Skeleton width="16ch" />}</h2>
-        {trip && <p className={styles.description}>{trip.description}</p>}
+        <p className={styles.description}>{trip ? trip.description : <Skeleton height="6em" />}</p>
         <p className={styles.rating}>
           <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" />
           {trip ? <Rating {...trip.rating} /> : <Skeleton width="18ch" />}

@@ -1,5 +1,5 @@
 import { Anchor, Drama, FerrisWheel, type LucideIcon, MoonStar, Music, Waves } from 'lucide-react';
-import type { PictureName } from '../../ui/Picture';
+import type { PictureName } from '../../ui/pictureSources';
 
 export interface Highlight {
   icon: LucideIcon;

@@ -37,7 +37,10 @@ export default function PricingPage() {
         </p>
         <OccupancyToggle value={occupancy} onChange={choose} />
       </div>
-      <section id="cabins" className={styles.cabins} aria-label="Cabins">
+      <section id="cabins" className={styles.cabins} aria-labelledby="cabins-title">
+        <h2 id="cabins-title" className="visually-hidden">
+          Cabins
+        </h2>
         {isError ? (
           <ErrorNote onRetry={() => void refetch()}>The cabins did not load. Please try again.</ErrorNote>
         ) : (

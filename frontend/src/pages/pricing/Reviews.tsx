@@ -2,7 +2,8 @@ import { Star } from 'lucide-react';
 import type { TripView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { formatCount } from '../../lib/numbers';
-import { Picture, type PictureName } from '../../ui/Picture';
+import { Picture } from '../../ui/Picture';
+import type { PictureName } from '../../ui/pictureSources';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Reviews.module.css';
 
