@@ -31,7 +31,6 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } },
   typography: {
     fontFamily: 'var(--font-text)',
-    fontSize: 16,
     body1: { fontSize: 'var(--text-16)', lineHeight: 1.55 },
     body2: { fontSize: 'var(--text-15)', lineHeight: 1.55 },
     button: { fontWeight: 700, textTransform: 'none', letterSpacing: 0 },
