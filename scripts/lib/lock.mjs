@@ -13,15 +13,19 @@ const STALE_AFTER_MS = 15 * 60_000;
  * @param {() => Promise<void>} work
  */
 export async function alone(work) {
-  for (let waited = false; !take(); waited = true) {
-    if (!waited) console.log('  Another command is installing or building here, waiting for it ...');
-    if (isLeftOver()) rmSync(LOCK, { force: true });
-    else await pause(300);
+  let isAnnounced = false;
+  while (!take()) {
+    if (removeLeftOver()) continue;
+    if (!isAnnounced) console.log('  Another command is installing or building here, waiting for it ...');
+    isAnnounced = true;
+    await pause(300);
   }
+  process.once('exit', release); // a signal ends us in the middle of the work
   try {
     await work();
   } finally {
-    rmSync(LOCK, { force: true });
+    release();
+    process.off('exit', release);
   }
 }
 
@@ -35,6 +39,17 @@ function take() {
     if (code === 'EEXIST') return false;
     throw new Fault(`This user cannot install or build here: ${LOCK} could not be written (${code}).`);
   }
+}
+
+function release() {
+  rmSync(LOCK, { force: true });
+}
+
+/** @returns {boolean} whether there was a lock of a process that is gone */
+function removeLeftOver() {
+  if (!isLeftOver()) return false;
+  release();
+  return true;
 }
 
 function isLeftOver() {
