@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { WebSocket } from 'ws';
 import { type ChatSocket, knock, openSocket } from './support/live-socket.js';
@@ -8,6 +8,9 @@ import { eventually } from './support/eventually.js';
 import { anAccount, aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+
+// A busy machine is slow, not wrong.
+jest.setTimeout(60_000);
 
 let stack: Stack;
 let tripId: number;
@@ -122,7 +125,7 @@ describe('who is inside', () => {
   it('is sent out within twelve seconds although nobody told the node', async () => {
     const guest = await aGuest();
     expect(await closing(await enter(guest), () => loseAccess(guest))).toBeLessThan(12_000);
-  }, 20_000);
+  });
 
   it('is sent out within two seconds of logging out in another window, on another node (SEC-41)', async () => {
     const guest = await aGuest();
@@ -209,5 +212,5 @@ describe('what is sent', () => {
         bystander.emit(event as 'chat:read', payload as never);
     expect(await say(bystander, {})).toMatchObject({ ok: true });
     expect(stack.nodes[0]?.process.lastWords()).not.toMatch(/unhandled|uncaught/i);
-  }, 20_000);
+  });
 });

