@@ -11,6 +11,8 @@ export function useUnread(hasAccess: boolean): number {
     queryFn: async ({ signal }) =>
       (await request<{ unread: number }>('GET', '/api/chat/unread', undefined, signal)).unread,
     enabled: hasAccess,
+    // No socket is open outside the chat: who comes back to the window sees the present number.
+    refetchOnWindowFocus: 'always',
   });
   return query.data ?? 0;
 }

@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
-import { Picture, type PictureName } from '../../ui/Picture';
+import { Picture } from '../../ui/Picture';
 import styles from './AccountFrame.module.css';
 
 interface Props {
   title: string;
   lead: string;
-  picture: PictureName;
+  picture: ComponentProps<typeof Picture>['name'];
   /** What stands beside the form on wide windows and below it on narrow ones. */
   aside?: ReactNode;
   children: ReactNode;

@@ -5,10 +5,10 @@ import styles from './ConnectionLine.module.css';
 
 const QUIET_MS = 600;
 
-const SENTENCES: Record<Exclude<Connection['state'], 'live'>, string> = {
+// Live needs no words, and being offline is told by the banner that every page has.
+const SENTENCES: Partial<Record<Connection['state'], string>> = {
   connecting: 'Connecting',
   waiting: 'Reconnecting',
-  offline: 'You are offline. Messages wait here until you are back',
   refused: 'The chat is closed to you right now',
 };
 
@@ -36,13 +36,13 @@ export function ConnectionLine({ connection }: { connection: Connection }) {
     return () => clearTimeout(timer);
   }, [isLive]);
 
-  const isShown = isWorthSaying && connection.state !== 'live';
+  const sentence = isWorthSaying ? SENTENCES[connection.state] : undefined;
   return (
     <output className={styles.place}>
-      {isShown && (
+      {sentence && (
         <span className={styles.line}>
           <WifiOff aria-hidden="true" size={16} strokeWidth={2} />
-          {SENTENCES[connection.state]}
+          {sentence}
           {seconds > 0 && (
             <span aria-hidden="true" className="tabular">
               in {seconds} s

@@ -1,0 +1,40 @@
+import type { HostEvent } from '../../../../backend/contracts/host-events';
+import type { Connection } from '../../api/socket';
+import { ArrivalRow } from './ArrivalRow';
+import { groupArrivals } from './arrivals.rules';
+import styles from './Arrivals.module.css';
+import { HostPanel } from './HostPanel';
+import { LiveMark } from './LiveMark';
+
+interface Props {
+  events: readonly HostEvent[];
+  /** Newer events than this have arrived while the page was open. */
+  openedAt: number;
+  connection: Connection;
+  timeZone: string;
+}
+
+/** What happens on the host's trips, the newest first, as it happens. */
+export function Arrivals({ events, openedAt, connection, timeZone }: Props) {
+  const newest = events[0];
+  const told = newest && newest.id > openedAt && newest.type !== 'chat.message' ? newest.summary.text : '';
+
+  return (
+    <HostPanel
+      title="Live arrivals"
+      mark={<LiveMark connection={connection} />}
+      empty={
+        events.length === 0
+          ? 'Nothing yet. Bookings, payments and messages appear here as they happen.'
+          : null
+      }
+    >
+      <ol className={styles.list}>
+        {groupArrivals(events).map((group) => (
+          <ArrivalRow key={group.key} group={group} isNew={group.newest.id > openedAt} timeZone={timeZone} />
+        ))}
+      </ol>
+      <output className="visually-hidden">{told}</output>
+    </HostPanel>
+  );
+}

@@ -1,0 +1,29 @@
+import { LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useLogout } from '../../api/logout';
+import { useSession } from '../../api/session';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
+import styles from './HostHeader.module.css';
+
+/** Whose dashboard this is, and the way out. */
+export function HostHeader() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const logout = useLogout(() => void navigate(paths.login()));
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <PageTitle title="Host Dashboard" />
+        <p className={styles.welcome}>Welcome back, {user?.firstName}</p>
+      </div>
+      {logout.isError && <p role="alert">You are still logged in. Please try again.</p>}
+      <Button tone="quiet" size="portal" disabled={logout.isPending} onClick={() => logout.mutate()}>
+        <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
+        Logout
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RecentGuest } from '../../api/host';
+import { Money } from '../../ui/Money';
+import { HostPanel } from './HostPanel';
+import { formatMoment } from './moment';
+import rows from './rows.module.css';
+import { StatusMark } from './StatusMark';
+import { GUEST_STATUS } from './statuses';
+
+const SHOWN = 3;
+
+interface Props {
+  guests: readonly RecentGuest[];
+  timeZone: string;
+}
+
+/** The three guests something last happened to. */
+export function RecentGuests({ guests, timeZone }: Props) {
+  return (
+    <HostPanel
+      title="Recent guest activity"
+      empty={guests.length === 0 ? 'No guests yet. Their bookings will appear here.' : null}
+    >
+      <ul className={rows.list}>
+        {guests.slice(0, SHOWN).map((guest) => (
+          <li key={`${guest.name} ${guest.at}`} className={rows.row}>
+            <p className={rows.what}>
+              <span className={rows.name}>{guest.name}</span>
+              <StatusMark look={GUEST_STATUS[guest.status]} />
+            </p>
+            <p className={rows.amount}>
+              <Money cents={guest.amountPaidCents} />
+              <span className={rows.unit}> paid</span>
+            </p>
+            <p className={rows.detail}>{guest.tripTitle}</p>
+            <p className={rows.aside}>
+              <time dateTime={guest.at}>{formatMoment(guest.at, timeZone)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HostPanel>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RecentTrip } from '../../api/host';
+import { formatDayRange } from '../../lib/dates';
+import { Money } from '../../ui/Money';
+import { HostPanel } from './HostPanel';
+import rows from './rows.module.css';
+import { StatusMark } from './StatusMark';
+import { TRIP_STATUS } from './statuses';
+
+const SHOWN = 3;
+
+function whenAndWhere({ startDate, endDate, location }: RecentTrip): string {
+  const when = startDate && endDate ? formatDayRange(startDate, endDate) : 'Dates to be set';
+  return `${when} · ${location}`;
+}
+
+/** The first three trips: what they are, how full, and what they have earned. */
+export function RecentTrips({ trips }: { trips: readonly RecentTrip[] }) {
+  return (
+    <HostPanel title="Recent trips" empty={trips.length === 0 ? 'You host no trip yet.' : null}>
+      <ul className={rows.list}>
+        {trips.slice(0, SHOWN).map((trip) => (
+          <li key={trip.id} className={rows.row}>
+            <p className={rows.what}>
+              <span className={rows.name}>{trip.title}</span>
+              <StatusMark look={TRIP_STATUS[trip.status]} />
+            </p>
+            <p className={rows.amount}>
+              <Money cents={trip.revenueCents} />
+            </p>
+            <p className={rows.detail}>{whenAndWhere(trip)}</p>
+            <p className={rows.aside}>
+              {trip.guestCount.toLocaleString('en-US')} of {trip.maxGuests.toLocaleString('en-US')} guests
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HostPanel>
+  );
+}

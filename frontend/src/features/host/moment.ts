@@ -1,0 +1,8 @@
+import { now } from '../../lib/clock';
+import { dayIn, formatDay, formatTime } from '../../lib/dates';
+
+/** An instant as short as it may be: "3:04 PM PT" today, "Sun, Jun 1" before, in the trip's zone. */
+export function formatMoment(at: string, timeZone: string): string {
+  const day = dayIn(timeZone, new Date(at));
+  return day === dayIn(timeZone, now()) ? formatTime(at, timeZone) : formatDay(day);
+}
