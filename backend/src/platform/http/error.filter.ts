@@ -10,11 +10,11 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const error = toDomainError(thrown);
-    if (error.code === 'server.fault') {
-      log.error({ err: thrown, requestId: http.getRequest<Request>().id }, 'request failed');
-    }
+    const requestId = String(http.getRequest<Request>().id);
+    const isFault = error.code === 'server.fault';
+    if (isFault) log.error({ err: thrown, requestId }, 'request failed');
     if (response.headersSent) return;
     if (error.status === 429) response.setHeader('Retry-After', String(error.details.seconds ?? 60));
-    response.status(error.status).json(errorView(error));
+    response.status(error.status).json(isFault ? { ...errorView(error), requestId } : errorView(error));
   }
 }
