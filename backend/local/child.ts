@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { endWithParent } from './end-with-parent.js';
 import type { Part } from './household.js';
 import { readTail } from './read-tail.js';
 
@@ -13,6 +14,8 @@ export interface ChildOptions {
   /** The script and its arguments. */
   argv: readonly string[];
   env: NodeJS.ProcessEnv;
+  /** What it has for its own shutdown when we were killed; 0 for a program that does not watch its line to us. */
+  graceMs?: number;
   /** Where its output goes; without a file it goes to this process's own terminal. */
   logFile?: string;
 }
@@ -28,11 +31,11 @@ export class Child implements Part {
   private readonly logFile: string | undefined;
   private hasEnded = false;
 
-  constructor({ name, argv, env, logFile }: ChildOptions) {
+  constructor({ name, argv, env, graceMs = STOP_WITHIN_MS, logFile }: ChildOptions) {
     this.name = name;
     this.logFile = logFile;
     const output = logFile === undefined ? 'inherit' : openFreshLog(logFile);
-    this.process = spawn(process.execPath, argv, {
+    this.process = spawn(process.execPath, [...endWithParent(graceMs), ...argv], {
       env,
       stdio: ['ignore', output, output, 'ipc'],
       detached: process.platform !== 'win32', // on Windows that would open a window

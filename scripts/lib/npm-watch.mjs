@@ -1,14 +1,35 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * Stops this process when the npm that started it was killed without a chance to tell us (kill -9): we would go on
  * unseen otherwise, and hold the ports. Without npm before us nothing is watched.
  */
 export function stopWithNpm() {
   if (process.platform === 'win32' || !process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const before = ancestors();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === before) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, 1000);
   timer.unref();
+}
+
+/** Our parent's number, and that of npm above it where Linux tells: a shell stands between the two on some systems. */
+function ancestors() {
+  const command = readProc(process.ppid, 'cmdline');
+  if (!command?.startsWith('sh\0')) return String(process.ppid);
+  return `${process.ppid} ${readProc(process.ppid, 'stat')?.split(') ').at(-1)?.split(' ')[1]}`;
+}
+
+/**
+ * @param {number} pid
+ * @param {string} file
+ */
+function readProc(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return null;
+  }
 }
