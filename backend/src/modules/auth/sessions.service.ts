@@ -52,12 +52,16 @@ export class Sessions {
   async touch(sessionIds: string[]): Promise<Set<string>> {
     if (!sessionIds.length) return new Set();
     const now = this.clock.now();
-    // TypeORM's raw UPDATE answers [rows, count].
-    const [alive]: [{ id: string }[], number] = await this.db.query(
-      `UPDATE sessions SET last_seen_at = $2 FROM users
-        WHERE id_hash = ANY ($1::bytea[]) AND users.id = user_id AND users.is_active AND expires_at > $2
-        RETURNING encode(id_hash, 'hex') AS id`,
-      [sessionIds.map((id) => Buffer.from(id, 'hex')), now],
+    const hashes = sessionIds.map((id) => Buffer.from(id, 'hex'));
+    const stale = new Date(now.getTime() - TOUCH_EVERY_MS);
+    await this.db.query(
+      'UPDATE sessions SET last_seen_at = $2 WHERE id_hash = ANY ($1) AND last_seen_at < $3',
+      [hashes, now, stale],
+    );
+    const alive: { id: string }[] = await this.db.query(
+      `SELECT encode(id_hash, 'hex') AS id FROM sessions JOIN users ON users.id = user_id
+        WHERE id_hash = ANY ($1) AND users.is_active AND expires_at > $2`,
+      [hashes, now],
     );
     return new Set(alive.map((row) => row.id));
   }
