@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import {
+  bookCabin,
+  confirmedGuest,
+  continueToPayment,
+  fillGuest,
+  guestForm,
+  openPayPal,
+} from './support/buying';
+import { openChat } from './support/chat';
+import { openDashboard } from './support/dashboard';
+import { approve } from './support/paypal';
+import { isSignedIn, newcomer } from './support/people';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const SCREENS = [
+  { screen: 'home', path: '/', heading: /^Three days/ },
+  { screen: 'pricing', path: '/template/pricing', heading: 'Choose your cabin' },
+  { screen: 'login', path: '/login', heading: 'Sign in' },
+  { screen: 'register', path: '/register', heading: 'Create account' },
+  { screen: 'set password', path: '/set-password#token=unknown', heading: 'Set your password' },
+  { screen: 'gate', path: '/template/chat', heading: 'Premium Access Required' },
+  { screen: '404', path: '/no-such-page', heading: 'Page Not Found' },
+];
+for (const { screen, path, heading } of SCREENS) {
+  test(`everybody can use the screen: ${screen}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(title(page, heading)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, screen);
+  });
+}
+
+test('everybody can use the screens from the form to the mail', async ({ page }) => {
+  await bookCabin(page, 'Inside Cabin', 'Single');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessible(page, 'guest information with errors');
+
+  await fillGuest(guestForm(page, 'Primary guest'), newcomer('Vera'));
+  await continueToPayment(page);
+  await expectAccessible(page, 'checkout');
+
+  await approve(await openPayPal(page), '$904.00');
+  await confirmedGuest(page);
+  await expectAccessible(page, 'confirmation');
+
+  await page.goto('/demo/mail');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectAccessible(page, 'demo mail');
+});
+
+test('everybody can use the group chat', async ({ page }) => {
+  await isSignedIn(page, 'nina');
+  await openChat(page);
+  await expectAccessible(page, 'chat');
+});
+
+test('everybody can use the host dashboard', async ({ page }) => {
+  await isSignedIn(page, 'marisol');
+  await openDashboard(page);
+  await expectAccessible(page, 'host dashboard');
+});

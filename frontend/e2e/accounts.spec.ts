@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { demoLogin, isSignedIn, logOut, newcomer, type Newcomer, signIn } from './support/people';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'lantern harbor violet';
+
+async function fillRegistration(page: Page, { firstName, lastName, email }: Newcomer): Promise<string> {
+  const username = email.replace(/@.*/, '');
+  await page.goto('/register');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  return username;
+}
+
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+test('a guest registers, signs in, and meets the gate until the trip is paid', async ({ page }) => {
+  const username = await fillRegistration(page, newcomer('Robin'));
+  await createAccount(page);
+  await expect(toast(page)).toContainText('Registration successful');
+  await expect(toast(page)).toContainText('Your account has been created. Please log in.');
+  await expect(page).toHaveURL('/login');
+
+  await signIn(page, { username, password: PASSWORD });
+  await expect(toast(page)).toContainText('Welcome to your trip!');
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Access Required' })).toBeVisible();
+});
+
+test('a host registers, and is a guest until a host approves', async ({ page }) => {
+  const username = await fillRegistration(page, newcomer('Harper'));
+  await page.getByRole('radio', { name: 'Host' }).check();
+  await createAccount(page);
+  await expect(toast(page)).toContainText('Registration successful');
+  await expect(toast(page)).toContainText(/approve/);
+
+  await signIn(page, { username, password: PASSWORD });
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Host Dashboard' })).toBeHidden();
+  expect((await page.request.get('/api/host/overview')).status()).toBe(403);
+});
+
+test('passwords that differ are refused at the second one', async ({ page }) => {
+  await fillRegistration(page, newcomer('Sam'));
+  const confirm = page.getByLabel('Confirm password', { exact: true });
+  await confirm.fill('lantern harbour violet');
+  await createAccount(page);
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(confirm).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/register');
+});
+
+test('a wrong password is told in a toast and in the form, and the username stays', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { username: 'nina', password: 'not hers' });
+  const sentence = 'Please check your login details. Host or guest credentials required.';
+  await expect(toast(page)).toContainText('Invalid credentials');
+  await expect(toast(page)).toContainText(sentence);
+  await expect(page.getByRole('alert')).toContainText(sentence);
+  await expect(page.getByLabel('Username or email')).toHaveValue('nina');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('a host lands on the dashboard, and leaving in one tab leaves in the other', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, await demoLogin(page, 'theo'));
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(page).toHaveURL('/host/dashboard');
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/template/pricing');
+  await expect(otherTab.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(otherTab.getByRole('link', { name: 'Host/Guest Login' }).first()).toBeVisible();
+  await expect(otherTab.getByRole('button', { name: 'Log out' })).toBeHidden();
+});
+
+test('the gate remembers where one wanted to go', async ({ page }) => {
+  await page.goto('/template/chat');
+  await page.getByRole('link', { name: 'Guest Login', exact: true }).click();
+  await expect(page).toHaveURL('/login?next=%2Ftemplate%2Fchat');
+  await page.getByRole('button', { name: 'Fill in Lucas Moreau' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/template/chat');
+  await expect(page.getByRole('heading', { level: 1, name: 'Group Chat' })).toBeVisible();
+});
+
+for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example/']) {
+  test(`signing in does not lead to another site: ${next}`, async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await signIn(page, await demoLogin(page, 'lucas'));
+    await expect(page).toHaveURL('/template/chat');
+  });
+}
+
+test('a visitor finds the chat locked in the menu, with the reason', async ({ page }) => {
+  await page.goto('/template/pricing');
+  const chat = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Group Chat/ });
+  await expect(chat).toHaveAttribute('aria-disabled', 'true');
+  await chat.hover();
+  await expect(page.getByRole('tooltip')).toContainText('This is a premium feature');
+
+  await isSignedIn(page, 'lucas');
+  await page.reload();
+  await expect(chat).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an address nobody knows is a 404 and says so', async ({ page }) => {
+  const reply = await page.goto('/template/no-such-page');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Three days/ })).toBeVisible();
+});

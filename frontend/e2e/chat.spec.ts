@@ -1,0 +1,90 @@
+import { expectSaid, isInChat, linesWith, openChat, say, textsMarked, type } from './support/chat';
+import { isSignedIn } from './support/people';
+import { expect, test } from './support/test';
+
+/** A mark that no other line has, so that a repeated run finds its own. */
+const mark = (name: string) => `[${name} ${Date.now().toString(36)}]`;
+
+test.beforeEach(async ({ page }) => {
+  await isSignedIn(page, 'nina');
+  await openChat(page);
+});
+
+test('two guests see one another write, and read the same in the same order', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser();
+  await isSignedIn(other, 'lucas');
+  await openChat(other);
+
+  await type(page, 'Who brings');
+  await expect(other.getByText('Nina O. is typing')).toBeVisible();
+
+  const tag = mark('order');
+  for (const word of ['one', 'two', 'three']) {
+    await Promise.all([say(page, `${tag} nina ${word}`), say(other, `${tag} lucas ${word}`)]);
+  }
+  await expect(linesWith(page, tag)).toHaveCount(6);
+  await expect(linesWith(other, tag)).toHaveCount(6);
+  await expect(linesWith(page, tag).getByText('Sending…')).toHaveCount(0);
+  expect(await textsMarked(page, tag)).toEqual(await textsMarked(other, tag));
+});
+
+test('a line written offline waits, and goes out once when the connection is back', async ({
+  page,
+  context,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser();
+  await isSignedIn(other, 'lucas');
+  await openChat(other);
+  const text = `${mark('offline')} from the tunnel`;
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await say(page, text);
+  await expect(linesWith(page, text)).toContainText('Not sent');
+  const meanwhile = `${mark('meanwhile')} at the pier`;
+  await say(other, meanwhile);
+  await expectSaid(other, /^Lucas M\./, meanwhile);
+  await expect(linesWith(other, text)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expectSaid(other, /^Nina O\./, text);
+  await expectSaid(page, /^Nina O\./, text);
+  await expectSaid(page, /^Lucas M\./, meanwhile);
+});
+
+test('a line that could not be sent survives a reload', async ({ page, context, anotherBrowser }) => {
+  const other = await anotherBrowser();
+  await isSignedIn(other, 'lucas');
+  await openChat(other);
+  const text = `${mark('reload')} still here`;
+
+  await context.setOffline(true);
+  await say(page, text);
+  await expect(linesWith(page, text)).toContainText('Not sent');
+  // Without a connection the reload ends at the browser's own page.
+  await expect(page.reload()).rejects.toThrow();
+
+  await context.setOffline(false);
+  await page.goto('/template/chat');
+  await isInChat(page);
+  await expectSaid(page, /^Nina O\./, text);
+  await expectSaid(other, /^Nina O\./, text);
+});
+
+test('what is typed and not sent is there after a reload, and a script in a line stays text', async ({
+  page,
+}) => {
+  await type(page, 'half a thou');
+  await page.reload();
+  const box = page.getByRole('textbox', { name: 'Message everyone aboard' });
+  await expect(box).toHaveValue('half a thou');
+
+  const text = `${mark('script')} <img src=x onerror="window.wasRun = true">`;
+  await say(page, text);
+  await expectSaid(page, /^Nina O\./, text);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});

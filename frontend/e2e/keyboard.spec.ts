@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { agreement, confirmedGuest, guestForm, payButton } from './support/buying';
+import { newcomer } from './support/people';
+import { expect, test } from './support/test';
+
+const MOST_STOPS = 60;
+
+/** Goes on with Tab until a control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  const { keyboard } = control.page();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await keyboard.press('Tab');
+  }
+  throw new Error(`${String(control)} is not reached by ${MOST_STOPS} presses of Tab`);
+}
+
+async function typeInto(form: Locator, label: string, text: string): Promise<void> {
+  await tabTo(form.getByLabel(label));
+  await form.page().keyboard.type(text);
+}
+
+async function chooseCabin(page: Page): Promise<void> {
+  await page.goto('/template/pricing');
+  await tabTo(page.getByRole('radio', { name: 'Double' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();
+  await tabTo(page.getByRole('article', { name: 'Inside Cabin' }).getByRole('link', { name: 'Book Now' }));
+  await page.keyboard.press('Enter');
+}
+
+async function enterGuest(page: Page): Promise<void> {
+  const { firstName, lastName, email } = newcomer('Tess');
+  const form = guestForm(page, 'Primary guest');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const entries = {
+    'First name': firstName,
+    'Last name': lastName,
+    Email: email,
+    'Phone number': '+1 555 0100',
+    Month: '3',
+    Day: '27',
+    Year: '1990',
+    'Emergency contact name': 'Robin Sample',
+    'Emergency contact phone': '555 0100',
+    'Emergency contact relation': 'Sibling',
+  };
+  for (const [label, text] of Object.entries(entries)) await typeInto(form, label, text);
+  await tabTo(page.getByRole('button', { name: 'Continue to Payment' }));
+  await page.keyboard.press('Enter');
+}
+
+async function pay(page: Page): Promise<void> {
+  await tabTo(agreement(page));
+  await page.keyboard.press('Space');
+  await tabTo(payButton(page));
+  const popup = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  const paypal = await popup;
+  await tabTo(paypal.getByRole('button', { name: 'Pay $904.00' }));
+  await paypal.keyboard.press('Enter');
+}
+
+test('a cabin can be booked and paid by keyboard alone', async ({ page }) => {
+  await chooseCabin(page);
+  await enterGuest(page);
+  await pay(page);
+  await confirmedGuest(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Newcomer } from './people';
+import { expect } from './test';
+
+export type Cabin = 'Inside Cabin' | 'Ocean View' | 'Balcony';
+
+/** From the prices to the form of the travellers. */
+export async function bookCabin(page: Page, cabin: Cabin, occupancy: 'Double' | 'Single' = 'Double') {
+  await page.goto('/template/pricing');
+  if (occupancy === 'Single') await chooseSingle(page);
+  await page.getByRole('article', { name: cabin }).getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is coming along?' })).toBeVisible();
+}
+
+/** The address holds the occupancy, so the radio shows it a moment after the click. */
+async function chooseSingle(page: Page): Promise<void> {
+  const single = page.getByRole('radio', { name: 'Single' });
+  await single.click();
+  await expect(single).toBeChecked();
+}
+
+/** A traveller's part of the form. */
+export function guestForm(page: Page, which: 'Primary guest' | 'Second guest'): Locator {
+  return page.getByRole('region', { name: which });
+}
+
+/** Fills in everything that is asked of a traveller and not optional. */
+export async function fillGuest(form: Locator, { firstName, lastName, email }: Newcomer): Promise<void> {
+  await form.getByLabel('First name').fill(firstName);
+  await form.getByLabel('Last name').fill(lastName);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone number').fill('+1 (555) 010-0199');
+  await form.getByLabel('Month').fill('March');
+  await form.getByLabel('Day').fill('27');
+  await form.getByLabel('Year').fill('1990');
+  await form.getByLabel('Emergency contact name').fill('Robin Sample');
+  await form.getByLabel('Emergency contact phone').fill('555 0100');
+  await form.getByLabel('Emergency contact relation').selectOption('Sibling');
+}
+
+export async function continueToPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
+}
+
+/** Straight to the checkout of a cabin for one. */
+export async function reachCheckout(
+  page: Page,
+  guest: Newcomer,
+  cabin: Cabin = 'Inside Cabin',
+): Promise<void> {
+  await bookCabin(page, cabin, 'Single');
+  await fillGuest(guestForm(page, 'Primary guest'), guest);
+  await continueToPayment(page);
+}
+
+export const agreement = (page: Page): Locator => page.getByRole('checkbox', { name: /agree/ });
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay \$/ });
+
+/** Agrees, presses Pay and answers PayPal's window, on the page that waits for the decision. */
+export async function openPayPal(page: Page): Promise<Page> {
+  await agreement(page).check();
+  const popup = page.waitForEvent('popup');
+  await payButton(page).click();
+  return popup;
+}
+
+/** The confirmation, once the money is in the books; answers the guest's id from the address. */
+export async function confirmedGuest(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: /^You are on board/ })).toBeVisible();
+  return new URL(page.url()).searchParams.get('guest') ?? '';
+}

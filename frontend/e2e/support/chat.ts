@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+const feed = (page: Page) => page.getByRole('feed', { name: 'Messages' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Message everyone aboard' });
+
+/** Waits until the chat is open, and goes to its end: a visit starts at the first unread message. */
+export async function isInChat(page: Page): Promise<void> {
+  await expect(box(page)).toBeEnabled();
+  await feed(page).press('End');
+}
+
+export async function openChat(page: Page): Promise<void> {
+  await page.goto('/template/chat');
+  await isInChat(page);
+}
+
+export async function type(page: Page, text: string): Promise<void> {
+  await box(page).pressSequentially(text);
+}
+
+/** Writes a line and sends it; whether it has gone out is another matter. */
+export async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+/** The lines that hold a text, sent or not. */
+export function linesWith(page: Page, text: string): Locator {
+  return feed(page).getByRole('article').filter({ hasText: text });
+}
+
+/** A line that the server has, by its author as others and the author read it: "You" or a name. */
+export async function expectSaid(page: Page, author: string | RegExp, text: string): Promise<void> {
+  const line = linesWith(page, text);
+  await expect(line).toHaveCount(1);
+  await expect(line).toHaveAccessibleName(author);
+  await expect(line.getByText('Sending…')).toBeHidden();
+}
+
+/** The texts that start with a mark, in the order in which this browser shows them. */
+export async function textsMarked(page: Page, mark: string): Promise<string[]> {
+  const lines = await linesWith(page, mark).all();
+  const found = await Promise.all(lines.map((line) => line.innerText()));
+  return found.flatMap((text) => text.split('\n').filter((row) => row.startsWith(mark)));
+}

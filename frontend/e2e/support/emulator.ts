@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATA_DIR, emulatorOrigin } from './site';
+
+interface Call {
+  operation: string;
+  orderId: string | null;
+  /** Whether this very call made the order or took the money. */
+  tookEffect: boolean;
+}
+
+/** What the product asked of PayPal since an instant, by the emulator's own book: `create`, `capture` and others. */
+export async function callsSince(since: Date, operation: string): Promise<Call[]> {
+  const query = new URLSearchParams({ since: since.toISOString(), operation });
+  const { calls } = await control<{ calls: Call[] }>(`/calls?${query}`);
+  return calls;
+}
+
+/** The captures PayPal holds for an order. */
+export async function capturesOf(orderId: string): Promise<{ status: string }[]> {
+  const { captures } = await control<{ captures: { status: string }[] }>(`/captures?order=${orderId}`);
+  return captures;
+}
+
+async function control<T>(path: string): Promise<T> {
+  const secrets = JSON.parse(readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8')) as {
+    EMULATOR_CONTROL_KEY: string;
+  };
+  const response = await fetch(`${emulatorOrigin()}/__emulator${path}`, {
+    headers: { 'x-emulator-key': secrets.EMULATOR_CONTROL_KEY },
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}

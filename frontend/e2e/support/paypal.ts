@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** PayPal's approval page, in its window or in the shop's own. The amount is as the buyer reads it: "$1,553.00". */
+export async function approve(paypal: Page, amount: string): Promise<void> {
+  await paypal.getByRole('button', { name: `Pay ${amount}` }).click();
+}
+
+export async function decline(paypal: Page): Promise<void> {
+  await paypal.getByRole('button', { name: 'Decline' }).click();
+}
+
+export async function cancel(paypal: Page): Promise<void> {
+  await paypal.getByRole('button', { name: 'Cancel' }).click();
+}

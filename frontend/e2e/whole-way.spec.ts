@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { confirmedGuest, continueToPayment, fillGuest, guestForm, openPayPal } from './support/buying';
+import { expectSaid, isInChat, say } from './support/chat';
+import { arrivals, figuresOn, openDashboard } from './support/dashboard';
+import { approve } from './support/paypal';
+import { isSignedIn, newcomer, type Newcomer } from './support/people';
+import { expect, test } from './support/test';
+
+/** Opens the mail that came to somebody, follows its link and chooses a password. Answers the link. */
+async function enterByMail(page: Page, { email }: Newcomer): Promise<string> {
+  await page.goto('/demo/mail');
+  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: email }).click();
+  const link = page.getByRole('article').getByRole('link', { name: /set-password/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.getByLabel('New password', { exact: true }).fill('lantern harbor violet');
+  await page.getByRole('button', { name: 'Set password and enter' }).click();
+  await isInChat(page);
+  return address;
+}
+
+test('from the first look to the group chat, under the eyes of a host', async ({ page, anotherBrowser }) => {
+  test.slow();
+  const [maya, leo] = [newcomer('Maya', 'Reyes'), newcomer('Leo', 'Reyes')];
+  const host = await anotherBrowser();
+  await isSignedIn(host, 'marisol');
+  await openDashboard(host);
+  const before = await figuresOn(host);
+  await host.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await test.step('a visitor books an inside cabin for two', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See cabins & prices' }).first().click();
+    await page.getByRole('article', { name: 'Inside Cabin' }).getByRole('link', { name: 'Book Now' }).click();
+    await fillGuest(guestForm(page, 'Primary guest'), maya);
+    await fillGuest(guestForm(page, 'Second guest'), leo);
+    await continueToPayment(page);
+    await page.getByRole('checkbox', { name: /travel insurance/ }).check();
+  });
+
+  await test.step('and pays; the host sees both arrive', async () => {
+    const paypal = await openPayPal(page);
+    await expect(arrivals(host).filter({ hasText: 'Maya R. is booking Inside Cabin for 2' })).toHaveCount(1);
+    await approve(paypal, '$1,553.00');
+    await confirmedGuest(page);
+    await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Nothing, paid in full');
+    await expect(arrivals(host).filter({ hasText: 'Maya R. paid $1,553' })).toHaveCount(1);
+    await expect
+      .poll(() => figuresOn(host))
+      .toEqual({
+        guests: before.guests + 2,
+        confirmed: before.confirmed + 2,
+        revenue: before.revenue + 1_553,
+      });
+    await expect(host.getByRole('region', { name: 'Recent guest activity' })).toContainText('Maya Reyes');
+  });
+
+  const second = await anotherBrowser();
+  await test.step('both travellers come in by their own mails and talk', async () => {
+    const link = await enterByMail(page, maya);
+    await enterByMail(second, leo);
+    await say(page, 'First one aboard!');
+    await expectSaid(second, /^Maya R\./, 'First one aboard!');
+    await say(second, 'Second one, right behind you.');
+    await expectSaid(page, /^Leo R\./, 'Second one, right behind you.');
+    await expectSaid(page, /^Maya R\./, 'First one aboard!');
+
+    const stranger = await anotherBrowser();
+    await stranger.goto(link);
+    await stranger.getByLabel('New password', { exact: true }).fill('another harbor violet');
+    await stranger.getByRole('button', { name: 'Set password and enter' }).click();
+    await expect(stranger.getByText('This link does not work any more')).toBeVisible();
+  });
+
+  await test.step('the host has read of the messages, on the page that was open all the time', async () => {
+    await expect(arrivals(host).filter({ hasText: /^Message.*Maya R/s })).toHaveCount(1);
+    await expect(arrivals(host).filter({ hasText: /^Message.*Leo R/s })).toHaveCount(1);
+    expect(await host.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+});
