@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { TripView } from '../../api/trip';
 import { formatDayRange } from '../../lib/dates';
 import { Picture } from '../../ui/Picture';
+import type { PictureName } from '../../ui/pictureSources';
 import styles from './CabinCard.module.css';
-import { CABIN_PICTURES } from './cabinPictures';
 import { CABIN_NAMES, type Selection } from './selection';
 
 interface Props {
   selection: Selection;
   trip: Pick<TripView, 'title' | 'startDate' | 'endDate' | 'destination'>;
+  /** The cabin as it looks inside. */
+  picture: { name: PictureName; alt: string };
   /** Links that change the choice. */
   actions?: ReactNode;
   children: ReactNode;
@@ -20,12 +22,10 @@ export const OCCUPANCY_TEXT = {
 } as const;
 
 /** What is being booked: the cabin's picture and name, who sleeps in it, when it sails, and below that the price. */
-export function CabinCard({ selection, trip, actions, children }: Props) {
-  const { name, alt } = CABIN_PICTURES[selection.cabinType];
-
+export function CabinCard({ selection, trip, picture, actions, children }: Props) {
   return (
     <section className={styles.card} aria-labelledby="booking-summary">
-      <Picture name={name} alt={alt} sizes="(width >= 1024px) 360px, 92vw" className={styles.picture} />
+      <Picture {...picture} sizes="(width >= 1024px) 360px, 92vw" className={styles.picture} />
       <div className={styles.body}>
         <h2 id="booking-summary" className={styles.caption}>
           Booking summary
@@ -33,7 +33,7 @@ export function CabinCard({ selection, trip, actions, children }: Props) {
         <p className={styles.cabin}>{CABIN_NAMES[selection.cabinType]}</p>
         <p>{OCCUPANCY_TEXT[selection.occupancy]}</p>
         <p className={styles.trip}>
-          {trip.title}, {formatDayRange(trip.startDate, trip.endDate)}
+          {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
         </p>
         {actions && <p className={styles.actions}>{actions}</p>}
         {children}

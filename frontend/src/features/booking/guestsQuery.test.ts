@@ -18,25 +18,19 @@ it('writes names and nothing else about a traveller', () => {
 });
 
 it('takes whole travellers from an address that holds them', () => {
-  const entries = readGuests(inAddress);
+  const entries = readGuests(inAddress) ?? [];
   expect(completeTravellers(entries, DAYS)).toEqual([maya]);
 });
 
 it('does not take names for whole travellers', () => {
-  const entries = readGuests(namesOf([maya]));
+  const entries = readGuests(namesOf([maya])) ?? [];
   expect(completeTravellers(entries, DAYS)).toBeNull();
 });
 
-it.each(['{"firstName":', '{"firstName":"Maya"}', '"Maya"'])('logs %p and takes it for nobody', (json) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(readGuests(json)).toEqual([]);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(String(log.mock.calls[0])).not.toContain('Maya');
-  log.mockRestore();
+it.each(['{"firstName":', '{"firstName":"Maya"}', '"Maya"'])('cannot read %p', (json) => {
+  expect(readGuests(json)).toBeNull();
 });
 
-it('finds nobody in an address without guests, and logs nothing', () => {
-  const log = jest.spyOn(console, 'error');
+it('finds nobody in an address without guests', () => {
   expect(readGuests(null)).toEqual([]);
-  expect(log).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import type { Traveller } from '../../api/draft';
-import { logProblem } from '../../api/errors';
 import { entryOf, type TravellerEntry, travellerOf } from './traveller';
 import { type AgeDays, travellerProblems } from './travellerProblems';
 
@@ -8,17 +7,15 @@ export function namesOf(travellers: readonly Pick<Traveller, 'firstName' | 'last
   return JSON.stringify(travellers.map(({ firstName, lastName }) => ({ firstName, lastName })));
 }
 
-/** Reads the `guests` of an address. Anything that is not JSON of a list is logged and treated as nobody. */
-export function readGuests(json: string | null): TravellerEntry[] {
+/** Reads the `guests` of an address: nobody when there are none, null when it is not JSON of a list. */
+export function readGuests(json: string | null): TravellerEntry[] | null {
   if (!json) return [];
   try {
     const guests: unknown = JSON.parse(json);
-    if (!Array.isArray(guests)) throw new TypeError('guests is not a list');
+    if (!Array.isArray(guests)) return null;
     return guests.map((guest) => entryOf(typeof guest === 'object' && guest !== null ? guest : {}));
-  } catch (error) {
-    // The parser quotes what it read, so only the kind of fault is logged: the text may hold personal data.
-    logProblem('The guests of this address are unreadable', error instanceof Error ? error.name : 'unknown');
-    return [];
+  } catch {
+    return null;
   }
 }
 

@@ -134,8 +134,7 @@ export class PaymentFlow {
   }
 
   private fail(error: unknown): void {
-    logProblem('PayPal stopped', error);
-    this.tell(PROVIDER_FAILED);
+    if (this.tell(PROVIDER_FAILED)) logProblem('PayPal stopped', error);
   }
 
   /** True when the event changed something. */

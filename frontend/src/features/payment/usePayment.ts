@@ -4,16 +4,20 @@ import { PayPalProvider } from './paypalProvider';
 
 /**
  * The payment of one checkout page. `deal` may change from render to render; the one of the moment counts.
+ * @param isReady whether the deal can be made: only then is taken up what a reload or a redirect interrupted.
  * @param onPaid called once with the guest's id when the money is in the books.
  */
-export function usePayment(deal: Deal, onPaid: (guestId: string) => void) {
+export function usePayment(deal: Deal, isReady: boolean, onPaid: (guestId: string) => void) {
   const [flow] = useState(() => new PaymentFlow(deal, new PayPalProvider()));
   const state = useSyncExternalStore(flow.subscribe, flow.getState);
   const tellPaid = useEffectEvent(onPaid);
 
   useEffect(() => flow.offer(deal), [flow, deal]);
   // `token` is the order's id, which PayPal adds to the address it sends a buyer back to.
-  useEffect(() => flow.enter(new URLSearchParams(window.location.search).has('token')), [flow]);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    return flow.enter(new URLSearchParams(window.location.search).has('token'));
+  }, [flow, isReady]);
   const guestId = state.step === 'paid' ? state.guestId : null;
   useEffect(() => {
     if (guestId) tellPaid(guestId);

@@ -52,7 +52,7 @@ export function Checkout({ trip, selection, draft }: Props) {
       progress={
         <BookingProgress current="Review and pay" links={{ Cabin: paths.pricing(), Guests: guestInfo }} />
       }
-      aside={isWide && summary}
+      aside={isWide ? summary : undefined}
     >
       {!draft && <MissingTravellers to={guestInfo} />}
       {draft && <TravellersPanel travellers={draft.travellers} editTo={guestInfo} />}

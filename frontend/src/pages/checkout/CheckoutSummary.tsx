@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
+import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLine, PriceLines } from '../../features/booking/PriceLines';
+import { PriceNotice } from '../../features/booking/PriceNotice';
 import { type Selection, TRAVELLERS } from '../../features/booking/selection';
 import { formatTime, formatWeekday } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -21,7 +23,12 @@ export function CheckoutSummary({ trip, selection, quote }: Props) {
 
   return (
     <div className={styles.summary}>
-      <CabinCard selection={selection} trip={trip} actions={<Link to={paths.pricing()}>Edit cabin</Link>}>
+      <CabinCard
+        selection={selection}
+        trip={trip}
+        picture={CABIN_PICTURES[selection.cabinType].room}
+        actions={<Link to={paths.pricing()}>Edit cabin</Link>}
+      >
         <p className={styles.muted}>
           Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)}
         </p>
@@ -47,6 +54,7 @@ export function CheckoutSummary({ trip, selection, quote }: Props) {
           ))}
         </PriceLines>
       </CabinCard>
+      <PriceNotice pricePerPersonCents={quote.pricePerPersonCents} />
     </div>
   );
 }

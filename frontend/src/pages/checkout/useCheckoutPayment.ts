@@ -40,6 +40,7 @@ export function useCheckoutPayment({ draft, quote, settle }: Checkout) {
         return captureOrder(orderId, { cabinType, guests: namesOf(travellers), totalAmount });
       },
     },
+    draft !== null && quote !== undefined,
     (guest) => {
       forgetEntries();
       deleteDraft().catch((error: unknown) => logProblem('The draft was not deleted', error));

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { logProblem } from '../../api/errors';
 import { namesOf, readGuests } from '../../features/booking/guestsQuery';
 import type { TravellerEntry } from '../../features/booking/traveller';
 
-/** The travellers of the address, read once. Whatever stands there beyond their names is taken out of it at once. */
+const NOBODY: TravellerEntry[] = [];
+
+/**
+ * The travellers of the address, read once. Whatever stands there beyond their names is taken out of it at once; what
+ * cannot be read is logged, not quoted, and counts as nobody.
+ */
 export function useGuestsOfAddress(): TravellerEntry[] {
   const [query, setQuery] = useSearchParams();
-  const [entries] = useState(() => readGuests(query.get('guests')));
-  const clean = entries.length > 0 ? namesOf(entries) : null;
+  const [guests] = useState(() => readGuests(query.get('guests')));
+  const clean = guests?.length ? namesOf(guests) : null;
+
+  useEffect(() => {
+    if (guests === null) logProblem('The address', 'its guests are not a JSON list');
+  }, [guests]);
 
   useEffect(() => {
     if (query.get('guests') === clean) return;
@@ -17,5 +27,5 @@ export function useGuestsOfAddress(): TravellerEntry[] {
     setQuery(cleaned, { replace: true });
   }, [query, clean, setQuery]);
 
-  return entries;
+  return guests ?? NOBODY;
 }

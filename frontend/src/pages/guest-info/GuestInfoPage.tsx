@@ -36,7 +36,7 @@ export default function GuestInfoPage() {
       heading="Who is coming along?"
       lead="We need these details for your tickets and for safety on board."
       progress={<BookingProgress current="Guests" links={{ Cabin: paths.pricing() }} />}
-      aside={trip.data && <GuestInfoSummary trip={trip.data} selection={selection} query={query} />}
+      aside={trip.data && <GuestInfoSummary trip={trip.data} selection={selection} />}
     >
       {trip.isError && <ErrorNote onRetry={() => void trip.refetch()}>{sentenceOf(trip.error)}</ErrorNote>}
       {!trip.isError && (trip.isPending || draft.isPending) && <Skeleton height="640px" />}

@@ -1,15 +1,11 @@
-import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
 import { useQuote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
+import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLines } from '../../features/booking/PriceLines';
-import {
-  readClaimedPriceCents,
-  type Selection,
-  selectionQuery,
-  TRAVELLERS,
-} from '../../features/booking/selection';
+import { PriceNotice } from '../../features/booking/PriceNotice';
+import { type Selection, selectionQuery, TRAVELLERS } from '../../features/booking/selection';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -19,15 +15,13 @@ import styles from './GuestInfoPage.module.css';
 interface Props {
   trip: TripView;
   selection: Selection;
-  query: URLSearchParams;
 }
 
 /** Cabin, occupancy and price as the server quotes them, with the ways to choose otherwise. */
-export function GuestInfoSummary({ trip, selection, query }: Props) {
+export function GuestInfoSummary({ trip, selection }: Props) {
   const travellers = TRAVELLERS[selection.occupancy];
   const quote = useQuote({ ...selection, travellers, travelInsurance: false, paymentType: 'installment' });
   const cabin = trip.cabins.find(({ type }) => type === selection.cabinType);
-  const claimedCents = readClaimedPriceCents(query);
   const otherWay = selection.occupancy === 'double' ? 'single' : 'double';
   const otherCents = cabin?.[`${otherWay}Cents`] ?? 0;
 
@@ -36,6 +30,7 @@ export function GuestInfoSummary({ trip, selection, query }: Props) {
       <CabinCard
         selection={selection}
         trip={trip}
+        picture={CABIN_PICTURES[selection.cabinType].room}
         actions={
           <>
             <Link to={paths.pricing()}>Change cabin</Link>
@@ -58,12 +53,7 @@ export function GuestInfoSummary({ trip, selection, query }: Props) {
         {quote.data && <PriceLines quote={quote.data} travellers={travellers} trip={trip} />}
         <p className={styles.saving}>Pay in full on the next page and save {trip.fullDiscountPercent}%.</p>
       </CabinCard>
-      {quote.data && claimedCents !== null && claimedCents !== quote.data.pricePerPersonCents && (
-        <Alert severity="info">
-          The link you followed named {formatMoney(claimedCents)} a person. Today's price is{' '}
-          {formatMoney(quote.data.pricePerPersonCents)}.
-        </Alert>
-      )}
+      {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
     </div>
   );
 }
