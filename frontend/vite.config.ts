@@ -7,8 +7,11 @@ import { preloadHome } from './vite/preloadHome';
 
 const backend = `http://localhost:${process.env.PORT ?? 3000}`;
 
+// What every page needs, in files that change seldom; a request for each small piece would cost more than it weighs.
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/(react-query|query-core))\//;
 const SHARED =
-  /src\/(lib\/|ui\/(Button|ButtonLink|buttonLook|ErrorNote|Money|DateText|PageTitle|Picture|pictures|Skeleton)|api\/(http|trip|quote|client)\.)|openapi-fetch/;
+  /src\/(lib\/|ui\/(Button|button|ErrorNote|Money|DateText|PageTitle|Picture|picture|Skeleton)|api\/(http|trip|quote|client)\.)|openapi-fetch|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(star|check|circle-alert)\.)/;
 
 export default defineConfig({
   plugins: [react(), preloadDisplayFont(), preloadHome(), knownAddresses(Object.values(PATTERNS))],
@@ -18,8 +21,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Small pieces that the public pages share come in one file: a request each would cost more than they weigh.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', test: SHARED }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'vendor', test: VENDOR },
+            { name: 'shared', test: SHARED },
+          ],
+        },
       },
     },
   },

@@ -31,6 +31,12 @@ export function preloadHome(): Plugin {
         const links = [
           heroPreload('ship-sunset-portrait', UPRIGHT, FILLING.upright),
           heroPreload('ship-sunset-hero', `not (${UPRIGHT})`, FILLING.wide),
+          ...[...(page.viteMetadata?.importedCss ?? [])].map((file) => ({
+            rel: 'preload',
+            as: 'style',
+            crossOrigin: '',
+            href: `/${file}`,
+          })),
           ...[page.fileName, ...page.imports].map((file) => ({ rel: 'modulepreload', href: `/${file}` })),
         ];
         const children = `if (${JSON.stringify(HOME)}.includes(location.pathname)) for (const link of ${JSON.stringify(links)}) document.head.append(Object.assign(document.createElement('link'), link));`;

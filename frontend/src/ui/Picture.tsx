@@ -2,8 +2,6 @@ import styles from './Picture.module.css';
 import { FILLING, type PictureName, sourceSet, UPRIGHT } from './pictureSources';
 import { PICTURES } from './pictures.generated';
 
-export type { PictureName } from './pictureSources';
-
 interface Props {
   name: PictureName;
   /** What a guest would see or do there; empty for pure decoration. */

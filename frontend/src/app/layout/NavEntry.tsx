@@ -18,7 +18,7 @@ const PREMIUM_HINT = 'This is a premium feature. It opens when your booking is p
 /** One place in a menu. A premium place that is not open yet stays reachable: it leads to the gate, which explains. */
 export function NavEntry({ item, look, onFollow }: Props) {
   const hasPremium = useHasPremium();
-  const unread = useUnread();
+  const unread = useUnread(Boolean(item.isPremium) && hasPremium);
   const isLocked = Boolean(item.isPremium) && !hasPremium;
   const Icon = item.icon;
 

@@ -15,7 +15,7 @@ export type SlideshowAction =
 /** Specification, section 9. */
 export const INTERVAL_MS = 5000;
 /** A drag shorter than this is no swipe. Specification, section 9. */
-export const SWIPE_PX = 50;
+const SWIPE_PX = 50;
 
 function move(state: SlideshowState, index: number, count: number): SlideshowState {
   const wrapped = (index + count) % count;

@@ -7,10 +7,10 @@ import styles from './NotFoundPage.module.css';
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <svg className={styles.picture} viewBox="0 0 320 160" aria-hidden="true">
+      <svg className={styles.picture} viewBox="0 0 320 176" aria-hidden="true">
         <path className={styles.sun} d="M80 120a80 80 0 0 1 160 0z" />
         <path className={styles.sea} d="M8 132q19-16 38 0t38 0 38 0 38 0 38 0 38 0 38 0 38 0" />
-        <path className={styles.sea} d="M46 152q19-16 38 0t38 0 38 0 38 0 38 0 38 0" />
+        <path className={styles.sea} d="M46 162q19-16 38 0t38 0 38 0 38 0 38 0 38 0" />
       </svg>
       <PageTitle title="Page Not Found" />
       <p>There is nothing at this address. The ship, at least, is where it should be.</p>
