@@ -96,14 +96,16 @@ describe('a premium place', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('is open to paid guests and shows how many messages wait', () => {
+  it('is open to paid guests and shows how many messages wait', async () => {
     openSite({ session: PAID, unread: 3 });
+    await screen.findByRole('button', { name: 'Log out' });
     const chat = within(quickBar()).getByRole('link', { name: 'Chat 3 unread' });
     expect(chat).not.toHaveAttribute('aria-disabled');
   });
 
-  it('shows no badge when nothing waits, and "99+" when much does', () => {
+  it('shows no badge when nothing waits, and "99+" when much does', async () => {
     const { unmount } = openSite({ session: PAID });
+    await screen.findByRole('button', { name: 'Log out' });
     expect(within(quickBar()).getByRole('link', { name: 'Chat' })).toBeInTheDocument();
     unmount();
     openSite({ session: PAID, unread: 240 });
