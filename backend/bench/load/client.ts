@@ -4,7 +4,7 @@ export interface Heard {
   seq: number;
 }
 
-export interface Listener {
+interface Listener {
   /** Messages of one frame, in the order in which they stand there. */
   heard(messages: readonly Heard[]): void;
   /** The connection ended although nobody asked for it. */

@@ -3,6 +3,10 @@ import type { Figures } from './figures.js';
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const fine = (value: number) => value.toFixed(value < 10 ? 2 : 1);
 
+/** With few members the memory of a connection drowns in that of the rest, and a ratio would mean nothing. */
+const ratio = (ours: number, theirs: number) =>
+  ours > 0 && theirs > 0 ? `${(ours / theirs).toFixed(2)}x` : '';
+
 interface Row {
   label: string;
   of: (figures: Figures) => number;
@@ -40,7 +44,7 @@ export function renderTable(baselines: Figures[], ours: Figures): string {
   const body = ROWS.map(({ label, of, show, isCompared }) => [
     label,
     ...servers.map((figures) => show(of(figures))),
-    ...baselines.map((baseline) => (isCompared ? `${(of(ours) / of(baseline)).toFixed(2)}x` : '')),
+    ...baselines.map((baseline) => (isCompared ? ratio(of(ours), of(baseline)) : '')),
   ]);
   const table = [head, ...body];
   const widths = head.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));

@@ -9,7 +9,8 @@ import type { Contender, Ground, Started } from './contender.js';
 const PATIENCE_MS = 20_000;
 /** From the word to the start, so that every thread has heard it. */
 const LEAD_MS = 500;
-const SETTLE_MS = 1_000;
+/** After booting and after connecting: what is done once is done, and memory can be read. */
+const SETTLE_MS = 2_000;
 
 export interface Load {
   schedule: Schedule;
@@ -37,6 +38,7 @@ export async function measure(contender: Contender, ground: Ground, load: Load):
   const started = await contender.start(ground);
   const threads: DriverThread[] = [];
   try {
+    await pause(SETTLE_MS);
     const idle = await usageOf(started, true);
     threads.push(...share(contender, started, load));
     await Promise.all(threads.map((thread) => thread.connected()));
