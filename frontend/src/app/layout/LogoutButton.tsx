@@ -4,20 +4,23 @@ import { useLogout } from '../../api/logout';
 import { paths } from '../../lib/paths';
 import styles from './AccountPanel.module.css';
 
-/** Ends the session on the server and goes home as a visitor. A failure is told in place of the word. */
+/** Ends the session on the server and goes home as a visitor. A failure is told below the button. */
 export default function LogoutButton() {
   const navigate = useNavigate();
   const logout = useLogout(() => void navigate(paths.home()));
 
   return (
-    <button
-      type="button"
-      className={styles.logout}
-      onClick={() => logout.mutate()}
-      disabled={logout.isPending}
-    >
-      <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
-      <output>{logout.isError ? 'Not logged out. Try again' : 'Log out'}</output>
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.logout}
+        onClick={() => logout.mutate()}
+        disabled={logout.isPending}
+      >
+        <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
+        Log out
+      </button>
+      <output>{logout.isError && 'Not logged out. Please try again.'}</output>
+    </>
   );
 }

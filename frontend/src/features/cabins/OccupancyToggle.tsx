@@ -7,7 +7,7 @@ interface Props {
 }
 
 const CHOICES: readonly { value: Occupancy; label: string; note: string }[] = [
-  { value: 'double', label: 'Double', note: 'two travelers share' },
+  { value: 'double', label: 'Double', note: 'two travellers share' },
   { value: 'single', label: 'Single', note: 'a cabin for one' },
 ];
 

@@ -43,7 +43,7 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
       <p className={styles.note}>
         Fares opened with early-bird discounts:{' '}
         {EARLY_BIRD.map((tier) => `${tier.percent}% for booking ${tier.ahead}`).join(', ')}. The prices above
-        are the {PERCENT_IN_PRICES}% tier and stay there. Groups of {GROUP.travelers} or more get an extra{' '}
+        are the {PERCENT_IN_PRICES}% tier and stay there. Groups of {GROUP.travellers} or more get an extra{' '}
         {GROUP.percent}%, which your host credits once all have booked.
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Occupancy } from '../../api/quote';
 import { useTrip } from '../../api/trip';
@@ -19,9 +20,14 @@ import { Reviews } from './Reviews';
 export default function PricingPage() {
   const [search, setSearch] = useSearchParams();
   const { data: trip, isError, refetch } = useTrip();
-  const occupancy: Occupancy = search.get('occupancy') === 'single' ? 'single' : 'double';
+  const inAddress: Occupancy = search.get('occupancy') === 'single' ? 'single' : 'double';
+  // The router changes the address in a transition; the toggle must not spring back until that commits.
+  const [occupancy, showAtOnce] = useOptimistic(inAddress);
   const choose = (next: Occupancy) =>
-    setSearch(next === 'single' ? { occupancy: next } : {}, { replace: true });
+    startTransition(() => {
+      showAtOnce(next);
+      setSearch(next === 'single' ? { occupancy: next } : {}, { replace: true });
+    });
 
   return (
     <>

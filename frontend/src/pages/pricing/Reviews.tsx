@@ -11,11 +11,11 @@ type Review = TripView['reviews'][number];
 
 const SHOWN = 3;
 
-/** Three of the sample traveler reviews, each labelled as a sample, and the rating that all of them make. */
+/** Three of the sample traveller reviews, each labelled as a sample, and the rating that all of them make. */
 export function Reviews({ trip }: { trip: TripView | undefined }) {
   return (
     <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">Sample traveler reviews</h2>
+      <h2 id="reviews-title">Sample traveller reviews</h2>
       <p className={styles.source}>
         {trip ? (
           `${trip.rating.average} out of 5 from ${formatCount(trip.rating.count)} samples.`

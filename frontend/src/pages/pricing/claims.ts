@@ -11,6 +11,6 @@ export const EARLY_BIRD = [
 /** The early-bird tier that the printed prices carry: every "was" price is this much higher. */
 export const PERCENT_IN_PRICES = 10;
 
-export const GROUP = { travelers: 4, percent: 5 } as const;
+export const GROUP = { travellers: 4, percent: 5 } as const;
 export const UPGRADE_UNTIL_DAYS = 30;
 export const MINIMUM_AGE = 18;

@@ -20,7 +20,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Is there an age limit?',
-    answer: `Every traveler must be ${MINIMUM_AGE} or older on the day of sailing.`,
+    answer: `Every traveller must be ${MINIMUM_AGE} or older on the day of sailing.`,
   },
   {
     question: 'I travel alone. Do I have to share?',
