@@ -6,8 +6,10 @@ import {
   PLANS,
   type Channel,
   type Occupancy,
+  type Part,
   type PartKind,
   type Plan,
+  type Quote,
 } from './quote.rules.js';
 
 export class QuoteRequestDto {
@@ -35,7 +37,7 @@ export class QuoteRequestDto {
   channel: Channel = 'checkout';
 }
 
-export class PartDto {
+export class PartDto implements Part {
   kind: PartKind;
   /** A date in the trip's zone, `YYYY-MM-DD`. */
   dueOn: string;
@@ -43,7 +45,7 @@ export class PartDto {
 }
 
 /** The price of a selection today, in cents. */
-export class QuoteDto {
+export class QuoteDto implements Quote {
   pricePerPersonCents: number;
   fareCents: number;
   insuranceCents: number;

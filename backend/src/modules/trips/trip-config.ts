@@ -2,7 +2,7 @@ export const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
 export type CabinType = (typeof CABIN_TYPES)[number];
 
 /** A cabin package as it is sold. Prices are per person, in cents; the "was" prices are shown struck out. */
-interface CabinPackage {
+export interface CabinPackage {
   name: string;
   description: string;
   doubleCents: number;

@@ -1,6 +1,6 @@
-import type { CabinType } from './trip-config.js';
+import type { CabinPackage, CabinType } from './trip-config.js';
 
-export class CabinDto {
+export class CabinDto implements CabinPackage {
   type: CabinType;
   name: string;
   description: string;
