@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './BookingProgress.module.css';
 
 const STEPS = ['Cabin', 'Guests', 'Review and pay', 'Done'] as const;
-export type BookingStep = (typeof STEPS)[number];
+type BookingStep = (typeof STEPS)[number];
 
 interface Props {
   current: BookingStep;

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-export const OCCUPANCY_TEXT = {
+const OCCUPANCY_TEXT = {
   double: 'Double occupancy, two travellers',
   single: 'Single occupancy, one traveller',
 } as const;

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { controlId } from './summaryLines';
-import { FormField } from './FormField';
+import { FormField } from '../../ui/FormField';
 import { RELATIONS } from './traveller';
 import { type TravellersForm, useTravellerField } from './useTravellersForm';
 

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { controlId } from './summaryLines';
-import { FormField } from './FormField';
+import { FormField } from '../../ui/FormField';
 import type { TravellerField } from './travellerProblems';
 import { type TravellersForm, useTravellerField } from './useTravellersForm';
 

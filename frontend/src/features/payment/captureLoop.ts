@@ -4,7 +4,7 @@ import type { CaptureResult } from '../../api/payments';
 
 const REPEAT_MS = 2000;
 /** After this the buyer is told that it is safe to leave; we go on asking, less often. */
-export const SLOW_AFTER_MS = 60_000;
+const SLOW_AFTER_MS = 60_000;
 const SLOW_REPEAT_MS = 10_000;
 
 interface Loop {

@@ -1,5 +1,5 @@
 /** Why a payment stopped; each has its own way on. */
-export type StopReason =
+type StopReason =
   /** The buyer left the provider's window. */
   | 'cancelled'
   /** The provider refused the buyer's card or account. */

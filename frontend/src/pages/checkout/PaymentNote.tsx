@@ -13,6 +13,11 @@ interface Props {
 /** Refusals that another try would only repeat. */
 const FINAL: readonly string[] = ['trip.sold_out', 'trip.departed', 'payment.already_paid', 'draft.missing'];
 
+/** A buyer who comes back by redirect stands at the top of the page, and the note is near its end. */
+function intoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What happened to the payment, beside the button it was started with. Everything entered is kept. */
 export function PaymentNote({ state, guestInfo, onRetry }: Props) {
   if (state.step === 'capturing' && state.isSlow) {
@@ -30,6 +35,7 @@ export function PaymentNote({ state, guestInfo, onRetry }: Props) {
   return (
     <Alert
       severity={reason === 'cancelled' ? 'info' : 'error'}
+      ref={intoView}
       role="alert"
       action={
         canRetry && (

@@ -1,106 +1,59 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { DRAFT_KEY, type Draft, type DraftView, deleteDraft, saveDraft } from '../../api/draft';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { DRAFT_KEY, type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
-import { HttpError } from '../../api/http';
 import type { TripView } from '../../api/trip';
 import { DeviceNote } from '../../features/booking/DeviceNote';
 import { ErrorSummary } from '../../features/booking/ErrorSummary';
 import { Panel } from '../../features/booking/Panel';
-import { namesOf } from '../../features/booking/guestsQuery';
-import { type Selection, selectionQuery, TRAVELLERS } from '../../features/booking/selection';
-import { problemsOfFields, type SummaryLine, summaryLines } from '../../features/booking/summaryLines';
+import { type Selection, TRAVELLERS } from '../../features/booking/selection';
 import { TravellerFields } from '../../features/booking/TravellerFields';
-import { type TravellerEntry, travellerOf } from '../../features/booking/traveller';
-import type { Problems } from '../../features/booking/travellerProblems';
+import type { TravellerEntry } from '../../features/booking/traveller';
 import { useKeptEntries } from '../../features/booking/useKeptEntries';
-import { problemsOf, useTravellersForm } from '../../features/booking/useTravellersForm';
+import { useTravellersForm } from '../../features/booking/useTravellersForm';
 import { now } from '../../lib/clock';
 import { dayIn } from '../../lib/dates';
-import { paths } from '../../lib/paths';
 import { FormEnd } from './FormEnd';
 import styles from './GuestInfoPage.module.css';
+import { useSaveTravellers } from './useSaveTravellers';
 
 interface Props {
   trip: TripView;
   selection: Selection;
   savedDraft: DraftView | null;
+  /** Two entries to start from. */
   entries: TravellerEntry[];
   onErrors: (hasErrors: boolean) => void;
 }
 
-interface Found {
-  /** How many travellers were judged: after a change of occupancy the finding is out of date. */
-  count: number;
-  lines: readonly SummaryLine[];
-}
-const NOTHING: Found = { count: 0, lines: [] };
+const GUESTS = ['Primary guest', 'Second guest'] as const;
 
 /** The travellers' details. They go to the server's draft; the next address carries cabin, price and names only. */
 export function GuestInfoForm({ trip, selection, savedDraft, entries, onErrors }: Props) {
   const count = TRAVELLERS[selection.occupancy];
-  const form = useTravellersForm(entries, count, {
-    sailsOn: trip.startDate,
-    today: dayIn(trip.timeZone, now()),
-  });
+  const days = { sailsOn: trip.startDate, today: dayIn(trip.timeZone, now()) };
+  const form = useTravellersForm(entries, count, days);
   const { isKept, forget } = useKeptEntries(form);
+  const { submit, lines, isSaving, error, forgive } = useSaveTravellers(form, selection, savedDraft);
   const queryClient = useQueryClient();
-  const [found, setFound] = useState(NOTHING);
-  const { lines } = found.count === count ? found : NOTHING;
 
-  const showProblems = (problems: readonly Problems[]) => {
-    setFound({ count, lines: summaryLines(problems) });
-    onErrors(problems.some((ofOne) => Object.keys(ofOne).length > 0));
-  };
-  const save = useMutation({
-    mutationFn: saveDraft,
-    onSuccess: ({ quote, travellers }) => {
-      const next = paths.checkout(selectionQuery(selection, quote.pricePerPersonCents), namesOf(travellers));
-      // A new document, because only the payment pages are served with leave to run the provider's script.
-      window.location.assign(next);
-    },
-    onError: (error) => {
-      logProblem('The draft was not saved', error);
-      if (!(error instanceof HttpError)) return;
-      const problems = problemsOfFields(error.fields, count);
-      problems.forEach((ofOne, traveller) => {
-        for (const [field, message] of Object.entries(ofOne)) {
-          form.setError(`travellers.${traveller}.${field as keyof TravellerEntry}`, { message });
-        }
-      });
-      showProblems(problems);
-    },
-  });
-  const submit = form.handleSubmit(
-    ({ travellers }) => {
-      showProblems([]);
-      const { travelInsurance = false, paymentType = 'full' } = savedDraft ?? {};
-      const draft: Draft = {
-        ...selection,
-        travelInsurance,
-        paymentType,
-        travellers: travellers.slice(0, count).map(travellerOf),
-      };
-      save.mutate(draft);
-    },
-    (errors) => showProblems(problemsOf(errors, count)),
-  );
+  const hasErrors = lines.length > 0;
+  const tellErrors = useEffectEvent(onErrors);
+  useEffect(() => tellErrors(hasErrors), [hasErrors]);
+
   const clear = () => {
     forget();
-    showProblems([]);
+    forgive();
     queryClient.setQueryData(DRAFT_KEY, null);
-    deleteDraft().catch((error: unknown) => logProblem('The draft was not deleted', error));
+    deleteDraft().catch((problem: unknown) => logProblem('The draft was not deleted', problem));
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary lines={lines} />
       <DeviceNote isKept={isKept} onClear={clear} />
-      {Array.from({ length: count }, (_, traveller) => (
-        <Panel
-          key={traveller === 0 ? 'primary' : 'secondary'}
-          title={traveller === 0 ? 'Primary guest' : 'Second guest'}
-        >
+      {GUESTS.slice(0, count).map((title, traveller) => (
+        <Panel key={title} title={title}>
           <TravellerFields form={form} traveller={traveller} />
         </Panel>
       ))}
@@ -109,7 +62,7 @@ export function GuestInfoForm({ trip, selection, savedDraft, entries, onErrors }
           The second guest's details stay on this device and come back if you choose double occupancy.
         </p>
       )}
-      <FormEnd isSaving={save.isPending} error={save.error} hasFieldErrors={lines.length > 0} />
+      <FormEnd isSaving={isSaving} error={error} hasFieldErrors={hasErrors} />
     </form>
   );
 }

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DraftView, saveDraft } from '../../api/draft';
+import { logProblem } from '../../api/errors';
+import { HttpError } from '../../api/http';
+import { namesOf } from '../../features/booking/guestsQuery';
+import { type Selection, selectionQuery, TRAVELLERS } from '../../features/booking/selection';
+import { problemsOfFields, type SummaryLine, summaryLines } from '../../features/booking/summaryLines';
+import { travellerOf } from '../../features/booking/traveller';
+import type { Problems, TravellerField } from '../../features/booking/travellerProblems';
+import { problemsOf, type TravellersForm } from '../../features/booking/useTravellersForm';
+import { paths } from '../../lib/paths';
+
+interface Found {
+  /** How many travellers were judged: after a change of occupancy the finding is out of date. */
+  count: number;
+  lines: readonly SummaryLine[];
+}
+const NOTHING: Found = { count: 0, lines: [] };
+
+function markFields(form: TravellersForm, problems: readonly Problems[]): void {
+  for (const [traveller, ofOne] of problems.entries()) {
+    for (const [field, message] of Object.entries(ofOne)) {
+      form.setError(`travellers.${traveller}.${field as TravellerField}`, { message });
+    }
+  }
+}
+
+/**
+ * Judges the form, saves it as the server's draft and goes on to checkout. `lines` is what a failed submit found, here or
+ * on the server.
+ */
+export function useSaveTravellers(form: TravellersForm, selection: Selection, savedDraft: DraftView | null) {
+  const count = TRAVELLERS[selection.occupancy];
+  const [found, setFound] = useState(NOTHING);
+  const show = (problems: readonly Problems[]) => setFound({ count, lines: summaryLines(problems) });
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: saveDraft,
+    onSuccess: ({ quote, travellers }) => {
+      const next = paths.checkout(selectionQuery(selection, quote.pricePerPersonCents), namesOf(travellers));
+      // A new document, because only the payment pages are served with leave to run the provider's script.
+      window.location.assign(next);
+    },
+    onError: (refusal) => {
+      logProblem('The draft was not saved', refusal);
+      if (!(refusal instanceof HttpError)) return;
+      const problems = problemsOfFields(refusal.fields, count);
+      markFields(form, problems);
+      show(problems);
+    },
+  });
+  const submit = form.handleSubmit(
+    ({ travellers }) => {
+      setFound(NOTHING);
+      const { travelInsurance = false, paymentType = 'full' } = savedDraft ?? {};
+      const entered = travellers.slice(0, count).map(travellerOf);
+      mutate({ ...selection, travelInsurance, paymentType, travellers: entered });
+    },
+    (errors) => show(problemsOf(errors, count)),
+  );
+
+  const { lines } = found.count === count ? found : NOTHING;
+  return { submit, lines, isSaving: isPending, error, forgive: () => setFound(NOTHING) };
+}
