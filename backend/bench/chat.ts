@@ -6,7 +6,7 @@ import { step } from '../local/progress.js';
 import { readLocalSettings } from '../local/settings.js';
 import { readChatOptions } from './load/chat-options.js';
 import { makeSchedule } from './load/schedule.js';
-import { figuresOf, isFaultless } from './report/figures.js';
+import { couldKeepUp, figuresOf, isFaultless } from './report/figures.js';
 import { describeMachine } from './report/machine.js';
 import { renderTable } from './report/table.js';
 import { runBench } from './run-bench.js';
@@ -41,6 +41,11 @@ await runBench(async () => {
     const ours = figures.pop();
     if (!ours) throw new Error('nothing was measured');
     console.log(`\n${renderTable(figures, ours)}\n`);
+    const drowned = [...figures, ours].filter((server) => !couldKeepUp(server)).map(({ name }) => name);
+    if (drowned.length)
+      console.log(
+        `  Could not keep up here: ${drowned.join(', ')}. Try fewer --members or a lower --rate.\n`,
+      );
     if (!isFaultless(ours))
       throw new LocalFault('Gangway lost, doubled or reordered messages, or took none.');
   } finally {

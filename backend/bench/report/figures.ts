@@ -60,6 +60,13 @@ export function isFaultless({ taken, lost, duplicates, disorders }: Figures): bo
   return taken > 0 && lost + duplicates + disorders === 0;
 }
 
+/** A server that answers so late, or not at all, has more to do than it can: its figures tell that and nothing else. */
+const DROWNING_MS = 1_000;
+
+export function couldKeepUp({ sent, taken, delivery }: Figures): boolean {
+  return taken === sent && delivery.p50 < DROWNING_MS;
+}
+
 function merged(parts: Seen['delivery'][]): { at: (percentile: number) => number } {
   const all = newHistogram();
   for (const part of parts) all.add(part);

@@ -6,6 +6,7 @@ import type { Seen } from '../load/tally.js';
 import type { Usage } from '../usage-probe.js';
 import type { Contender, Ground, Started } from './contender.js';
 
+/** What has not come so long after the last message was due counts as lost. The table says so. */
 const PATIENCE_MS = 20_000;
 /** From the word to the start, so that every thread has heard it. */
 const LEAD_MS = 500;
