@@ -5,6 +5,7 @@ import type { Part } from './household.js';
 import { readTail } from './read-tail.js';
 
 const STOP_WITHIN_MS = 15_000;
+const GRACE_MS = 3_000;
 const LAST_LINES = 12;
 const LINE_LENGTH = 300;
 
@@ -31,7 +32,7 @@ export class Child implements Part {
   private readonly logFile: string | undefined;
   private hasEnded = false;
 
-  constructor({ name, argv, env, graceMs = STOP_WITHIN_MS, logFile }: ChildOptions) {
+  constructor({ name, argv, env, graceMs = GRACE_MS, logFile }: ChildOptions) {
     this.name = name;
     this.logFile = logFile;
     const output = logFile === undefined ? 'inherit' : openFreshLog(logFile);
