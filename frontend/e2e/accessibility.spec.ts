@@ -31,10 +31,17 @@ for (const { screen, path, heading } of SCREENS) {
   test(`everybody can use the screen: ${screen}`, async ({ page }) => {
     await page.goto(path);
     await expect(title(page, heading)).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await expectAccessible(page, screen);
   });
 }
+
+test('everybody can use the menu of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/template/pricing');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page, 'menu', [390]);
+});
 
 test('everybody can use the screens from the form to the mail', async ({ page }) => {
   await bookCabin(page, 'Inside Cabin', 'Single');

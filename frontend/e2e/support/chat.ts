@@ -30,8 +30,8 @@ export function linesWith(page: Page, text: string): Locator {
   return feed(page).getByRole('article').filter({ hasText: text });
 }
 
-/** A line that the server has, by its author as others and the author read it: "You" or a name. */
-export async function expectSaid(page: Page, author: string | RegExp, text: string): Promise<void> {
+/** A line that is there once and sent. Its author is who a screen reader names: "Nina O., 9:12 PM". */
+export async function expectSaid(page: Page, author: RegExp, text: string): Promise<void> {
   const line = linesWith(page, text);
   await expect(line).toHaveCount(1);
   await expect(line).toHaveAccessibleName(author);
