@@ -34,15 +34,29 @@ async function fetchSession(signal: AbortSignal): Promise<Session> {
   }
 }
 
+interface KnownSession extends Session {
+  isPaid: boolean;
+  isPending: boolean;
+  /** The server could not be asked, which is not the same as being nobody. */
+  isError: boolean;
+  refetch: () => void;
+}
+
 /**
  * The session as far as drawing goes; the server decides every request again. `isPaid` comes from the cache until the
  * server has answered, so that a paid guest's menu does not flicker.
  */
-export function useSession(): Session & { isPaid: boolean; isPending: boolean } {
-  const query = useQuery({ queryKey: SESSION_KEY, queryFn: ({ signal }) => fetchSession(signal) });
+export function useSession(): KnownSession {
+  const query = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: ({ signal }) => fetchSession(signal),
+    // What is drawn on a failure may itself ask for the session: it must not start the next try.
+    retryOnMount: false,
+  });
   const { user, guest } = query.data ?? VISITOR;
   const isPaid = query.data ? (guest?.isPaid ?? false) : readCachedSession().isPaid;
-  return { user, guest, isPaid, isPending: query.isPending };
+  const { isPending, isError } = query;
+  return { user, guest, isPaid, isPending, isError, refetch: () => void query.refetch() };
 }
 
 /** Takes over the session the server has just answered with. What was fetched as somebody else is forgotten. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './FormField.module.css';
 
 /** What a control needs to point at its help and its error. */
-export interface DescribedBy {
+interface DescribedBy {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;

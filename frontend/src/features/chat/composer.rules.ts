@@ -7,7 +7,10 @@ export function lengthNote(text: string): { text: string; isTooLong: boolean } |
   const { length } = text.trim();
   if (length < COUNT_FROM) return null;
   const over = length - MOST_CHARS;
-  if (over > 0) return { text: `${over.toLocaleString('en-US')} characters too long`, isTooLong: true };
+  if (over > 0) {
+    const unit = over === 1 ? 'character' : 'characters';
+    return { text: `${over.toLocaleString('en-US')} ${unit} too long`, isTooLong: true };
+  }
   return { text: `${length.toLocaleString('en-US')} of 2,000`, isTooLong: false };
 }
 

@@ -3,7 +3,7 @@ import { reconnectDelayMs } from '../../api/socket';
 import type { ChatAction, ChatState, PendingLine } from './chat.state';
 
 const OFFLINE = 'Not sent. You are offline.';
-const NO_ANSWER = 'Not sent yet.';
+const NO_ANSWER = 'Not sent yet. We keep trying.';
 
 interface Deps {
   state: () => ChatState;

@@ -5,8 +5,8 @@ import { lastSeq } from './log.rules';
 import { landingIndex, rowCount, rowKey } from './rows.rules';
 
 const NEAR_END_PX = 80;
-/** Room above the first row for the note about what lies before it. */
-export const TOP_PX = 64;
+// Room above the first row for the note about what lies before it; as high as OlderNote.
+const TOP_PX = 64;
 const BOTTOM_PX = 12;
 
 interface MessageScroll {

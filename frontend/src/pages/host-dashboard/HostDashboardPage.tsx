@@ -3,22 +3,26 @@ import { HostHeader } from '../../features/host/HostHeader';
 import { HostsOnly } from '../../features/host/HostsOnly';
 import { Overview } from '../../features/host/Overview';
 import { OverviewWait } from '../../features/host/OverviewWait';
+import { ErrorNote } from '../../ui/ErrorNote';
 import styles from './HostDashboardPage.module.css';
 
 /** The hosts' own page. The server refuses its data to everybody else; here they read why. */
 export default function HostDashboardPage() {
-  const { user, isPending } = useSession();
-  if (!isPending && user?.role !== 'host') return <HostsOnly />;
+  const { user, isPending, isError, refetch } = useSession();
+  if (!isPending && !isError && user?.role !== 'host') return <HostsOnly />;
 
   return (
     <div className={styles.page}>
+      {isError && !user && (
+        <ErrorNote onRetry={refetch}>We could not check your access just now. Please try again.</ErrorNote>
+      )}
       {user ? (
         <>
           <HostHeader />
           <Overview />
         </>
       ) : (
-        <OverviewWait />
+        isPending && <OverviewWait />
       )}
     </div>
   );

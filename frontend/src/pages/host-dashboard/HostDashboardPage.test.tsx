@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import HostDashboardPage from './HostDashboardPage';
+
+const signedIn = (role: 'guest' | 'host') => ({
+  user: { id: 1, username: 'theo', email: 't@example.com', firstName: 'Theo', lastName: 'Lindqvist', role },
+  guest: null,
+});
+const overview = {
+  summary: {
+    version: 7,
+    totalTrips: 12,
+    activeTrips: 3,
+    totalGuests: 156,
+    confirmedGuests: 150,
+    pendingGuests: 6,
+    revenueCents: 8_975_000,
+    pendingCents: 1_240_000,
+    completionPercent: 42,
+  },
+  recentTrips: ['Ensenada', 'Panama', 'Hawaii', 'Baltic'].map((title, index) => ({
+    id: index + 1,
+    title,
+    status: 'active',
+    guestCount: 12,
+    maxGuests: 1000,
+    revenueCents: 650_900,
+    startDate: '2025-09-05',
+    endDate: '2025-09-08',
+    location: 'Mexico',
+  })),
+  recentGuests: [],
+  recentEvents: [
+    {
+      id: 7,
+      type: 'booking.created',
+      tripId: 1,
+      at: '2025-06-02T18:14:00Z',
+      summary: { text: 'Camila D. booked Balcony for 2' },
+    },
+  ],
+};
+
+it.each<[string, Answer]>([
+  ['visitors', [401, { statusCode: 401, code: 'auth.required', message: 'Please log in.' }]],
+  ['guests', [200, signedIn('guest')]],
+])('refuses %s and leads them to the login', async (_, me) => {
+  const seen = fakeServer({ 'GET /api/auth/me': () => me });
+  renderPage(<HostDashboardPage />, '/host/dashboard');
+
+  expect(await screen.findByText(/for the hosts of a trip/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fhost%2Fdashboard',
+  );
+  expect(seen.map(({ route }) => route)).not.toContain('GET /api/host/overview');
+});
+
+it('shows a host the figures, the first three trips, and what has arrived', async () => {
+  fakeServer({
+    'GET /api/auth/me': () => [200, signedIn('host')],
+    'GET /api/host/overview': () => [200, overview],
+  });
+  renderPage(<HostDashboardPage />, '/host/dashboard');
+
+  expect(await screen.findByText('$89,750')).toBeVisible();
+  expect(screen.getByText('$12,400 pending')).toBeVisible();
+  expect(screen.getByText('42%')).toBeVisible();
+  const trips = within(screen.getByRole('region', { name: 'Recent trips' }));
+  expect(trips.getAllByRole('listitem')).toHaveLength(3);
+  expect(trips.getByText('Panama')).toBeVisible();
+  expect(screen.getByText(/No guests yet/)).toBeVisible();
+  expect(screen.getByText('Camila D. booked Balcony for 2')).toBeVisible();
+});
+
+it('says so when the overview cannot be loaded, and tries again', async () => {
+  let isDown = true;
+  fakeServer({
+    'GET /api/auth/me': () => [200, signedIn('host')],
+    'GET /api/host/overview': () =>
+      isDown ? [500, { statusCode: 500, code: 'server.fault' }] : [200, overview],
+  });
+  renderPage(<HostDashboardPage />, '/host/dashboard');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('$89,750')).toBeVisible();
+});
+
+it('ends the session and leads to the login', async () => {
+  const seen = fakeServer({
+    'GET /api/auth/me': () => [200, signedIn('host')],
+    'GET /api/host/overview': () => [200, overview],
+    'POST /api/auth/logout': () => [204],
+  });
+  localStorage.setItem('chat-draft:1', 'private');
+  renderPage(<HostDashboardPage />, '/host/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+
+  expect(await screen.findByText('You are at /login')).toBeVisible();
+  expect(seen.map(({ route }) => route)).toContain('POST /api/auth/logout');
+  expect(localStorage.getItem('guest-auth')).toBeNull();
+  expect(localStorage.getItem('chat-draft:1')).toBeNull();
+});

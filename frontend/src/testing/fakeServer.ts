@@ -1,0 +1,25 @@
+/** What the server answers: a status and, unless there is none, a body. */
+export type Answer = readonly [status: number, body?: unknown];
+
+/** A request as the fake server saw it; `body` is parsed JSON. */
+interface SeenRequest {
+  route: string;
+  body: unknown;
+}
+
+/**
+ * Stands in for the server: `{ 'POST /api/auth/login': () => [401, {...}] }`. What is not listed answers 404, as the real
+ * one does. Returns what was asked, in order.
+ */
+export function fakeServer(routes: Record<string, () => Answer | Promise<Answer>>): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  globalThis.fetch = async (input, init) => {
+    const asked = input instanceof Request ? input : new Request(new URL(input, location.origin), init);
+    const text = await asked.text();
+    const route = `${asked.method} ${new URL(asked.url).pathname}`;
+    seen.push({ route, body: text ? JSON.parse(text) : undefined });
+    const [status, reply] = (await routes[route]?.()) ?? [404, { statusCode: 404, code: 'route.not_found' }];
+    return new Response(reply === undefined ? null : JSON.stringify(reply), { status });
+  };
+  return seen;
+}

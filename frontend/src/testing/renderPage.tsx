@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createQueryClient } from '../api/queryClient';
+import Toasts from '../ui/Toasts';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`You are at ${pathname}${search}`}</p>;
+}
+
+/** Draws a page at its address, with everything the site gives it. Any other address says where one is. */
+export function renderPage(page: ReactElement, address: string): void {
+  const [path] = address.split(/[?#]/);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path={path ?? '/'} element={page} />
+          <Route path="*" element={<Address />} />
+        </Routes>
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+}
