@@ -27,7 +27,7 @@ export const PAGES: readonly PageEntry[] = [
     load: () => import('../pages/confirmation/ConfirmationPage'),
     usesMui: true,
   },
-  { path: PATTERNS.chat, load: () => import('../pages/chat/ChatPage'), usesMui: true, fillsWindow: true },
+  { path: PATTERNS.chat, load: () => import('../pages/chat/ChatPage'), fillsWindow: true },
   { path: PATTERNS.login, load: () => import('../pages/login/LoginPage'), usesMui: true },
   { path: PATTERNS.register, load: () => import('../pages/register/RegisterPage'), usesMui: true },
   { path: PATTERNS.setPassword, load: () => import('../pages/set-password/SetPasswordPage'), usesMui: true },

@@ -78,3 +78,11 @@ it('keeps the place where the unread began through the visit, over reconnects an
 it('has no "new since" for somebody who has never read here', () => {
   expect(after(welcome({ missed: messages(1, 5), readSeq: 0 })).unread).toBeNull();
 });
+
+it('does not call own lines new', () => {
+  const own = aMessage({ seq: 4, sender: MAYA });
+  expect(after(welcome({ missed: [...messages(1, 3), own], readSeq: 3 })).unread).toBeNull();
+
+  const answered = [...messages(1, 3), own, ...messages(5, 6)];
+  expect(after(welcome({ missed: answered, readSeq: 3 })).unread).toEqual({ after: 4, count: 2 });
+});

@@ -79,17 +79,26 @@ function withLog(state: ChatState, log: ChatLog): ChatState {
   return { ...state, log, head, pending: state.pending.filter(({ clientId }) => !arrived.has(clientId)) };
 }
 
+/** Where the unread begin, and how many they are; own lines are not news to their author. */
+function unreadAt({ me, head, readSeq, missed }: ChatWelcome): ChatState['unread'] {
+  // Who has never read here has no "new since": everything is new, and nothing is the first of it.
+  if (readSeq === 0 || head <= readSeq) return null;
+  const oldest = missed[0]?.seq ?? head;
+  if (oldest > readSeq + 1) return { after: readSeq, count: head - readSeq };
+
+  const fromOthers = missed.filter(({ seq, sender }) => seq > readSeq && sender.id !== me.id);
+  const [first] = fromOthers;
+  return first ? { after: first.seq - 1, count: fromOthers.length } : null;
+}
+
 function welcomed(state: ChatState, welcome: ChatWelcome, at: Date): ChatState {
   const isFirst = state.me === null;
-  const count = welcome.head - welcome.readSeq;
-  // Who has never read here has no "new since": everything is new, and nothing is the first of it.
-  const unread = count > 0 && welcome.readSeq > 0 ? { after: welcome.readSeq, count } : null;
   const entered: ChatState = {
     ...state,
     me: welcome.me,
     head: Math.max(state.head, welcome.head),
     readSeq: Math.max(state.readSeq, welcome.readSeq),
-    unread: isFirst ? unread : state.unread,
+    unread: isFirst ? unreadAt(welcome) : state.unread,
     activity: { ...welcome.activity, countedAt: at },
   };
   return withLog(entered, addPage(state.log, welcome.missed));
