@@ -90,7 +90,10 @@ function aFolder(): string {
   return join(folder, 'data');
 }
 
-async function anOperator(dataDir = aFolder(), env: NodeJS.ProcessEnv = {}): Promise<Operator> {
+// Filled by whichever test comes first: the others need no demo seed of their own.
+const home = aFolder();
+
+async function anOperator(dataDir = home, env: NodeJS.ProcessEnv = {}): Promise<Operator> {
   return new Operator(dataDir, await freePort(), await freePort(), env);
 }
 
@@ -118,7 +121,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 describe('npm start, once it has built', () => {
   it('serves everything from an empty folder, ends cleanly, and finds its data again', async () => {
-    const first = await (await anOperator()).ready();
+    const first = await (await anOperator(aFolder())).ready();
     const guest = await first.login('nina');
     expect((await fetch(first.site)).headers.get('content-type')).toContain('text/html');
     expect((await fetch(`http://localhost:${first.emulatorPort}/healthz`)).status).toBe(200);
@@ -143,7 +146,7 @@ describe('npm start, once it has built', () => {
   });
 
   it('runs beside a second copy, and refuses a second one in the same folder', async () => {
-    const [one, other] = await Promise.all([anOperator(), anOperator()]);
+    const [one, other] = await Promise.all([anOperator(), anOperator(aFolder())]);
     await Promise.all([one.ready(), other.ready()]);
 
     const intruder = await anOperator(one.dataDir);
@@ -169,7 +172,7 @@ describe('npm start where it cannot start', () => {
       const taken = createServer().listen(0, '127.0.0.1');
       await once(taken, 'listening');
       const { port } = taken.address() as { port: number };
-      const operator = await anOperator(aFolder(), { [variable]: String(port) });
+      const operator = await anOperator(home, { [variable]: String(port) });
       expect(await operator.ended()).toBe(1);
       expect(operator.output).toContain(
         `Port ${port} is taken by another program. Set ${variable} to another one`,
@@ -179,14 +182,14 @@ describe('npm start where it cannot start', () => {
   );
 
   it('lists what is wrong with the environment', async () => {
-    const operator = await anOperator(aFolder(), { PORT: 'many', PAYPAL_ENV: 'cash' });
+    const operator = await anOperator(home, { PORT: 'many', PAYPAL_ENV: 'cash' });
     expect(await operator.ended()).toBe(1);
     expect(operator.output).toContain('PORT must be a number');
     expect(operator.output).toContain('PAYPAL_ENV must be emulator, sandbox or live');
   });
 
   it("shows the server's own sentence about its environment, and stops what had started", async () => {
-    const operator = await anOperator(aFolder(), { DATABASE_POOL: 'deep' });
+    const operator = await anOperator(home, { DATABASE_POOL: 'deep' });
     expect(await operator.ended()).toBe(1);
     expect(operator.output).toContain('DATABASE_POOL must be a number');
     expect(await answers(operator.emulatorPort)).toBe(false);
