@@ -3,10 +3,7 @@ import { client, dataOf, type Schemas } from './client';
 /** A token for the provider's script, good for 15 minutes, and where that script is. */
 export type PaymentSetup = Schemas['SetupDto'];
 /** What is compared with the booking before money moves: `guests` is JSON text of the travellers' names. */
-export type CaptureRequest = Pick<Schemas['CaptureDto'], 'cabinType' | 'guests'> & {
-  /** Dollars, such as "692.00". */
-  totalAmount: string;
-};
+export type CaptureRequest = Schemas['CaptureDto'];
 /** The provider has the money (`COMPLETED`) or has not said yet (`PROCESSING`). Amounts are dollars. */
 export type CaptureResult = Schemas['CaptureResultDto'];
 
@@ -25,7 +22,6 @@ export async function createOrder(amount: string): Promise<string> {
 
 /** Takes the approved money. Safe to repeat: an order is captured once. Refuses with `payment.declined` and others. */
 export function captureOrder(orderId: string, request: CaptureRequest): Promise<CaptureResult> {
-  // The contract takes an amount as number or text, and OpenAPI's generator makes an object of that.
-  const body = request as unknown as Schemas['CaptureDto'];
-  return dataOf(client.POST('/paypal/order/{orderId}/capture', { params: { path: { orderId } }, body }));
+  const params = { path: { orderId } };
+  return dataOf(client.POST('/paypal/order/{orderId}/capture', { params, body: request }));
 }

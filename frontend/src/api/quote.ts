@@ -9,6 +9,9 @@ export type Plan = Schemas['QuoteRequestDto']['paymentType'];
 /** What is being bought, apart from who travels. */
 export type QuoteRequest = Omit<Schemas['QuoteRequestDto'], 'channel'>;
 
+/** Travellers that sleep in a cabin: double is two, each with their own details and fare. */
+export const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };
+
 export const QUOTES_KEY = ['/api/quote'] as const;
 
 const quoteOptions = (selection: QuoteRequest) =>

@@ -1,5 +1,6 @@
+import { TRAVELLERS } from '../../api/quote';
 import type { Draft, Traveller } from '../../api/draft';
-import { readSelection, type Selection, TRAVELLERS } from './selection';
+import { readSelection, type Selection } from './selection';
 
 /** What an address asks for. A part it does not name is null and left to the saved draft, then to the defaults. */
 export interface Asked {

@@ -16,9 +16,6 @@ export const CABIN_NAMES: Record<CabinType, string> = {
 };
 const DEFAULT_PRICE_DOLLARS = 650;
 
-/** Travellers that sleep in a cabin: double is two, each with their own details and fare. */
-export const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };
-
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
 function cabinTypeOf(name: string): CabinType {

@@ -1,7 +1,5 @@
-import { type Occupancy, type Plan, useQuote } from '../../api/quote';
+import { type Occupancy, type Plan, TRAVELLERS, useQuote } from '../../api/quote';
 import type { CabinType, CabinView } from '../../api/trip';
-
-const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };
 
 /** What a cabin really costs, in cents, taxes and fees included, as the server quotes it today. */
 export interface CabinFigures {

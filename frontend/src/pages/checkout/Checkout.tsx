@@ -1,11 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { DraftView } from '../../api/draft';
-import { useQuote, useQuotesAhead } from '../../api/quote';
+import { useQuote, useQuotesAhead, TRAVELLERS } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
 import { Panel } from '../../features/booking/Panel';
-import { type Selection, selectionQuery, TRAVELLERS } from '../../features/booking/selection';
+import { type Selection, selectionQuery } from '../../features/booking/selection';
 import { TermsText } from '../../features/booking/TermsText';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,3 +1,4 @@
+import { TRAVELLERS } from '../../api/quote';
 import { Link } from 'react-router-dom';
 import type { Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
@@ -5,7 +6,7 @@ import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLine, PriceLines } from '../../features/booking/PriceLines';
 import { PriceNotice } from '../../features/booking/PriceNotice';
-import { type Selection, TRAVELLERS } from '../../features/booking/selection';
+import { type Selection } from '../../features/booking/selection';
 import { formatTime, formatWeekday } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { DateText } from '../../ui/DateText';

@@ -1,3 +1,4 @@
+import { TRAVELLERS } from '../../api/quote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { DRAFT_KEY, type DraftView, deleteDraft } from '../../api/draft';
@@ -6,7 +7,7 @@ import type { TripView } from '../../api/trip';
 import { DeviceNote } from '../../features/booking/DeviceNote';
 import { ErrorSummary } from '../../features/booking/ErrorSummary';
 import { Panel } from '../../features/booking/Panel';
-import { type Selection, TRAVELLERS } from '../../features/booking/selection';
+import { type Selection } from '../../features/booking/selection';
 import { TravellerFields } from '../../features/booking/TravellerFields';
 import type { TravellerEntry } from '../../features/booking/traveller';
 import { useKeptEntries } from '../../features/booking/useKeptEntries';

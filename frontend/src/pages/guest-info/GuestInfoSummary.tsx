@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useQuote } from '../../api/quote';
+import { useQuote, TRAVELLERS } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLines } from '../../features/booking/PriceLines';
 import { PriceNotice } from '../../features/booking/PriceNotice';
-import { type Selection, selectionQuery, TRAVELLERS } from '../../features/booking/selection';
+import { type Selection, selectionQuery } from '../../features/booking/selection';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,10 +1,11 @@
+import { TRAVELLERS } from '../../api/quote';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DraftView, saveDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { namesOf } from '../../features/booking/guestsQuery';
-import { type Selection, selectionQuery, TRAVELLERS } from '../../features/booking/selection';
+import { type Selection, selectionQuery } from '../../features/booking/selection';
 import { problemsOfFields, type SummaryLine, summaryLines } from '../../features/booking/summaryLines';
 import { travellerOf } from '../../features/booking/traveller';
 import type { Problems, TravellerField } from '../../features/booking/travellerProblems';
