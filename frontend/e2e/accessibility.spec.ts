@@ -11,7 +11,7 @@ import {
 import { openChat } from './support/chat';
 import { openDashboard } from './support/dashboard';
 import { approve } from './support/paypal';
-import { isSignedIn, newcomer } from './support/people';
+import { enterAs, newcomer } from './support/people';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -63,13 +63,13 @@ test('everybody can use the screens from the form to the mail', async ({ page })
 });
 
 test('everybody can use the group chat', async ({ page }) => {
-  await isSignedIn(page, 'nina');
+  await enterAs(page, 'nina');
   await openChat(page);
   await expectAccessible(page, 'chat');
 });
 
 test('everybody can use the host dashboard', async ({ page }) => {
-  await isSignedIn(page, 'marisol');
+  await enterAs(page, 'marisol');
   await openDashboard(page);
   await expectAccessible(page, 'host dashboard');
 });

@@ -1,12 +1,20 @@
-import { expectSaid, isInChat, linesWith, openChat, say, textsMarked, type } from './support/chat';
-import { isSignedIn } from './support/people';
+import {
+  expectSaid,
+  expectChatOpen,
+  linesWith,
+  openChat,
+  say,
+  textsMarked,
+  typeInChat,
+} from './support/chat';
+import { enterAs } from './support/people';
 import { expect, test } from './support/test';
 
 /** A mark that no other line has, so that a repeated run finds its own. */
 const mark = (name: string) => `[${name} ${Date.now().toString(36)}]`;
 
 test.beforeEach(async ({ page }) => {
-  await isSignedIn(page, 'nina');
+  await enterAs(page, 'nina');
   await openChat(page);
 });
 
@@ -15,10 +23,10 @@ test('two guests see one another write, and read the same in the same order', as
   anotherBrowser,
 }) => {
   const other = await anotherBrowser();
-  await isSignedIn(other, 'lucas');
+  await enterAs(other, 'lucas');
   await openChat(other);
 
-  await type(page, 'Who brings');
+  await typeInChat(page, 'Who brings');
   await expect(other.getByText('Nina O. is typing')).toBeVisible();
 
   const tag = mark('order');
@@ -37,7 +45,7 @@ test('a line written offline waits, and goes out once when the connection is bac
   anotherBrowser,
 }) => {
   const other = await anotherBrowser();
-  await isSignedIn(other, 'lucas');
+  await enterAs(other, 'lucas');
   await openChat(other);
   const text = `${mark('offline')} from the tunnel`;
 
@@ -58,7 +66,7 @@ test('a line written offline waits, and goes out once when the connection is bac
 
 test('a line that could not be sent survives a reload', async ({ page, context, anotherBrowser }) => {
   const other = await anotherBrowser();
-  await isSignedIn(other, 'lucas');
+  await enterAs(other, 'lucas');
   await openChat(other);
   const text = `${mark('reload')} still here`;
 
@@ -70,7 +78,7 @@ test('a line that could not be sent survives a reload', async ({ page, context, 
 
   await context.setOffline(false);
   await page.goto('/template/chat');
-  await isInChat(page);
+  await expectChatOpen(page);
   await expectSaid(page, /^Nina O\./, text);
   await expectSaid(other, /^Nina O\./, text);
 });
@@ -78,7 +86,7 @@ test('a line that could not be sent survives a reload', async ({ page, context, 
 test('what is typed and not sent is there after a reload, and a script in a line stays text', async ({
   page,
 }) => {
-  await type(page, 'half a thou');
+  await typeInChat(page, 'half a thou');
   await page.reload();
   const box = page.getByRole('textbox', { name: 'Message everyone aboard' });
   await expect(box).toHaveValue('half a thou');

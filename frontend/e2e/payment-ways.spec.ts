@@ -11,7 +11,7 @@ import {
 } from './support/buying';
 import { callsSince } from './support/emulator';
 import { approve, cancel } from './support/paypal';
-import { isSignedIn, newcomer } from './support/people';
+import { enterAs, newcomer } from './support/people';
 import { expect, test } from './support/test';
 
 test.describe('where no window may open', () => {
@@ -72,7 +72,7 @@ test('a deposit says what is due when, before and after it is paid', async ({ pa
 });
 
 test('who has paid a deposit meets the gate of the chat, with three ways on', async ({ page }) => {
-  await isSignedIn(page, 'priya');
+  await enterAs(page, 'priya');
   await page.goto('/template/chat');
   await expect(page.getByRole('heading', { level: 1, name: 'Premium Access Required' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Pricing & Book Trip' })).toHaveAttribute(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { confirmedGuest, continueToPayment, fillGuest, guestForm, openPayPal } from './support/buying';
-import { expectSaid, isInChat, say } from './support/chat';
+import { expectSaid, expectChatOpen, say } from './support/chat';
 import { arrivals, figuresOn, openDashboard } from './support/dashboard';
 import { approve } from './support/paypal';
-import { isSignedIn, newcomer, type Newcomer } from './support/people';
+import { enterAs, newcomer, type Newcomer } from './support/people';
 import { expect, test } from './support/test';
 
 async function choosePassword(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function enterByMail(page: Page, { email }: Newcomer): Promise<string> {
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
   await choosePassword(page);
-  await isInChat(page);
+  await expectChatOpen(page);
   return address;
 }
 
@@ -27,7 +27,7 @@ test('from the first look to the group chat, under the eyes of a host', async ({
   test.slow();
   const [maya, leo] = [newcomer('Maya', 'Reyes'), newcomer('Leo', 'Reyes')];
   const host = await anotherBrowser();
-  await isSignedIn(host, 'marisol');
+  await enterAs(host, 'marisol');
   await openDashboard(host);
   const before = await figuresOn(host);
   await host.evaluate(() => Object.assign(window, { isSamePage: true }));

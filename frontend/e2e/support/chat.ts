@@ -4,18 +4,18 @@ import { expect } from './test';
 const feed = (page: Page) => page.getByRole('feed', { name: 'Messages' });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message everyone aboard' });
 
-/** Waits until the chat is open, and goes to its end: a visit starts at the first unread message. */
-export async function isInChat(page: Page): Promise<void> {
+/** Waits until one can write, and goes to the end: a visit starts at the first unread message. */
+export async function expectChatOpen(page: Page): Promise<void> {
   await expect(box(page)).toBeEnabled();
   await feed(page).press('End');
 }
 
 export async function openChat(page: Page): Promise<void> {
   await page.goto('/template/chat');
-  await isInChat(page);
+  await expectChatOpen(page);
 }
 
-export async function type(page: Page, text: string): Promise<void> {
+export async function typeInChat(page: Page, text: string): Promise<void> {
   await box(page).pressSequentially(text);
 }
 

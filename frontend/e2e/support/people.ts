@@ -1,32 +1,40 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test';
 import { siteOrigin } from './site';
 
 /** The demo's logins: marisol and theo host the trip, nina and lucas have paid, priya has paid her deposit. */
 export type DemoName = 'marisol' | 'theo' | 'nina' | 'lucas' | 'priya';
 
-export interface Login {
+interface Login {
   name: string;
   username: string;
   password: string;
 }
 
 /** A demo person's name and login, as the login page lists them. */
-export async function demoLogin(page: Page, username: DemoName): Promise<Login> {
-  const logins = (await (await page.request.get('/api/demo/logins')).json()) as Login[];
-  const login = logins.find((one) => one.username === username);
-  if (!login) throw new Error(`The demo has no login "${username}"`);
-  return login;
+export async function demoLogin({ request }: Page, username: DemoName): Promise<Login> {
+  return findLogin(request, username);
 }
 
 /** Signs a browser in without its login page, for journeys that are about something else. */
-export async function isSignedIn(page: Page, username: DemoName): Promise<Login> {
-  const login = await demoLogin(page, username);
-  const reply = await page.request.post('/api/auth/login', {
-    data: { username, password: login.password },
+export async function enterAs({ request }: Page, username: DemoName): Promise<void> {
+  await logInBy(request, username);
+}
+
+/** Signs in by the API; the session's cookie stays with `api`. */
+export async function logInBy(api: APIRequestContext, username: DemoName): Promise<void> {
+  const { password } = await findLogin(api, username);
+  const reply = await api.post('/api/auth/login', {
+    data: { username, password },
     headers: { origin: siteOrigin() },
   });
   expect(reply.status()).toBe(200);
+}
+
+async function findLogin(api: APIRequestContext, username: DemoName): Promise<Login> {
+  const logins = (await (await api.get('/api/demo/logins')).json()) as Login[];
+  const login = logins.find((one) => one.username === username);
+  if (!login) throw new Error(`The demo has no login "${username}"`);
   return login;
 }
 

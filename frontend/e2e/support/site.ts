@@ -13,8 +13,10 @@ export const DATA_DIR = join(ROOT, '.data/e2e');
  * that run the journeys inherit from the one that came first.
  */
 export async function choosePorts(): Promise<void> {
-  process.env.E2E_PORT ||= await freePort();
-  process.env.E2E_EMULATOR_PORT ||= await freePort();
+  // Both are asked for before either is given back, so they differ.
+  const [site, emulator] = await Promise.all([freePort(), freePort()]);
+  process.env.E2E_PORT ||= site;
+  process.env.E2E_EMULATOR_PORT ||= emulator;
 }
 
 /** Where the site answers, such as "http://localhost:4711". */

@@ -5,9 +5,12 @@ interface Fixtures {
   anotherBrowser: () => Promise<Page>;
 }
 
-/** Uncaught errors of every page of a browser; no journey is right that causes one. */
+/** Uncaught errors and whatever the content security policy stopped: no journey is right that causes one. */
 function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) errors.push(message.text());
+  });
   context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
   return errors;
 }
