@@ -76,7 +76,7 @@ test('a host lands on the dashboard, and leaving in one tab leaves in the other'
   await expect(otherTab.getByRole('button', { name: 'Log out' })).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL('/');
-  await expect(otherTab.getByRole('link', { name: 'Host/Guest Login' }).first()).toBeVisible();
+  await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Host/Guest Login' })).toBeVisible();
   await expect(otherTab.getByRole('button', { name: 'Log out' })).toBeHidden();
 });
 
