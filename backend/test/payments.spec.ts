@@ -126,6 +126,20 @@ it('a node killed right after PayPal took the money settles once within a minute
   });
 }, 180_000);
 
+it("an account somebody made with the address of a buyer becomes the buyer's, not the other way round", async () => {
+  const squatter = Buyer.of(stack);
+  const account = { username: 'squatter', email: 'victim@example.com', firstName: 'M', lastName: 'S' };
+  const password = 'gull-anchor-nine';
+  await squatter.call('POST', '/api/auth/register', { ...account, password, confirmPassword: password });
+  const logIn = () => squatter.call('POST', '/api/auth/login', { username: 'squatter', password });
+  expect((await logIn()).status).toBe(200);
+  const buyer = await buyerWithOrder('victim@example.com');
+  await stack.emulator.decide(buyer.orderId, 'approve');
+  expect((await buyer.capture()).status).toBe(200);
+  expect((await squatter.call('GET', '/api/auth/me')).status).toBe(401);
+  expect((await logIn()).status).toBe(401);
+});
+
 it('a buyer who approves and closes the window is charged once and gets the place (PAY-06)', async () => {
   const buyer = await buyerWithOrder('closed@example.com');
   await stack.emulator.decide(buyer.orderId, 'approve');

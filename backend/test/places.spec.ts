@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
@@ -58,3 +58,62 @@ it('gives the places of an unpaid hold to the next buyer when it lapses (PAY-26)
   expect(await stack.emulator.captures(late.orderId)).toEqual([]);
   await assertBooksBalance(stack);
 }, 90_000);
+
+describe('money that arrives after the hold has lapsed (PAY-10)', () => {
+  /** A buyer whose capture went through at PayPal while we heard nothing of it, and whose hold is then over. */
+  const aLateBuyer = async (tripId: number, email: string) => {
+    const buyer = Buyer.of(stack);
+    expect((await buyer.order(email)).status).toBe(201);
+    await stack.emulator.decide(buyer.orderId, 'approve');
+    await stack.emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 3 });
+    expect((await buyer.capture()).status).toBe(202);
+    await stack.db.query(
+      `UPDATE payments SET status = 'expired', next_check_at = NULL WHERE provider_order_id = $1`,
+      [buyer.orderId],
+    );
+    await stack.db.query(
+      `UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE trip_id = $1`,
+      [tripId],
+    );
+    await eventually(async () => expect(await seatsTaken(tripId)).toBe(0), 40_000);
+    return buyer;
+  };
+  const hearOfIt = async (buyer: Buyer) => {
+    await stack.db.query('UPDATE payments SET next_check_at = now() WHERE provider_order_id = $1', [
+      buyer.orderId,
+    ]);
+    await eventually(async () => {
+      const { rows } = await stack.db.query('SELECT status FROM payments WHERE provider_order_id = $1', [
+        buyer.orderId,
+      ]);
+      expect(rows).toEqual([{ status: 'completed' }]);
+    });
+    await assertBooksBalance(stack);
+  };
+
+  it('takes the places again while there are some', async () => {
+    const tripId = await aTripOnSale(stack, 1);
+    const buyer = await aLateBuyer(tripId, 'late-but-lucky@example.com');
+    await hearOfIt(buyer);
+    expect(await seatsTaken(tripId)).toBe(1);
+    expect(await buyer.capture()).toMatchObject({ status: 200, body: { status: 'COMPLETED' } });
+  }, 90_000);
+
+  it('is owed back when they are gone: no access, no welcome, and the host hears of it', async () => {
+    const tripId = await aTripOnSale(stack, 1);
+    const buyer = await aLateBuyer(tripId, 'too-late@example.com');
+    expect((await Buyer.of(stack, 1).order('in-time@example.com')).status).toBe(201);
+    await hearOfIt(buyer);
+    expect(await seatsTaken(tripId)).toBe(1);
+    expect(await buyer.capture()).toMatchObject({ status: 409, body: { code: 'payment.refund_due' } });
+    const { rows: welcomed } = await stack.db.query(
+      `SELECT id FROM mails WHERE recipient = 'too-late@example.com'`,
+    );
+    expect(welcomed).toEqual([]);
+    const { rows: news } = await stack.db.query<{ text: string }>(
+      `SELECT summary->>'text' AS text FROM trip_news WHERE trip_id = $1 AND type = 'payment.received'`,
+      [tripId],
+    );
+    expect(news).toEqual([{ text: expect.stringContaining('refund is due') }]);
+  }, 90_000);
+});

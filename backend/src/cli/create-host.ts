@@ -35,6 +35,7 @@ try {
     lastName,
     password: hashed,
     role: 'host',
+    emailProvenAt: new Date(),
     createdAt: new Date(),
   });
   process.stdout.write(`${username} can log in as a host.\n`);

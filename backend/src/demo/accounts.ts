@@ -42,6 +42,7 @@ export async function seedAccounts(
     role,
     email: emailOf({ firstName, lastName }),
     password: hashes.get(username) ?? NO_PASSWORD,
+    emailProvenAt: hashes.has(username) ? instant(since, TIME_ZONE) : null,
     createdAt: instant(since, TIME_ZONE),
   }));
   const { identifiers } = await manager.insert(User, rows);

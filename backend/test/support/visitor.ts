@@ -16,6 +16,11 @@ export class Visitor {
     private readonly address?: string,
   ) {}
 
+  withCookie(name: string, value: string): this {
+    this.cookies.set(name, value);
+    return this;
+  }
+
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock, DAY_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
@@ -58,10 +58,15 @@ export class Accounts {
     return { hostRequest: dto.role === 'host' };
   }
 
-  /** The account of a traveller who paid: an existing one with this e-mail, or a new one without a password. */
+  /**
+   * The account of a traveller who paid: an existing one with this e-mail, or a new one without a password. An account
+   * whose address nobody has proven belongs to whoever reads its mail: it loses the password that somebody chose for
+   * it, unless `ownId`, the account that is paying, is this one. Afterwards call `tellEnded` of the sessions for it.
+   */
   async ensureFor(
     manager: EntityManager,
     person: { firstName: string; lastName: string; email: string },
+    ownId: number | null,
   ): Promise<User> {
     const find = () =>
       manager
@@ -69,6 +74,7 @@ export class Accounts {
         .where('lower(u.email) = lower(:email)', { email: person.email })
         .getOne();
     const existing = await find();
+    if (existing && !existing.emailProvenAt && existing.id !== ownId) return this.disown(manager, existing);
     if (existing) return existing;
     // Two payments may create the same traveller at once: the first insert wins, the second finds it.
     await manager.query(
@@ -88,23 +94,32 @@ export class Accounts {
     return created;
   }
 
-  /** A link, good for one use within 14 days, with which the owner of the account sets a password. Returns the token. */
-  async newPasswordLink(manager: EntityManager, userId: number): Promise<string> {
-    const token = newToken();
+  private async disown(manager: EntityManager, user: User): Promise<User> {
+    await manager.update(User, { id: user.id }, { password: NO_PASSWORD });
+    await this.sessions.closeAll(manager, user.id);
+    return { ...user, password: NO_PASSWORD };
+  }
+
+  /**
+   * Stores a link, good for one use within 14 days, with which the owner of the account sets a password. Storing the
+   * same token again changes nothing, so a mail that is sent twice carries a link that works.
+   */
+  async addPasswordLink(manager: EntityManager, userId: number, token: string): Promise<void> {
     const expiresAt = this.clock.in(LINK_DAYS * DAY_MS);
-    await manager.insert(OneTimeLink, {
-      tokenHash: hashToken(token),
-      userId,
-      purpose: 'set_password',
-      expiresAt,
-    });
-    return token;
+    const link = { tokenHash: hashToken(token), userId, purpose: 'set_password' as const, expiresAt };
+    await manager.createQueryBuilder().insert().into(OneTimeLink).values(link).orIgnore().execute();
   }
 
   /** Uses a link up, sets the password and logs the account out everywhere else. Throws `auth.link_invalid`. */
   async setPassword(token: string, password: string): Promise<User> {
     const problem = passwordProblem(password);
     if (problem) throw new DomainError('request.invalid', {}, { password: problem });
+    // Looked up before the costly hash, and used up after it.
+    const isKnown = await this.db.manager.existsBy(OneTimeLink, {
+      tokenHash: hashToken(token),
+      usedAt: IsNull(),
+    });
+    if (!isKnown) throw new DomainError('auth.link_invalid');
     const hashed = await hashPassword(password);
     const user = await this.db.transaction(async (manager) => {
       const now = this.clock.now();
@@ -115,7 +130,7 @@ export class Accounts {
       );
       const userId = links[0]?.user_id;
       if (!userId) throw new DomainError('auth.link_invalid');
-      await manager.update(User, { id: userId }, { password: hashed });
+      await manager.update(User, { id: userId }, { password: hashed, emailProvenAt: now });
       await this.sessions.closeAll(manager, userId);
       return manager.findOneByOrFail(User, { id: userId });
     });

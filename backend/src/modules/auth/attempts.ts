@@ -16,6 +16,9 @@ const LIMITS = {
   'login-ip': { points: 20, seconds: 15 * 60 },
   'login-account': { points: 30, seconds: 60 * 60 },
   'register-ip': { points: 5, seconds: 60 * 60 },
+  'link-ip': { points: 10, seconds: 15 * 60 },
+  'setup-ip': { points: 30, seconds: 60 },
+  'record-ip': { points: 60, seconds: 60 * 60 },
 } as const;
 export type Limit = keyof typeof LIMITS;
 
@@ -48,14 +51,6 @@ export class Attempts implements OnApplicationShutdown {
     return new RateLimiterRedis({ ...options, insuranceLimiter: memory, rejectIfRedisNotReady: true });
   }
 
-  /** Throws `request.too_many` when any of these has no attempt left; uses none up. */
-  async assertLeft(keys: Partial<Record<Limit, string>>): Promise<void> {
-    for (const [limiter, key, points] of this.chosen(keys)) {
-      const used = await limiter.get(key);
-      if (used && used.consumedPoints >= points) throw tooMany(used);
-    }
-  }
-
   /** Uses one attempt of each up; throws `request.too_many` when one had none left. */
   async use(keys: Partial<Record<Limit, string>>): Promise<void> {
     for (const [limiter, key] of this.chosen(keys)) {
@@ -67,12 +62,15 @@ export class Attempts implements OnApplicationShutdown {
     }
   }
 
-  private chosen(keys: Partial<Record<Limit, string>>): [RateLimiterAbstract, string, number][] {
+  /** Takes back attempts that were none: what was tried succeeded. */
+  async giveBack(keys: Partial<Record<Limit, string>>): Promise<void> {
+    for (const [limiter, key] of this.chosen(keys)) await limiter.reward(key);
+  }
+
+  private chosen(keys: Partial<Record<Limit, string>>): [RateLimiterAbstract, string][] {
     return Object.entries(keys).flatMap(([name, key]) => {
       const limiter = this.limiters.get(name as Limit);
-      return limiter
-        ? [[limiter, key, LIMITS[name as Limit].points] as [RateLimiterAbstract, string, number]]
-        : [];
+      return limiter ? [[limiter, key] as [RateLimiterAbstract, string]] : [];
     });
   }
 

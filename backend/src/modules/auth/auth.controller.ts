@@ -73,8 +73,10 @@ export class AuthController {
   @HttpCode(200)
   async setPassword(
     @Body() body: SetPasswordDto,
+    @Ip() ip: string,
     @Res({ passthrough: true }) res: Response,
   ): Promise<SessionDto> {
+    await this.attempts.use({ 'link-ip': ip });
     const user = await this.accounts.setPassword(body.token, body.password);
     this.setCookie(res, await this.sessions.open(user));
     return this.view(user);

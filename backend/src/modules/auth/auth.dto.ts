@@ -1,4 +1,14 @@
-import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import {
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+import { trimmed } from '../../platform/http/trimmed.js';
 import type { Role } from './user.entity.js';
 
 export class LoginDto {
@@ -15,20 +25,25 @@ export class LoginDto {
 }
 
 export class RegisterDto {
+  @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'First name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
   firstName: string;
 
+  @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Last name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
   lastName: string;
 
+  @trimmed()
   @IsEmail({}, { message: 'Please enter a valid email address' })
   @MaxLength(254, { message: 'Use at most 254 characters' })
   email: string;
 
+  @trimmed()
+  @Matches(/^[^\s@]*$/, { message: 'Use a username without spaces and @' })
   @IsString()
   @IsNotEmpty({ message: 'Username is required' })
   @MaxLength(40, { message: 'Use at most 40 characters' })

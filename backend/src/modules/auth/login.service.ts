@@ -30,13 +30,12 @@ export class Login {
   ): Promise<{ user: User; token: string }> {
     const account = login.trim().toLowerCase();
     const keys = { 'login-account-ip': `${account}|${ip}`, 'login-ip': ip, 'login-account': account };
-    await this.attempts.assertLeft(keys);
+    // Used before the slow check and given back after it, so that guesses made at once are counted one by one.
+    await this.attempts.use(keys);
     const user = await this.accounts.findByLogin(login);
     const matches = await passwordMatches(user?.password, password);
-    if (!user || !matches || !user.isActive) {
-      await this.attempts.use(keys);
-      throw new DomainError('auth.invalid_credentials');
-    }
+    if (!user || !matches || !user.isActive) throw new DomainError('auth.invalid_credentials');
+    await this.attempts.giveBack(keys);
     if (before) await this.sessions.close(before.sessionId);
     await this.db.manager.update(User, { id: user.id }, { lastLogin: this.clock.now() });
     return { user, token: await this.sessions.open(user) };

@@ -30,6 +30,10 @@ export class User {
   @Column('boolean', { default: true })
   isActive: boolean;
 
+  /** When the owner followed a link sent to this address; null while anybody may have typed it. */
+  @Column('timestamptz', { nullable: true })
+  emailProvenAt: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 

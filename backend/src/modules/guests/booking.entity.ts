@@ -9,7 +9,7 @@ export class Booking {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** 22 random characters: the id outside the database, and the permission to see the payment page. */
+  /** 22 random characters: the booking's name outside the database, for PayPal and the hosts. It opens nothing. */
   @Column('varchar', { length: 22 })
   publicId: string;
 
@@ -78,7 +78,7 @@ export class Booking {
   @Column('boolean', { default: false })
   disputed: boolean;
 
-  /** A host's decision on access, with a reason in the activity log; null means: by the ledger. */
+  /** A host's decision on access; null means: by the ledger. */
   @Column('boolean', { nullable: true })
   accessOverride: boolean | null;
 

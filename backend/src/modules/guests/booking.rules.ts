@@ -56,6 +56,13 @@ export const STANDING: readonly BookingStatus[] = [
   'paid',
   'completed',
 ];
+/** Bookings that have their places for good. */
+const CONFIRMED: readonly BookingStatus[] = ['confirmed', 'paid', 'completed'];
+
+export function isConfirmed(status: BookingStatus): boolean {
+  return CONFIRMED.includes(status);
+}
+
 /** Bookings that wait for their first payment and lapse when their hold ends. */
 export const UNPAID_HOLDS: readonly BookingStatus[] = ['held', 'pending_payment'];
 

@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { newPublicId } from '../../platform/security/tokens.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Trips, type SaleableTrip } from '../trips/trips.service.js';
 import { balanceCents, postEntry, refreshDerived } from './booking-ledger.js';
 import { Booking } from './booking.entity.js';
-import { canBecome, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
+import { assertStillAtQuay, canBecome, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
 import { shortName } from './guest.view.js';
 import { GuestPrivate } from './guest-private.entity.js';
 import { Guest } from './guest.entity.js';
@@ -35,13 +36,14 @@ export class Bookings {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws `trip.sold_out`. */
+  /** Holds places for 30 minutes and posts what they cost; `userId` is the logged-in buyer. In the caller's transaction. Throws `trip.sold_out`. */
   async hold(
     manager: EntityManager,
     trip: SaleableTrip,
     selection: Selection,
     price: Quote,
     party: Party[],
+    userId: number | null = null,
   ): Promise<Booking> {
     await this.trips.takeSeats(manager, trip.id, party.length);
     const booking = manager.create(Booking, {
@@ -49,6 +51,7 @@ export class Bookings {
       ...priceColumns(price),
       publicId: newPublicId(),
       tripId: trip.id,
+      userId,
       travellers: party.length,
       status: 'held' as const,
       seatsHeld: party.length,
@@ -114,8 +117,10 @@ export class Bookings {
     changes: Partial<Booking> = {},
   ): Promise<boolean> {
     if (!canBecome(booking.status, to)) return false;
-    Object.assign(booking, changes, { status: to, version: booking.version + 1 });
-    await manager.save(booking);
+    // Only what changes is written: the row's other columns may be newer than this object.
+    const next = { ...changes, status: to, version: booking.version + 1 };
+    await manager.update(Booking, { id: booking.id }, next);
+    Object.assign(booking, next);
     return true;
   }
 
@@ -151,8 +156,13 @@ export class Bookings {
     return true;
   }
 
-  /** Takes the places of a lapsed booking again, and charges it again. The caller holds the lock. Throws `trip.sold_out`. */
+  /**
+   * Takes the places of a lapsed booking again, and charges it again. The caller holds the lock. Throws `trip.sold_out`
+   * and `trip.departed`, before anything is written.
+   */
   async revive(manager: EntityManager, booking: Booking): Promise<void> {
+    const { departsAt } = await this.trips.get(booking.tripId, manager);
+    assertStillAtQuay(departsAt, this.clock.now());
     await this.trips.takeSeats(manager, booking.tripId, booking.travellers);
     const holdExpiresAt = this.clock.in(HOLD_MINUTES * MINUTE_MS);
     await this.move(manager, booking, 'held', {
@@ -186,6 +196,11 @@ export class Bookings {
     const summary = { text, bookingId: booking.publicId, status: booking.status };
     await this.news.announce(manager, { type, tripId: booking.tripId, summary });
   }
+}
+
+/** Whether {@link Bookings.revive} was refused because there is no place to be had any more. */
+export function isPlacesGone(err: unknown): boolean {
+  return err instanceof DomainError && (err.code === 'trip.sold_out' || err.code === 'trip.departed');
 }
 
 function selectionColumns({ channel, paymentType, occupancy, cabinType, travelInsurance }: Selection) {

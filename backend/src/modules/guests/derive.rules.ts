@@ -1,4 +1,4 @@
-import type { BookingStatus, PaymentStatus } from './booking.rules.js';
+import { type BookingStatus, isConfirmed, type PaymentStatus } from './booking.rules.js';
 
 export type LedgerKind =
   | 'charge'
@@ -14,8 +14,6 @@ export type AccessPolicy = 'paid_in_full' | 'current';
 
 /** Kinds that are money or credit received (or given back), as against what the trip costs. */
 const MONEY_KINDS: ReadonlySet<LedgerKind> = new Set(['capture', 'manual', 'refund', 'credit', 'reversal']);
-/** In these a booking has its places for good and can open the premium pages. */
-const CONFIRMED: ReadonlySet<BookingStatus> = new Set(['confirmed', 'paid', 'completed']);
 
 export interface DeriveInput {
   status: BookingStatus;
@@ -39,7 +37,7 @@ export interface Derived {
 }
 
 /**
- * Derives a booking's money from its ledger. Pure: run again at any time, it must find nothing to change.
+ * Derives a booking's money from its ledger. Pure: run again on the same day, it must find nothing to change.
  * Order of the parts matters: money pays the earliest part first. Source: payments.md 3.3.
  */
 export function derive(input: DeriveInput): Derived {
@@ -48,7 +46,7 @@ export function derive(input: DeriveInput): Derived {
   const owed = input.entries.reduce((sum, e) => sum + e.amountCents, 0);
   const refunded = money.some((e) => e.kind === 'refund');
   const open = unpaidParts(input.parts, paid);
-  const confirmed = CONFIRMED.has(input.status);
+  const confirmed = isConfirmed(input.status);
   return {
     amountPaidCents: paid,
     remainingCents: Math.max(owed, 0),
@@ -62,7 +60,7 @@ export function derive(input: DeriveInput): Derived {
 
 function paymentStatus(status: BookingStatus, paid: number, owed: number, refunded: boolean): PaymentStatus {
   if (refunded && (paid <= 0 || status === 'cancelled')) return 'refunded';
-  if (CONFIRMED.has(status) && owed <= 0) return 'paid';
+  if (isConfirmed(status) && owed <= 0) return 'paid';
   return paid > 0 ? 'partial' : 'unpaid';
 }
 

@@ -1,14 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, ValidateNested } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { PLANS, type Plan } from './quote.rules.js';
 import { QuoteDto, QuoteRequestDto } from './selection.dto.js';
 import { TravellerDto } from './travellers.dto.js';
@@ -26,11 +19,11 @@ export class DraftDto extends PickType(QuoteRequestDto, CHOSEN) {
 }
 
 export class DraftChoicesDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether travel insurance is wanted' })
   travelInsurance?: boolean;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(PLANS, { message: 'Choose full payment or installments' })
   paymentType?: Plan;
 }

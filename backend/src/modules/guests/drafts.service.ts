@@ -13,7 +13,7 @@ import type { Selection } from './quote.rules.js';
 import { birthDateProblem } from './traveller.rules.js';
 import type { TravellerDto } from './travellers.dto.js';
 
-/** A draft opened for use. `place` binds the sealed travellers to their row. */
+/** A draft opened for use. */
 export interface OpenDraft {
   row: CheckoutDraft;
   selection: Selection;
@@ -43,7 +43,10 @@ export class Drafts implements OnApplicationBootstrap {
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const fields = draftProblems(dto, trip.startDate, today);
     if (fields) throw new DomainError('request.invalid', {}, fields);
-    const key = token ?? newToken();
+    // Only a key that came from here: a browser must not choose its own.
+    const isOurs =
+      token !== null && (await this.db.manager.existsBy(CheckoutDraft, { tokenHash: hashToken(token) }));
+    const key = isOurs ? token : newToken();
     const row = await this.store(hashToken(key), trip.id, dto);
     return { token: key, draft: this.open(row) };
   }
@@ -77,15 +80,13 @@ export class Drafts implements OnApplicationBootstrap {
   /** Changes insurance or plan of the stored draft. Throws `draft.missing`. */
   async choose(token: string | null, choices: DraftChoicesDto): Promise<OpenDraft> {
     const { row } = await this.get(token);
-    if (choices.travelInsurance !== undefined) row.selection.travelInsurance = choices.travelInsurance;
-    if (choices.paymentType !== undefined) row.selection.paymentType = choices.paymentType;
-    const { tokenHash, selection } = row;
-    await this.db.manager.update(
-      CheckoutDraft,
-      { tokenHash },
-      { selection, updatedAt: this.clock.now(), expiresAt: this.clock.in(DAY_MS) },
+    const changed = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
+    // Merged by the database, so that two choices made at once are both kept.
+    await this.db.query(
+      `UPDATE checkout_drafts SET selection = selection || $2::jsonb, updated_at = $3, expires_at = $4 WHERE token_hash = $1`,
+      [row.tokenHash, JSON.stringify(changed), this.clock.now(), this.clock.in(DAY_MS)],
     );
-    return this.open(row);
+    return this.get(token);
   }
 
   /** @param lock takes the row for the transaction, so that two clicks make one booking. Throws `draft.missing`. */

@@ -5,7 +5,7 @@ import type { Plan } from './quote.rules.js';
 
 /**
  * One traveller of a booking. The money columns of the first traveller mirror the booking, those of a companion are
- * zero, so that a sum over guests is right. They are derived from the ledger (payments/derive.rules.ts), never typed in.
+ * zero, so that a sum over guests is right. They are derived from the ledger (derive.rules.ts), never typed in.
  */
 @Entity('guests')
 export class Guest {

@@ -5,6 +5,7 @@ it.each([
   ['Dana Rivera', 'Dana R.'],
   ['Ana Maria de la Cruz', 'Ana C.'],
   ['Cher', 'Cher'],
+  ['Taro 𠮷田', 'Taro 𠮷.'],
   ['  Bo   Li ', 'Bo L.'],
 ])('%s is shown as %s', (name, shown) => {
   expect(shortName(name)).toBe(shown);

@@ -7,7 +7,10 @@ import type { GuestRecordDto } from './guests.dto.js';
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const last = rest.at(-1);
-  return last ? `${first} ${last[0]?.toUpperCase()}.` : first;
+  if (!last) return first;
+  // Iterating takes a whole character; indexing would take half of some.
+  const [initial = ''] = last;
+  return `${first} ${initial.toUpperCase()}.`;
 }
 
 /** `jane@example.com` is shown as `j***@example.com`. */

@@ -1,11 +1,15 @@
-import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Ip, Param, Post } from '@nestjs/common';
 import { Public } from '../auth/access.decorator.js';
+import { Attempts } from '../auth/attempts.js';
 import { CreatedGuestDto, CreateGuestDto, GuestRecordDto } from './guests.dto.js';
 import { Registrations } from './registrations.service.js';
 
 @Controller('api/guests')
 export class GuestsController {
-  constructor(private readonly registrations: Registrations) {}
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly registrations: Registrations,
+  ) {}
 
   /** The booking form. Prices and totals in the body are ignored. */
   @Public()
@@ -19,7 +23,8 @@ export class GuestsController {
   @Get(':id')
   @Header('Referrer-Policy', 'no-referrer')
   @Header('X-Robots-Tag', 'noindex')
-  async record(@Param('id') id: string): Promise<GuestRecordDto> {
+  async record(@Param('id') id: string, @Ip() ip: string): Promise<GuestRecordDto> {
+    await this.attempts.use({ 'record-ip': ip });
     return this.registrations.record(id);
   }
 }

@@ -1,11 +1,9 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import { PLANS, type Occupancy, type Plan } from './quote.rules.js';
-
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** The booking form of the single traveller. Totals a browser sends beside these are ignored: the server quotes. */
 export class CreateGuestDto {
@@ -32,7 +30,7 @@ export class CreateGuestDto {
   @IsIn(PLANS, { message: 'Choose full payment or installments' })
   paymentType: Plan;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether travel insurance is wanted' })
   travelInsurance: boolean = false;
 }

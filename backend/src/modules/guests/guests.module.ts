@@ -7,11 +7,13 @@ import { Drafts } from './drafts.service.js';
 import { BookedGuests } from './guest-lookup.service.js';
 import { GuestsController } from './guests.controller.js';
 import { HoldExpiry } from './hold-expiry.service.js';
+import { OverdueAccess } from './overdue-access.service.js';
 import { QuoteController } from './quote.controller.js';
 import { Quotes } from './quotes.service.js';
 import { Registrations } from './registrations.service.js';
 import { TripAccess } from './trip-access.service.js';
 import { TripController } from './trip.controller.js';
+import { UnpaidDetails } from './unpaid-details.service.js';
 
 @Global()
 @Module({
@@ -21,9 +23,11 @@ import { TripController } from './trip.controller.js';
     Bookings,
     Drafts,
     HoldExpiry,
+    OverdueAccess,
     Quotes,
     Registrations,
     TripAccess,
+    UnpaidDetails,
     { provide: GuestLookup, useClass: BookedGuests },
   ],
   exports: [Bookings, Drafts, Quotes, TripAccess, GuestLookup],

@@ -44,6 +44,12 @@ export class HoldExpiry implements OnApplicationBootstrap {
       .setOnLocked('skip_locked')
       .limit(1)
       .getOne();
-    return booking !== null && this.bookings.lapse(manager, booking, 'hold_lapsed');
+    if (!booking) return false;
+    // Asked again under the lock: a capture may have begun after this statement's snapshot.
+    const busy: unknown[] = await manager.query(
+      `SELECT FROM payments WHERE booking_id = $1 AND status IN ('capturing', 'pending')`,
+      [booking.id],
+    );
+    return busy.length === 0 && this.bookings.lapse(manager, booking, 'hold_lapsed');
   }
 }

@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import {
   CHANNELS,
@@ -24,15 +25,15 @@ export class QuoteRequestDto {
   @Max(2, { message: 'A cabin is for one or two travellers' })
   travellers: number;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether travel insurance is wanted' })
   travelInsurance: boolean = false;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(PLANS, { message: 'Choose full payment or installments' })
   paymentType: Plan = 'full';
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(CHANNELS, { message: 'Choose a booking channel' })
   channel: Channel = 'checkout';
 }

@@ -11,6 +11,8 @@ it.each([
   ['0090-01-01', 'Enter the year of birth with four digits'],
   ['2025-06-02', 'Date of birth must be in the past'],
   ['', 'Enter a real date of birth'],
+  ['1990', 'Enter a real date of birth'],
+  ['2007-09', 'Enter a real date of birth'],
 ])('%s: %s', (born, expected) => {
   expect(problem(born)).toBe(expected);
 });

@@ -12,6 +12,7 @@ export function birthDateProblem(dateOfBirth: string, sailsOn: string, today: st
 }
 
 function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

@@ -1,11 +1,9 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 const RELATIONS = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'] as const;
 /** No spaces, one @, a dot in the domain (specification section 5). */
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 const tooLong = (max: number) => ({ message: `Use at most ${max} characters` });
 
 /** A traveller as entered in the booking flow (specification section 3), with its messages of section 5. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
 import type { Booking } from '../guests/booking.entity.js';
 import { UNPAID_HOLDS } from '../guests/booking.rules.js';
-import { Bookings } from '../guests/bookings.service.js';
+import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
 import { lockPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
 import {
@@ -25,6 +25,8 @@ import { Settlement } from './settlement.service.js';
 
 const APPROVED = 'APPROVED';
 const COMPLETED = 'COMPLETED';
+/** A buyer who was sent back to PayPal is looked after again from then on. */
+const LATER_CHECK_MS = 2 * MINUTE_MS;
 
 /**
  * Takes the money of an approved order: commit the intent, ask PayPal, settle once (payments.md 2.2). The browser's
@@ -43,9 +45,10 @@ export class Capture {
   /**
    * Resolves when the outcome is known and booked, or when another call is at work or PayPal is silent: look at the
    * payment's status. Throws what the buyer must hear: `payment.not_approved`, `.declined`, `.failed`, `.mismatch`, ...
+   * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
-  async capture(paymentId: number): Promise<void> {
-    const intent = await this.db.transaction((manager) => this.commitIntent(manager, paymentId));
+  async capture(paymentId: number, { resumes = false } = {}): Promise<void> {
+    const intent = await this.db.transaction((manager) => this.commitIntent(manager, paymentId, resumes));
     if (!intent) return;
     const { payment, orderId, requestId } = intent;
     try {
@@ -59,20 +62,22 @@ export class Capture {
   }
 
   /** T1. Null when there is nothing to do: somebody else is capturing, or it is done. */
-  private async commitIntent(manager: EntityManager, paymentId: number) {
+  private async commitIntent(manager: EntityManager, paymentId: number, resumes: boolean) {
     const { booking, payment } = await lockPayment(manager, paymentId);
-    if (RECEIVED.includes(payment.status) || payment.status === 'capturing' || payment.status === 'pending')
-      return null;
-    if (!CAPTURABLE.includes(payment.status) || !payment.providerOrderId)
-      throw new DomainError('payment.hold_lapsed');
+    if (RECEIVED.includes(payment.status) || payment.status === 'pending') return null;
+    const isCapturing = payment.status === 'capturing';
+    if (isCapturing && !resumes) return null;
+    if (payment.status === 'failed') throw new DomainError('payment.failed');
+    if (!(isCapturing || CAPTURABLE.includes(payment.status)) || !payment.providerOrderId) {
+      throw new DomainError('payment.order_ended');
+    }
     await this.securePlaces(manager, booking);
     const requestId = payment.captureRequestId ?? randomUUID();
-    const delay = nextCheckDelayMs(0) ?? 0;
+    const fresh = { checks: 0, nextCheckAt: this.clock.in(nextCheckDelayMs(0)) };
     Object.assign(payment, {
       status: 'capturing',
       captureRequestId: requestId,
-      checks: 0,
-      nextCheckAt: this.clock.in(delay),
+      ...(isCapturing ? {} : fresh),
     });
     await this.save(manager, payment);
     return { payment, booking, orderId: payment.providerOrderId, requestId };
@@ -86,9 +91,7 @@ export class Capture {
     try {
       await this.bookings.revive(manager, booking);
     } catch (err) {
-      throw err instanceof DomainError && err.code === 'trip.sold_out'
-        ? new DomainError('payment.hold_lapsed')
-        : err;
+      throw isPlacesGone(err) ? new DomainError('payment.hold_lapsed') : err;
     }
   }
 
@@ -117,7 +120,7 @@ export class Capture {
     );
     // Captured already, by a call whose answer was lost: the resolver's next question books it.
     if (err.issue === 'ORDER_ALREADY_CAPTURED') return this.askSoon(paymentId);
-    const refusal = err.outcome === 'refused' ? captureRefusal(err.issue) : null;
+    const refusal = err.outcome === 'refused' ? captureRefusal(err.status, err.issue) : null;
     // Unknown is a state: the row stays `capturing` and the resolver asks PayPal before anything is done again.
     if (!refusal) return;
     await this.moveBack(paymentId, refusal.status, err.issue);
@@ -136,8 +139,9 @@ export class Capture {
     await this.db.transaction(async (manager) => {
       const { payment } = await lockPayment(manager, paymentId);
       if (!canMove(payment.status, status)) return;
-      const nextCheckAt = CAPTURABLE.includes(status) ? this.clock.in(nextCheckDelayMs(2) ?? 0) : null;
-      Object.assign(payment, { status, lastIssue: issue, nextCheckAt });
+      const nextCheckAt = CAPTURABLE.includes(status) ? this.clock.in(LATER_CHECK_MS) : null;
+      // The next capture is another request: PayPal may remember a refusal under the old id. An order is captured once.
+      Object.assign(payment, { status, lastIssue: issue, nextCheckAt, captureRequestId: null });
       await this.save(manager, payment);
     });
   }

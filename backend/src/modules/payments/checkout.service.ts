@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Booking } from '../guests/booking.entity.js';
+import { isConfirmed } from '../guests/booking.rules.js';
 import { Guest } from '../guests/guest.entity.js';
 import { Trips } from '../trips/trips.service.js';
 import { Capture } from './capture.service.js';
@@ -15,6 +16,8 @@ import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
 /** A caller that comes while another one captures waits this long for the outcome, then is told to ask again. */
 const WAIT_MS = 4_000;
 const LOOK_EVERY_MS = 150;
+/** PayPal's order ids (payments.md 1.3). */
+const ORDER_ID = /^[A-Z0-9]{1,36}$/;
 
 /** The browser's call after the buyer approved. */
 @Injectable()
@@ -28,7 +31,9 @@ export class Checkout {
 
   /** Throws `payment.not_found` for somebody else's order, and what {@link Capture.capture} throws. */
   async finish(owner: Owner, orderId: string, request: CaptureDto): Promise<CaptureResultDto> {
-    const payment = await this.db.manager.findOneBy(Payment, { providerOrderId: orderId });
+    const payment = ORDER_ID.test(orderId)
+      ? await this.db.manager.findOneBy(Payment, { providerOrderId: orderId })
+      : null;
     if (!payment || !(await this.owners.owns(owner, payment))) throw new DomainError('payment.not_found');
     const booking = await this.db.manager.findOneByOrFail(Booking, { id: payment.bookingId });
     const guests = await this.db.manager.find(Guest, {
@@ -59,12 +64,10 @@ export class Checkout {
   }
 
   private async completed(payment: Payment, orderId: string): Promise<CaptureResultDto> {
+    const booking = await this.db.manager.findOneByOrFail(Booking, { id: payment.bookingId });
+    if (!isConfirmed(booking.status)) throw new DomainError('payment.refund_due');
     const guest = await this.db.manager.findOneByOrFail(Guest, { bookingId: payment.bookingId, position: 1 });
-    return {
-      id: orderId,
-      status: 'COMPLETED',
-      guestId: guest.publicId,
-      amountPaid: guest.amountPaidCents / 100,
-    };
+    const amountPaid = guest.amountPaidCents / 100;
+    return { id: orderId, status: 'COMPLETED', guestId: guest.publicId, amountPaid };
   }
 }

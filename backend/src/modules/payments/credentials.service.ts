@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ export class Credentials implements OnModuleInit {
     });
     const taken = new Set<number>();
     for (const guest of guests) {
-      const userId = guest.userId ?? (await this.accountFor(manager, guest));
+      const userId = guest.userId ?? (await this.accountFor(manager, guest, booking.userId));
       // Two travellers who gave one e-mail share the buyer's account.
       if (taken.has(userId)) continue;
       taken.add(userId);
@@ -55,25 +56,34 @@ export class Credentials implements OnModuleInit {
     return [...taken];
   }
 
-  private async accountFor(manager: EntityManager, guest: Guest): Promise<number> {
+  /** The same for every attempt to send the mail, so that a copy of it carries a link that works. */
+  private linkToken(guestId: number): string {
+    return createHmac('sha256', this.config.DATA_KEY).update(`${KIND}:${guestId}`).digest('base64url');
+  }
+
+  private async accountFor(manager: EntityManager, guest: Guest, ownId: number | null): Promise<number> {
     const [firstName = '', ...rest] = guest.name.split(/\s+/);
-    const user = await this.accounts.ensureFor(manager, {
-      firstName,
-      lastName: rest.join(' ') || '-',
-      email: guest.email,
-    });
+    const user = await this.accounts.ensureFor(
+      manager,
+      {
+        firstName,
+        lastName: rest.join(' ') || '-',
+        email: guest.email,
+      },
+      ownId,
+    );
     return user.id;
   }
 
-  /** Written when it is sent, so that the secret of the link is never stored where mails wait. */
+  /** Written when it is sent, so that the secret of the link is not stored where mails wait. */
   private async write(guestId: number, manager: EntityManager): Promise<MailText> {
     const guest = await manager.findOneByOrFail(Guest, { id: guestId });
     const booking = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
     const user = await manager.findOneByOrFail(User, { id: guest.userId ?? 0 });
     const trip = await this.trips.get(guest.tripId, manager);
     const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
-    const token =
-      user.password === NO_PASSWORD ? await this.accounts.newPasswordLink(manager, user.id) : null;
+    const token = user.password === NO_PASSWORD ? this.linkToken(guestId) : null;
+    if (token) await this.accounts.addPasswordLink(manager, user.id, token);
     return credentialsMail({ guest, buyer, booking, user, trip, token, siteUrl: this.config.publicUrl });
   }
 }

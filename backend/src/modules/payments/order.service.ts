@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
+import { Clock, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
 import { Booking } from '../guests/booking.entity.js';
@@ -16,6 +16,8 @@ import { PayPal } from './paypal/paypal.js';
 
 /** A buyer who approved and closed the window is looked after from this moment on (PAY-06). */
 const FIRST_CHECK_MS = MINUTE_MS;
+/** Shorter than the three hours after which PayPal drops an unpaid order. */
+const ORDER_LIFE_MS = 2 * HOUR_MS;
 
 /** Opens the one attempt to pay what is due: places first, our row next, PayPal last. */
 @Injectable()
@@ -63,9 +65,16 @@ export class Orders {
       purpose: due.purpose,
       status: In([...OPEN]),
     });
-    if (open) return { booking, payment: open };
+    if (open && this.isStillGood(open, due.amountCents)) return { booking, payment: open };
+    if (open) await manager.update(Payment, { id: open.id }, { status: 'voided', nextCheckAt: null });
     await this.bookings.move(manager, booking, 'pending_payment');
     return { booking, payment: await this.newPayment(manager, booking, due) };
+  }
+
+  /** PayPal forgets an order after three hours, and a part that fell due meanwhile makes another amount of it. */
+  private isStillGood(open: Payment, dueCents: number): boolean {
+    if (open.status === 'capturing' || open.status === 'pending') return true;
+    return open.amountCents === dueCents && open.createdAt > this.clock.in(-ORDER_LIFE_MS);
   }
 
   private async newPayment(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { isPublicId } from '../../platform/security/tokens.js';
+import { hashToken, isPublicId } from '../../platform/security/tokens.js';
 import { balanceCents } from '../guests/booking-ledger.js';
 import { Booking } from '../guests/booking.entity.js';
 import { UNPAID_HOLDS } from '../guests/booking.rules.js';
@@ -20,6 +20,8 @@ import { Payment, type PaymentPurpose } from './payment.entity.js';
 export interface Owner {
   draftToken: string | null;
   guestId?: string;
+  /** The logged-in buyer, if there is one: their own account is theirs, whatever its mail. */
+  userId: number | null;
 }
 
 export interface Due {
@@ -43,7 +45,7 @@ export class PaymentOwner {
   async bookingToPay(manager: EntityManager, owner: Owner): Promise<{ booking: Booking; due: Due }> {
     const booking = owner.guestId
       ? await this.ofGuest(manager, owner.guestId)
-      : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true));
+      : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true), owner.userId);
     return { booking, due: await this.due(manager, booking) };
   }
 
@@ -53,8 +55,8 @@ export class PaymentOwner {
       return this.db.manager.existsBy(Guest, { publicId: owner.guestId, bookingId: payment.bookingId });
     }
     if (!owner.draftToken) return false;
-    const draft = await this.drafts.get(owner.draftToken).catch(() => null);
-    return draft?.row.bookingId === payment.bookingId;
+    const tokenHash = hashToken(owner.draftToken);
+    return this.db.manager.existsBy(CheckoutDraft, { tokenHash, bookingId: payment.bookingId });
   }
 
   private async ofGuest(manager: EntityManager, guestId: string): Promise<Booking> {
@@ -66,7 +68,7 @@ export class PaymentOwner {
     return booking;
   }
 
-  private async ofDraft(manager: EntityManager, draft: OpenDraft): Promise<Booking> {
+  private async ofDraft(manager: EntityManager, draft: OpenDraft, userId: number | null): Promise<Booking> {
     const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
     if (existing && !(await this.mustReplace(manager, existing, draft.row))) return existing;
     if (existing) await this.replace(manager, existing);
@@ -77,6 +79,7 @@ export class PaymentOwner {
       draft.selection,
       this.quotes.of(trip, draft.selection),
       party(draft),
+      userId,
     );
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
     return booking;
@@ -88,13 +91,11 @@ export class PaymentOwner {
     booking: Booking,
     draft: CheckoutDraft,
   ): Promise<boolean> {
-    if (booking.status === 'expired') return true;
-    if (!UNPAID_HOLDS.includes(booking.status) || draft.updatedAt <= booking.createdAt) return false;
     // Money may be on its way for this one: it stays, and the buyer is told how it went.
-    return !(await manager.existsBy(Payment, {
-      bookingId: booking.id,
-      status: In(['capturing', 'pending']),
-    }));
+    if (await manager.existsBy(Payment, { bookingId: booking.id, status: In(['capturing', 'pending']) }))
+      return false;
+    if (booking.status === 'expired') return true;
+    return UNPAID_HOLDS.includes(booking.status) && draft.updatedAt > booking.createdAt;
   }
 
   private async replace(manager: EntityManager, booking: Booking): Promise<void> {

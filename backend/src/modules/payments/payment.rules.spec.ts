@@ -13,7 +13,7 @@ describe('a payment', () => {
   });
 
   it('can be approved again with another funding source after a decline', () => {
-    expect(captureRefusal('INSTRUMENT_DECLINED')).toEqual({
+    expect(captureRefusal(422, 'INSTRUMENT_DECLINED')).toEqual({
       status: 'declined',
       refusal: 'payment.declined',
     });
@@ -21,14 +21,15 @@ describe('a payment', () => {
   });
 
   it('is unknown, not failed, on an issue that does not say whether money moved', () => {
-    expect(captureRefusal('ORDER_COMPLETION_IN_PROGRESS')).toBeNull();
-    expect(captureRefusal('SOMETHING_NEW')).toBeNull();
+    expect(captureRefusal(422, 'ORDER_COMPLETION_IN_PROGRESS')).toBeNull();
+    expect(captureRefusal(409, 'PREVIOUS_REQUEST_IN_PROGRESS')).toBeNull();
+    expect(captureRefusal(422, 'PAYEE_NOT_CONSENTED')).toMatchObject({ status: 'failed' });
   });
 });
 
-it('asks PayPal soon, then ever less often, then leaves it to the daily statement', () => {
+it('asks PayPal soon, then ever less often, and never gives up', () => {
   const delays = Array.from({ length: 60 }, (_, checks) => nextCheckDelayMs(checks));
   expect(delays.slice(0, 5)).toEqual([10_000, 30_000, 120_000, 600_000, 1_800_000]);
   expect(delays[51]).toBe(1_800_000);
-  expect(delays[52]).toBeNull();
+  expect(delays[52]).toBe(86_400_000);
 });

@@ -18,7 +18,7 @@ export type PaymentStatus =
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   created: ['approved', 'capturing', 'completed', 'expired', 'voided'],
   approved: ['created', 'capturing', 'completed', 'expired', 'voided'],
-  capturing: ['created', 'approved', 'completed', 'pending', 'declined', 'failed', 'expired'],
+  capturing: ['created', 'completed', 'pending', 'declined', 'failed', 'expired'],
   declined: ['approved', 'capturing', 'completed', 'failed', 'expired', 'voided'],
   pending: ['completed', 'failed'],
   completed: ['partially_refunded', 'refunded', 'reversed'],
@@ -69,20 +69,31 @@ const CAPTURE_REFUSALS: Partial<Record<string, CaptureRefusal>> = {
   AUTH_CAPTURE_NOT_ENABLED: OURS,
 };
 
-/** Null when the issue does not say whether money moved: then PayPal is asked before anything is done again. */
-export function captureRefusal(issue: string): CaptureRefusal | null {
-  return CAPTURE_REFUSALS[issue] ?? null;
+/** Refusals that do not say whether money moved: PayPal is asked before anything is done again. */
+const UNCLEAR: ReadonlySet<string> = new Set([
+  'ORDER_ALREADY_CAPTURED',
+  'ORDER_COMPLETION_IN_PROGRESS',
+  'DUPLICATE_INVOICE_ID',
+]);
+const UNPROCESSABLE = 422;
+
+/** Null when it is not known whether money moved; a 422 that is not in the table is a definite no. */
+export function captureRefusal(status: number, issue: string): CaptureRefusal | null {
+  if (status !== UNPROCESSABLE || UNCLEAR.has(issue)) return null;
+  return CAPTURE_REFUSALS[issue] ?? FAILED;
 }
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 const CHECK_DELAYS_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE];
-const LATER_CHECKS_MS = 30 * MINUTE;
-/** After a day of half-hourly questions the daily statement takes over. */
-const MOST_CHECKS = CHECK_DELAYS_MS.length + 48;
+const HALF_HOURLY_CHECKS = 48;
 
-/** How long to wait before PayPal is asked again about an unresolved payment; null when asking has no more sense. */
-export function nextCheckDelayMs(checks: number): number | null {
-  if (checks >= MOST_CHECKS) return null;
-  return CHECK_DELAYS_MS[checks] ?? LATER_CHECKS_MS;
+/** From this check on somebody should look: a capture has no business being unknown for a quarter of an hour. */
+export const WORRYING_CHECKS = CHECK_DELAYS_MS.length;
+
+/** How long to wait before PayPal is asked again about an unresolved payment: ever less often, but for ever. */
+export function nextCheckDelayMs(checks: number): number {
+  const halfHourly = checks < CHECK_DELAYS_MS.length + HALF_HOURLY_CHECKS;
+  return CHECK_DELAYS_MS[checks] ?? (halfHourly ? 30 * MINUTE : DAY);
 }

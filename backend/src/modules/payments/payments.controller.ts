@@ -2,10 +2,10 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   HttpCode,
   HttpStatus,
   Inject,
+  Ip,
   Param,
   Post,
   Req,
@@ -16,6 +16,7 @@ import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
 import { Public } from '../auth/access.decorator.js';
+import { Attempts } from '../auth/attempts.js';
 import { cookieName, readCookie } from '../auth/session-cookie.js';
 import { Checkout } from './checkout.service.js';
 import { Orders } from './order.service.js';
@@ -29,6 +30,7 @@ const AMOUNT = /^\d{1,7}\.\d{2}$/;
 export class PaymentsController {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly attempts: Attempts,
     private readonly paypal: PayPal,
     private readonly orders: Orders,
     private readonly checkout: Checkout,
@@ -37,7 +39,8 @@ export class PaymentsController {
   /** What the page needs to start PayPal's script. */
   @Public()
   @Get('setup')
-  async setup(): Promise<SetupDto> {
+  async setup(@Ip() ip: string): Promise<SetupDto> {
+    await this.attempts.use({ 'setup-ip': ip });
     try {
       return { clientToken: await this.paypal.browserToken(), sdkUrl: this.paypal.sdkUrl };
     } catch (err) {
@@ -72,6 +75,10 @@ export class PaymentsController {
   }
 
   private owner(req: Request, guestId: string | undefined): Owner {
-    return { draftToken: readCookie(req.headers.cookie, cookieName(this.config, 'draft')), guestId };
+    return {
+      draftToken: readCookie(req.headers.cookie, cookieName(this.config, 'draft')),
+      guestId,
+      userId: req.signedIn?.user.id ?? null,
+    };
   }
 }

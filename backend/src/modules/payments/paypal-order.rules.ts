@@ -15,7 +15,8 @@ export function orderMismatch(order: PayPalOrder, expected: Expected): string | 
   return unit.custom_id === expected.customId ? null : 'CUSTOM_ID';
 }
 
-/** A completed order is not yet money: its capture is (payments.md 1.3). */
+/** A completed order is not yet money: its capture is (payments.md 1.3). Of several, the one that is money. */
 export function captureOf(order: PayPalOrder): PayPalCapture | undefined {
-  return order.purchase_units[0]?.payments?.captures?.[0];
+  const captures = order.purchase_units[0]?.payments?.captures ?? [];
+  return captures.find((capture) => capture.status === 'COMPLETED') ?? captures[0];
 }

@@ -7,7 +7,13 @@ import { log } from '../../platform/logging/log.js';
 import { Capture } from './capture.service.js';
 import { lockPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
-import { CAPTURABLE, canMove, nextCheckDelayMs, type PaymentStatus } from './payment.rules.js';
+import {
+  CAPTURABLE,
+  canMove,
+  nextCheckDelayMs,
+  WORRYING_CHECKS,
+  type PaymentStatus,
+} from './payment.rules.js';
 import { PayPalError } from './paypal/paypal-error.js';
 import { PayPal } from './paypal/paypal.js';
 import { captureOf } from './paypal-order.rules.js';
@@ -48,20 +54,25 @@ export class Resolver implements OnApplicationBootstrap {
         .getOne();
       if (!payment) return null;
       payment.checks += 1;
-      const delay = nextCheckDelayMs(payment.checks);
-      payment.nextCheckAt = delay === null ? null : this.clock.in(delay);
+      payment.nextCheckAt = this.clock.in(nextCheckDelayMs(payment.checks));
       return manager.save(payment);
     });
   }
 
   /** Asks PayPal and books the answer. A payment PayPal has never heard of keeps its row for the next click. */
   async resolve(payment: Payment): Promise<void> {
+    const isMoneyUnknown = payment.status === 'capturing' || payment.status === 'pending';
+    if (isMoneyUnknown && payment.checks >= WORRYING_CHECKS) {
+      log.error(
+        { paymentId: payment.id, checks: payment.checks },
+        'the outcome of a payment is still unknown',
+      );
+    }
     if (!payment.providerOrderId) return this.move(payment, 'expired', 'NEVER_CREATED', payment.checks > 3);
     try {
       const order = await this.paypal.getOrder(payment.providerOrderId);
       if (captureOf(order)) return await this.settlement.settle(payment.id, order);
-      if (payment.status === 'capturing') await this.move(payment, 'approved', 'NOT_CAPTURED');
-      if (order.status === 'APPROVED') return await this.captures.capture(payment.id);
+      if (order.status === 'APPROVED') return await this.captures.capture(payment.id, { resumes: true });
       if (payment.status === 'capturing') await this.move(payment, 'created', 'NOT_APPROVED');
     } catch (err) {
       await this.handle(payment, err);

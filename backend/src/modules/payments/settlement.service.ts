@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
 import { Outbox } from '../../platform/mail/outbox.js';
 import { Bus } from '../../platform/realtime/bus.js';
 import { balanceCents, postEntry } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
-import { Bookings } from '../guests/bookings.service.js';
+import { isConfirmed } from '../guests/booking.rules.js';
+import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
 import { Guest } from '../guests/guest.entity.js';
 import { amountCents, dollars } from '../guests/money-text.js';
 import { shortName } from '../guests/guest.view.js';
@@ -19,12 +19,14 @@ import { canMove, type PaymentStatus } from './payment.rules.js';
 import { captureOf } from './paypal-order.rules.js';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal.schemas.js';
 
-/** PayPal's capture statuses that are not (or no longer) money. `PENDING` may become money later. */
+/** PayPal's capture statuses that are not money. A declined capture is final: its order cannot be approved again. */
 const NOT_MONEY: Partial<Record<string, PaymentStatus>> = {
   PENDING: 'pending',
-  DECLINED: 'declined',
+  DECLINED: 'failed',
   FAILED: 'failed',
 };
+/** The money came and went again before we had booked it: nobody is let in on it. */
+const MONEY_GONE: ReadonlySet<string> = new Set(['REFUNDED', 'PARTIALLY_REFUNDED']);
 
 /** The one way money gets into the books, whoever reports it: the browser's call, the resolver, later the webhook. */
 @Injectable()
@@ -56,6 +58,7 @@ export class Settlement {
     capture: PayPalCapture,
   ): Promise<{ userIds: number[] } | null> {
     const { booking, payment } = await lockPayment(manager, paymentId);
+    if (MONEY_GONE.has(capture.status)) return this.noteMoneyGone(manager, booking, payment, capture);
     const notMoney = NOT_MONEY[capture.status];
     if (notMoney) return this.noteWithoutMoney(manager, payment, notMoney, capture);
     const received = amountCents(capture.amount.value);
@@ -71,10 +74,10 @@ export class Settlement {
     });
     if (!isNew) return null;
     await this.complete(manager, payment, capture);
-    await this.confirm(manager, booking);
+    const hasPlaces = await this.confirm(manager, booking);
     await this.bookings.refresh(manager, booking.id);
-    const userIds = await this.credentials.ensure(manager, booking);
-    await this.tellHosts(manager, booking, received);
+    const userIds = hasPlaces ? await this.credentials.ensure(manager, booking) : [];
+    await this.tellHosts(manager, booking, received, hasPlaces);
     return { userIds };
   }
 
@@ -108,20 +111,18 @@ export class Settlement {
     await manager.save(payment);
   }
 
-  /** Late money on a lapsed booking takes the places again; when they are gone the host hears that a refund is due. */
-  private async confirm(manager: EntityManager, booking: Booking): Promise<void> {
+  /**
+   * Whether the booking stands now. Late money on a lapsed booking takes the places again; when they are gone, or the
+   * booking was cancelled, the money is kept apart in its ledger as owed back.
+   */
+  private async confirm(manager: EntityManager, booking: Booking): Promise<boolean> {
     if (booking.status === 'expired') {
       try {
-        await manager.query('SAVEPOINT revive');
         await this.bookings.revive(manager, booking);
       } catch (err) {
-        if (!(err instanceof DomainError && err.code === 'trip.sold_out')) throw err;
-        await manager.query('ROLLBACK TO SAVEPOINT revive');
-        log.error(
-          { bookingId: booking.id },
-          'money arrived for a lapsed booking and its places are gone: a refund is due',
-        );
-        return;
+        if (!isPlacesGone(err)) throw err;
+        log.error({ bookingId: booking.id }, 'money arrived and its places are gone: a refund is due');
+        return false;
       }
     }
     const now = this.clock.now();
@@ -132,12 +133,39 @@ export class Settlement {
       ...(isPaid ? { paidAt: now } : {}),
     };
     await this.bookings.move(manager, booking, isPaid ? 'paid' : 'confirmed', changes);
+    return isConfirmed(booking.status);
   }
 
-  private async tellHosts(manager: EntityManager, booking: Booking, receivedCents: number): Promise<void> {
+  private async noteMoneyGone(
+    manager: EntityManager,
+    booking: Booking,
+    payment: Payment,
+    capture: PayPalCapture,
+  ): Promise<null> {
+    log.error(
+      { paymentId: payment.id, captureStatus: capture.status },
+      'a capture was refunded before it was booked',
+    );
+    const text = 'PayPal refunded a payment before it reached the books. Please look at it there';
+    const summary = { text, bookingId: booking.publicId, status: booking.status };
+    await this.news.announce(manager, { type: 'payment.refunded', tripId: booking.tripId, summary });
+    return this.noteWithoutMoney(manager, payment, 'failed', capture);
+  }
+
+  private async tellHosts(
+    manager: EntityManager,
+    booking: Booking,
+    receivedCents: number,
+    hasPlaces: boolean,
+  ): Promise<void> {
     const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
-    const text = `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
-    const summary = { text, bookingId: booking.publicId, amountCents: receivedCents, status: booking.status };
+    const paid = `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
+    const summary = {
+      text: hasPlaces ? paid : `${paid} after the places were gone: a refund is due`,
+      bookingId: booking.publicId,
+      amountCents: receivedCents,
+      status: booking.status,
+    };
     await this.news.announce(manager, { type: 'payment.received', tripId: booking.tripId, summary });
   }
 }

@@ -5,9 +5,11 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 const url = (protocols: string[]) =>
-  z.url({ error: 'is not a URL' }).refine((value) => protocols.includes(new URL(value).protocol), {
-    error: `must start with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-  });
+  z
+    .url({ error: 'is not a URL' })
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must start with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    });
 const count = (fallback: number, min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a number' })

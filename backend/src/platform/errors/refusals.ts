@@ -34,10 +34,16 @@ export const REFUSALS = {
     409,
     'Your places were released in the meantime and are sold out. You were not charged.',
   ],
+  'payment.order_ended': [409, 'This payment has ended. You were not charged; please start it again.'],
+  'payment.refund_due': [
+    409,
+    'We received your payment, but the places were gone by then. You will be refunded in full.',
+  ],
   'payment.provider_down': [
     503,
     'PayPal cannot be reached right now. You were not charged; please try again soon.',
   ],
+  'server.not_ready': [503, 'The database does not answer.'],
   'server.fault': [500, 'Something went wrong. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

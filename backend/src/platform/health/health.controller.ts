@@ -1,6 +1,8 @@
-import { Controller, Get, Header, HttpException, HttpStatus, SetMetadata } from '@nestjs/common';
+import { Controller, Get, Header, SetMetadata } from '@nestjs/common';
 import { register } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { DomainError } from '../errors/domain-error.js';
+import { log } from '../logging/log.js';
 
 /** The platform knows no roles: it only says that these routes are open, in the access guard's own word. */
 const Open = () => SetMetadata('access', 'public');
@@ -23,7 +25,8 @@ export class HealthController {
     try {
       await this.db.query('SELECT 1');
     } catch (cause) {
-      throw new HttpException('database', HttpStatus.SERVICE_UNAVAILABLE, { cause });
+      log.warn({ err: cause }, 'not ready: the database does not answer');
+      throw new DomainError('server.not_ready');
     }
     return { status: 'ok' };
   }

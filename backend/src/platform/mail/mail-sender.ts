@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock, HOUR_MS, MINUTE_MS } from '../clock/clock.js';
 import { CONFIG, type AppConfig } from '../config/config.js';
 import { Sweeper } from '../jobs/sweeper.js';
@@ -10,8 +10,9 @@ import { MailTemplates } from './mail-templates.js';
 import { MAIL_SWEEP } from './outbox.js';
 
 const SWEEP_MS = 5_000;
-const BATCH = 10;
 const MOST_ATTEMPTS = 12;
+/** A mail server that says nothing for this long is tried again later. */
+const SMTP_TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Sends what waits in the outbox. Without SMTP, in demo mode, "sent" means readable on the outbox page. */
 @Injectable()
@@ -25,7 +26,7 @@ export class MailSender implements OnApplicationBootstrap {
     private readonly sweeper: Sweeper,
     private readonly templates: MailTemplates,
   ) {
-    this.transport = config.SMTP_URL ? createTransport(config.SMTP_URL) : null;
+    this.transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, ...SMTP_TIMEOUTS }) : null;
   }
 
   onApplicationBootstrap(): void {
@@ -37,58 +38,66 @@ export class MailSender implements OnApplicationBootstrap {
   }
 
   private async sendDue(): Promise<void> {
-    for (let sent = BATCH; sent === BATCH; ) {
-      sent = 0;
-      while (sent < BATCH && (await this.db.transaction((manager) => this.sendNext(manager)))) sent++;
-    }
+    while (await this.sendNext());
   }
 
-  /** One mail, one transaction: the row stays locked while it is sent, so no other node sends it too. */
-  private async sendNext(manager: EntityManager): Promise<boolean> {
-    const mail = await manager
-      .createQueryBuilder(Mail, 'mail')
-      .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
-      .orderBy('mail.id')
-      .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
-      .limit(1)
-      .getOne();
+  /**
+   * Claims one mail, sends it outside of any transaction, then notes how that went. A node that dies in between sends it
+   * again later under the same message id, with the same text.
+   */
+  private async sendNext(): Promise<boolean> {
+    const mail = await this.claim();
     if (!mail) return false;
-    await manager.query('SAVEPOINT sending');
     try {
-      Object.assign(mail, await this.deliver(mail, manager), {
-        status: 'sent',
-        sentAt: this.clock.now(),
-        lastError: null,
-      });
+      const { subject, text } = await this.db.transaction((manager) =>
+        this.templates.get(mail.kind)(mail.data, manager),
+      );
+      if (this.transport) await this.send(this.transport, mail, subject, text);
+      const kept = this.transport ? {} : { subject, body: text };
+      await this.db.manager.update(
+        Mail,
+        { id: mail.id },
+        { ...kept, status: 'sent', sentAt: this.clock.now(), lastError: null },
+      );
     } catch (err) {
-      await manager.query('ROLLBACK TO SAVEPOINT sending');
-      this.postpone(mail, err);
+      await this.noteFailure(mail, err);
     }
-    await manager.save(mail);
     return true;
   }
 
-  private async deliver(mail: Mail, manager: EntityManager): Promise<Partial<Mail>> {
-    const { subject, text } = await this.templates.get(mail.kind)(mail.data, manager);
-    if (!this.transport) return { subject, body: text };
-    // The same id on a repeated attempt lets the receiving side drop the copy.
-    const messageId = `<gangway-${mail.id}@${new URL(this.config.publicUrl).hostname}>`;
-    await this.transport.sendMail({
-      from: this.config.MAIL_FROM,
-      to: mail.recipient,
-      subject,
-      text,
-      messageId,
+  /** The next mail due, with its following attempt already set: no other node takes it meanwhile. */
+  private claim(): Promise<Mail | null> {
+    return this.db.transaction(async (manager) => {
+      const mail = await manager
+        .createQueryBuilder(Mail, 'mail')
+        .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
+        .orderBy('mail.id')
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .limit(1)
+        .getOne();
+      if (!mail) return null;
+      mail.attempts += 1;
+      mail.nextAttemptAt = this.clock.in(Math.min(2 ** mail.attempts * MINUTE_MS, 6 * HOUR_MS));
+      return manager.save(mail);
     });
-    return {};
   }
 
-  private postpone(mail: Mail, err: unknown): void {
-    mail.attempts += 1;
-    mail.lastError = err instanceof Error ? err.message.slice(0, 300) : 'unknown';
-    mail.status = mail.attempts >= MOST_ATTEMPTS ? 'failed' : 'pending';
-    mail.nextAttemptAt = this.clock.in(Math.min(2 ** mail.attempts * MINUTE_MS, 6 * HOUR_MS));
-    log.error({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, err }, 'a mail could not be sent');
+  private async send(transport: Transporter, mail: Mail, subject: string, text: string): Promise<void> {
+    // The same id on a repeated attempt lets the receiving side drop the copy.
+    const messageId = `<gangway-${mail.id}@${new URL(this.config.publicUrl).hostname}>`;
+    await transport.sendMail({ from: this.config.MAIL_FROM, to: mail.recipient, subject, text, messageId });
+  }
+
+  private async noteFailure(mail: Mail, err: unknown): Promise<void> {
+    // A mail server's sentences hold addresses; its codes do not.
+    const code = err instanceof Error && 'code' in err ? String(err.code) : 'UNKNOWN';
+    const status = mail.attempts >= MOST_ATTEMPTS ? 'failed' : 'pending';
+    await this.db.manager.update(Mail, { id: mail.id }, { status, lastError: code });
+    const reason = this.transport && code !== 'UNKNOWN' ? { code } : { err };
+    log.error(
+      { mailId: mail.id, kind: mail.kind, attempts: mail.attempts, ...reason },
+      'a mail could not be sent',
+    );
   }
 }

@@ -6,9 +6,7 @@ const capture = z.object({
   id: z.string(),
   status: z.string(),
   amount: money,
-  custom_id: z.string().optional(),
   seller_receivable_breakdown: z.object({ paypal_fee: money.optional() }).optional(),
-  create_time: z.string().optional(),
 });
 
 /** What we rely on of PayPal's answers (payments.md 1.2 and 1.3). Anything else in them is ignored. */

@@ -8,6 +8,7 @@ CREATE TABLE users (
   last_name text NOT NULL,
   role text NOT NULL DEFAULT 'guest' CHECK (role IN ('guest', 'host')),
   is_active boolean NOT NULL DEFAULT true,
+  email_proven_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   last_login timestamptz
 );

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aTripOnSale, Buyer } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+import { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+  await aTripOnSale(stack);
+}, 60_000);
+afterAll(() => stack.stop());
+
+const aVisitor = () => new Visitor(stack.nodes[0]!.url, stack.nodes[0]!.url);
+const form = (changes: object = {}) => ({
+  name: 'Quinn Sample',
+  email: 'quinn@example.com',
+  cabinType: 'balcony',
+  paymentType: 'installment',
+  travelInsurance: true,
+  ...changes,
+});
+const register = (changes: object) => aVisitor().call<{ id: string }>('POST', '/api/guests', form(changes));
+
+describe('the booking form', () => {
+  it('holds a place at the price the server knows, whatever else is sent (SEC-16)', async () => {
+    const wishes = {
+      totalAmount: 1,
+      amountPaid: 9999,
+      accessGranted: true,
+      status: 'confirmed',
+      role: 'host',
+      tripId: 2,
+    };
+    const { status, body } = await register(wishes);
+    expect(status).toBe(201);
+    expect(body.id).toMatch(/^[0-9A-Za-z]{22}$/);
+    const { body: record, headers } = await aVisitor().call('GET', `/api/guests/${body.id}`);
+    expect(record).toMatchObject({
+      name: 'Quinn S.',
+      email: 'q***@example.com',
+      status: 'pending_payment',
+      paymentStatus: 'unpaid',
+      totalAmount: 1535,
+      depositAmount: 384,
+      amountPaid: 0,
+    });
+    expect(JSON.stringify(record)).not.toContain('quinn@');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    [{ name: 'Q' }, { name: 'Name must be at least 2 characters' }],
+    [{ email: 'quinn@example' }, { email: 'Invalid email address' }],
+    [{ cabinType: 'suite' }, { cabinType: 'Choose an inside, ocean view or balcony cabin' }],
+    [{ travelInsurance: null }, { travelInsurance: 'Say whether travel insurance is wanted' }],
+  ])('with %j says which field needs another look', async (changes, fields) => {
+    expect(await register(changes)).toMatchObject({ status: 422, body: { fields } });
+  });
+
+  it('takes every name people have, and nothing that cannot be stored', async () => {
+    expect((await register({ name: 'Taro 𠮷田' })).status).toBe(201);
+    expect((await register({ name: 'No\u0000body' })).status).toBe(400);
+    expect((await register({ name: 'Half \ud842' })).status).toBe(400);
+  });
+
+  it('has no answer to ids that are guessed (SEC-23)', async () => {
+    for (const id of ['1', '500', 'x'.repeat(22), '%00']) {
+      expect((await aVisitor().call('GET', `/api/guests/${id}`)).status).toBe(404);
+    }
+  });
+});
+
+it('a draft is kept under a key the server made, not one a browser chose', async () => {
+  const visitor = Buyer.of(stack).withCookie('draft', '1');
+  expect((await visitor.order('drafts@example.com')).status).toBe(201);
+  expect(visitor.cookie('draft')).toMatch(/^[\w-]{43}$/);
+});
