@@ -97,7 +97,8 @@ export class Accounts {
   private async disown(manager: EntityManager, user: User): Promise<User> {
     await manager.update(User, { id: user.id }, { password: NO_PASSWORD });
     await this.sessions.closeAll(manager, user.id);
-    return { ...user, password: NO_PASSWORD };
+    user.password = NO_PASSWORD;
+    return user;
   }
 
   /**

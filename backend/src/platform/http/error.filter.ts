@@ -10,7 +10,8 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const error = toDomainError(thrown);
-    const requestId = String(http.getRequest<Request>().id);
+    // Made by the request log: a UUID.
+    const requestId = http.getRequest<Request>().id as string;
     const isFault = error.code === 'server.fault';
     if (isFault) log.error({ err: thrown, requestId }, 'request failed');
     if (response.headersSent) return;
