@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+const LOOK_EVERY_MS = 250;
+
 /**
- * Stops this process when the npm that started it was killed without a chance to tell us (kill -9): we would go on
- * unseen otherwise, and hold the ports. Without npm before us nothing is watched.
+ * Stops this process when the npm that started it is gone. It does not tell us: a kill -9 leaves it no chance, and a
+ * SIGTERM it passes on to the shell between us, which dies of it alone. We would go on unseen and hold the ports.
+ * Without npm before us nothing is watched.
  */
 export function stopWithNpm() {
   if (process.platform === 'win32' || !process.env.npm_lifecycle_event) return;
@@ -11,7 +14,7 @@ export function stopWithNpm() {
     if (ancestors() === before) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, 1000);
+  }, LOOK_EVERY_MS);
   timer.unref();
 }
 

@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(options: {
   const dataDir = resolve(options.dataDir);
   const binaries = findNativeBinaries();
   makePrivateFolder(dataDir);
-  const release = takeOwnership(
+  const release = await takeOwnership(
     join(dataDir, 'owner.json'),
     (pid) =>
       `The database in ${dataDir} is in use by another start (process ${pid}). Stop that one, or set DATA_DIR.`,
