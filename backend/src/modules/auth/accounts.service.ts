@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock, DAY_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { isUniqueViolation } from '../../platform/database/violations.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
 import type { RegisterDto } from './auth.dto.js';
 import { HostRequest } from './host-request.entity.js';
@@ -12,7 +13,6 @@ import { Sessions } from './sessions.service.js';
 import { User } from './user.entity.js';
 
 const LINK_DAYS = 14;
-const UNIQUE_VIOLATION = '23505';
 
 @Injectable()
 export class Accounts {
@@ -155,8 +155,4 @@ function newUsername(firstName: string): string {
       .toLowerCase()
       .slice(0, 20) || 'guest';
   return `${name}-${newToken().replace(/[-_]/g, '').slice(0, 6).toLowerCase()}`;
-}
-
-function isUniqueViolation(err: unknown): boolean {
-  return err instanceof Error && 'code' in err && err.code === UNIQUE_VIOLATION;
 }

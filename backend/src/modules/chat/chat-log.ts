@@ -5,7 +5,8 @@ import { log } from '../../platform/logging/log.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { ChatRefusal } from './chat-refusal.js';
 import { ChatRooms } from './chat-rooms.js';
-import { ChatStore, type NewMessage } from './chat-store.js';
+import type { NewMessage } from './chat-append.js';
+import { ChatStore } from './chat-store.js';
 import { GroupCommit } from './group-commit.js';
 
 const MAX_BATCH = 200;

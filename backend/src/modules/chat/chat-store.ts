@@ -1,42 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
+import type { ChatMessage } from '../../../contracts/chat-events.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { planBatch, retryKey } from './chat-batch.rules.js';
+import { LOCK_TIMEOUT_MS, type NewMessage, toMessages, type Written } from './chat-append.js';
 import { newsText } from './chat.rules.js';
+import { ChatQuickAppend } from './chat-quick-append.js';
 import { ChatReader } from './chat-reader.js';
-
-export interface NewMessage {
-  clientId: string;
-  /** Cleaned, 1 to 2,000 characters. */
-  content: string;
-  replyTo?: number;
-  sender: ChatSender;
-}
-
-export interface Written {
-  /** For each message of the batch what it is in the log; null when it answers a message that does not exist. */
-  answers: (ChatMessage | null)[];
-  /** Those that were not in the log before, in order. */
-  fresh: ChatMessage[];
-}
-
-/** Somebody holds the counter's row longer than this: the senders try again instead of waiting. */
-const LOCK_TIMEOUT_MS = 2_000;
 
 /** Writes a trip's log: one transaction a batch, the counter's row locked to its end, so number order is commit order. */
 @Injectable()
 export class ChatStore {
   constructor(
     private readonly db: DataSource,
+    private readonly quick: ChatQuickAppend,
     private readonly clock: Clock,
     private readonly reader: ChatReader,
     private readonly news: TripNewsDesk,
   ) {}
 
   /** Throws what the database threw; nothing of the batch is stored then, or its senders find it by their client ids. */
-  append(tripId: number, messages: NewMessage[]): Promise<Written> {
+  async append(tripId: number, messages: NewMessage[]): Promise<Written> {
+    return (await this.quick.append(tripId, messages)) ?? this.appendWithCare(tripId, messages);
+  }
+
+  private appendWithCare(tripId: number, messages: NewMessage[]): Promise<Written> {
     const batch = messages.map((message) => ({ ...message, userId: message.sender.id }));
     return this.db.transaction(async (manager) => {
       const head = await this.lockHead(manager, tripId);
@@ -92,20 +81,8 @@ export class ChatStore {
         fresh.map((m) => m.replyTo ?? null),
       ],
     );
-    const ids = new Map(rows.map((row) => [row.seq, row.id]));
-    const messages = fresh.map(({ seq, clientId, sender, content, replyTo }) => {
-      const id = ids.get(seq) ?? '';
-      return {
-        seq,
-        id,
-        clientId,
-        tripId,
-        sender,
-        content,
-        ...(replyTo ? { replyTo } : {}),
-        at: at.toISOString(),
-      };
-    });
+    const ids = new Map(rows.map((row) => [row.seq, row]));
+    const messages = fresh.flatMap((message) => toMessages(tripId, at, ids.get(message.seq), message));
     await this.news.announce(
       manager,
       ...messages.map(({ sender }) => ({

@@ -11,6 +11,7 @@ import { ChatNotices } from './chat-notices.js';
 import { ChatOverview } from './chat-overview.service.js';
 import { ChatReader } from './chat-reader.js';
 import { ChatRooms } from './chat-rooms.js';
+import { ChatQuickAppend } from './chat-quick-append.js';
 import { ChatStore } from './chat-store.js';
 import { ChatTyping } from './chat-typing.js';
 
@@ -28,6 +29,7 @@ import { ChatTyping } from './chat-typing.js';
     ChatReader,
     ChatRooms,
     ChatService,
+    ChatQuickAppend,
     ChatStore,
     ChatTyping,
   ],

@@ -13,7 +13,8 @@ const NEWS = 0;
 const SWEEP = 'trip-news';
 /** A crash between commit and numbering costs at most this. */
 const CHECK_EVERY_MS = 1_000;
-const NUMBER_EVERY_MS = 50;
+/** Hosts hear of things within two seconds; numbering often would cost more than it tells. */
+const NUMBER_EVERY_MS = 200;
 
 /** The news of all trips in the order of their numbers, on this node. */
 @Injectable()
