@@ -2,6 +2,7 @@ import { Household } from './household.js';
 import { LocalFault } from './local-fault.js';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const SAME_BREATH_MS = 1_000;
 
 /**
  * Runs `moveIn`, which starts everything, and keeps it running until a signal comes or a part falls; then stops all
@@ -26,10 +27,17 @@ export async function keepHouse(moveIn: (household: Household) => Promise<void>)
 }
 
 function stopWhenAsked(household: Household): Promise<void> {
+  surviveTerminal();
   return new Promise((resolve) => {
-    const stop = () => {
-      // Asked twice: end at once. The children follow, because each watches its line to this process.
-      if (household.isStopping) process.exit(130);
+    let askedAt: number | undefined;
+    const stop = (signal?: string) => {
+      // Ctrl-C again: end at once. The children follow, because each watches its line to this process. Only Ctrl-C,
+      // and not in the same breath: a terminal that closes, and npm as it ends, send further signals by themselves.
+      const isImpatient =
+        signal === 'SIGINT' && askedAt !== undefined && Date.now() - askedAt > SAME_BREATH_MS;
+      if (isImpatient) process.exit(130);
+      if (askedAt !== undefined) return;
+      askedAt = Date.now();
       console.log('\n  Stopping ...');
       resolve(household.stop());
     };
@@ -37,6 +45,11 @@ function stopWhenAsked(household: Household): Promise<void> {
     process.once('disconnect', stop); // started with an IPC channel: its other end is gone
     process.channel?.unref();
   });
+}
+
+/** A line that cannot be printed because the terminal was closed must not end us before everything has stopped. */
+function surviveTerminal(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 function inspect(error: unknown): string {
