@@ -10,7 +10,7 @@ import { installDebianPackage } from './debian.mjs';
  */
 const PROGRAMS = {
   redis: { variable: 'REDIS_SERVER', names: ['redis-server', 'valkey-server'], debian: 'redis-server' },
-  nginx: { variable: 'NGINX', names: ['nginx'], debian: 'nginx-light' },
+  nginx: { variable: 'NGINX', names: ['nginx'], debian: 'nginx' },
   chromium: {
     variable: 'CHROMIUM',
     names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
