@@ -17,6 +17,11 @@ async function boot(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // A process started with an IPC channel ends when the channel closes: its operator is gone, however it went.
+  if (process.channel) {
+    process.once('disconnect', stop);
+    process.channel.unref();
+  }
 }
 
 function fail(fault: unknown): never {

@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: RESULTS_DIR,
   // One after the other: they share one trip, whose places, figures and chat some of them count.
   workers: 1,
+  // Real servers and real windows on a machine that others use too: what passes at the second try is named so.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

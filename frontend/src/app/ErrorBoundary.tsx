@@ -16,11 +16,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main style={{ padding: 'var(--space-gutter)' }}>
+      <div style={{ padding: 'var(--space-gutter)' }}>
         <ErrorNote onRetry={() => window.location.reload()}>
           Something went wrong while showing this page. Your booking is safe. Please try again.
         </ErrorNote>
-      </main>
+      </div>
     );
   }
 }

@@ -28,7 +28,7 @@ export class ChatOverview {
       this.members.readSeq({ tripId, userId: user.id }),
     ]);
     const head = heads.get(tripId) ?? 0;
-    return { unread: Math.max(0, head - readSeq), head, readSeq };
+    return { unread: await this.reader.unread(tripId, user.id, readSeq), head, readSeq };
   }
 
   /** The newest first. Throws `auth.payment_required`. */

@@ -38,6 +38,15 @@ export class ChatReader {
     return new Map(rows.map((row) => [row.trip_id, row.head]));
   }
 
+  /** How many messages of others a person has not read. Their own need no reading. */
+  async unread(tripId: number, userId: number, readSeq: number): Promise<number> {
+    const rows: { unread: number }[] = await this.db.query(
+      'SELECT count(*)::int AS unread FROM messages WHERE trip_id = $1 AND seq > $2 AND user_id <> $3',
+      [tripId, readSeq, userId],
+    );
+    return rows[0]?.unread ?? 0;
+  }
+
   async after(tripId: number, after: number, limit: number): Promise<ChatMessage[]> {
     return this.between(tripId, after + 1, after + limit);
   }

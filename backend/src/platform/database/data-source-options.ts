@@ -18,7 +18,8 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
     namingStrategy: new SnakeNaming(),
     extra: {
       max: pool,
-      connectionTimeoutMillis: 5_000,
+      // Includes the wait for one of the pool's connections: a crowd of buyers waits, it does not fail.
+      connectionTimeoutMillis: 20_000,
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
     },
