@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { claimFirst } from '../../platform/database/claim.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Booking } from './booking.entity.js';
@@ -8,6 +9,8 @@ import { UNPAID_HOLDS } from './booking.rules.js';
 import { Bookings } from './bookings.service.js';
 
 const SWEEP_MS = 15_000;
+/** Money may be on its way for a booking: the payment decides, not the clock. */
+const MONEY_UNDER_WAY = `SELECT FROM payments WHERE status IN ('capturing', 'pending') AND booking_id =`;
 
 /** Gives the places of unpaid holds back after 30 minutes. Two nodes sweeping at once take different rows. */
 @Injectable()
@@ -31,25 +34,17 @@ export class HoldExpiry implements OnApplicationBootstrap {
   }
 
   private async lapseNext(manager: EntityManager): Promise<boolean> {
-    const booking = await manager
-      .createQueryBuilder(Booking, 'b')
-      .where({ status: In([...UNPAID_HOLDS]) })
-      .andWhere('b.holdExpiresAt <= :now', { now: this.clock.now() })
-      // Money may be on its way for these: the payment decides, not the clock.
-      .andWhere(
-        `NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status IN ('capturing', 'pending'))`,
-      )
-      .orderBy('b.holdExpiresAt')
-      .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
-      .limit(1)
-      .getOne();
+    const booking = await claimFirst(
+      manager
+        .createQueryBuilder(Booking, 'b')
+        .where({ status: In([...UNPAID_HOLDS]) })
+        .andWhere('b.holdExpiresAt <= :now', { now: this.clock.now() })
+        .andWhere(`NOT EXISTS (${MONEY_UNDER_WAY} b.id)`)
+        .orderBy('b.holdExpiresAt'),
+    );
     if (!booking) return false;
     // Asked again under the lock: a capture may have begun after this statement's snapshot.
-    const busy: unknown[] = await manager.query(
-      `SELECT FROM payments WHERE booking_id = $1 AND status IN ('capturing', 'pending')`,
-      [booking.id],
-    );
+    const busy: unknown[] = await manager.query(`${MONEY_UNDER_WAY} $1`, [booking.id]);
     return busy.length === 0 && this.bookings.lapse(manager, booking, 'hold_lapsed');
   }
 }

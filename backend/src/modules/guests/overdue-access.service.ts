@@ -4,7 +4,7 @@ import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { Bus } from '../../platform/realtime/bus.js';
-import { Booking } from './booking.entity.js';
+import { lockBooking } from './booking-lock.js';
 import { Bookings } from './bookings.service.js';
 import { Guest } from './guest.entity.js';
 
@@ -36,7 +36,7 @@ export class OverdueAccess implements OnApplicationBootstrap {
 
   private async close(bookingId: number): Promise<void> {
     const userIds = await this.db.transaction(async (manager) => {
-      await manager.findOneOrFail(Booking, { where: { id: bookingId }, lock: { mode: 'pessimistic_write' } });
+      await lockBooking(manager, bookingId);
       await this.bookings.refresh(manager, bookingId);
       const guests = await manager.findBy(Guest, { bookingId });
       return guests.flatMap((guest) => guest.userId ?? []);

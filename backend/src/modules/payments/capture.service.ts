@@ -9,9 +9,9 @@ import { UNPAID_HOLDS } from '../guests/booking.rules.js';
 import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
 import { lockPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
+import { movePayment } from './payment-move.js';
 import {
   CAPTURABLE,
-  canMove,
   captureRefusal,
   nextCheckDelayMs,
   RECEIVED,
@@ -74,12 +74,12 @@ export class Capture {
     await this.securePlaces(manager, booking);
     const requestId = payment.captureRequestId ?? randomUUID();
     const fresh = { checks: 0, nextCheckAt: this.clock.in(nextCheckDelayMs(0)) };
-    Object.assign(payment, {
+    Object.assign(payment, isCapturing ? {} : fresh, {
       status: 'capturing',
       captureRequestId: requestId,
-      ...(isCapturing ? {} : fresh),
+      updatedAt: this.clock.now(),
     });
-    await this.save(manager, payment);
+    await manager.save(payment);
     return { payment, booking, orderId: payment.providerOrderId, requestId };
   }
 
@@ -138,16 +138,10 @@ export class Capture {
   private async moveBack(paymentId: number, status: PaymentStatus, issue: string): Promise<void> {
     await this.db.transaction(async (manager) => {
       const { payment } = await lockPayment(manager, paymentId);
-      if (!canMove(payment.status, status)) return;
       const nextCheckAt = CAPTURABLE.includes(status) ? this.clock.in(LATER_CHECK_MS) : null;
       // The next capture is another request: PayPal may remember a refusal under the old id. An order is captured once.
-      Object.assign(payment, { status, lastIssue: issue, nextCheckAt, captureRequestId: null });
-      await this.save(manager, payment);
+      const changes = { lastIssue: issue, nextCheckAt, captureRequestId: null };
+      await movePayment(manager, payment, status, changes, this.clock.now());
     });
-  }
-
-  private save(manager: EntityManager, payment: Payment): Promise<Payment> {
-    payment.updatedAt = this.clock.now();
-    return manager.save(payment);
   }
 }

@@ -10,7 +10,7 @@ import { amountText, dollars } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { PaymentOwner, type Owner } from './payment-owner.service.js';
 import { Payment, type PaymentPurpose } from './payment.entity.js';
-import { OPEN } from './payment.rules.js';
+import { MONEY_UNKNOWN, OPEN } from './payment.rules.js';
 import { PayPalError } from './paypal/paypal-error.js';
 import { PayPal } from './paypal/paypal.js';
 
@@ -73,7 +73,7 @@ export class Orders {
 
   /** PayPal forgets an order after three hours, and a part that fell due meanwhile makes another amount of it. */
   private isStillGood(open: Payment, dueCents: number): boolean {
-    if (open.status === 'capturing' || open.status === 'pending') return true;
+    if (MONEY_UNKNOWN.includes(open.status)) return true;
     return open.amountCents === dueCents && open.createdAt > this.clock.in(-ORDER_LIFE_MS);
   }
 

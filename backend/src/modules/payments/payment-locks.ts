@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Booking } from '../guests/booking.entity.js';
+import type { Booking } from '../guests/booking.entity.js';
+import { lockBooking } from '../guests/booking-lock.js';
 import { Payment } from './payment.entity.js';
 
 /**
@@ -17,8 +18,4 @@ export async function lockPayment(
     lock: { mode: 'pessimistic_write' },
   });
   return { booking, payment };
-}
-
-export function lockBooking(manager: EntityManager, id: number): Promise<Booking> {
-  return manager.findOneOrFail(Booking, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hashToken, isPublicId } from '../../platform/security/tokens.js';
 import { balanceCents } from '../guests/booking-ledger.js';
+import { lockBooking } from '../guests/booking-lock.js';
 import { Booking } from '../guests/booking.entity.js';
 import { UNPAID_HOLDS } from '../guests/booking.rules.js';
 import { Bookings, type Party } from '../guests/bookings.service.js';
@@ -13,7 +14,7 @@ import { Instalment } from '../guests/instalment.entity.js';
 import { Quotes } from '../guests/quotes.service.js';
 import { dateInZone, Trips } from '../trips/trips.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { lockBooking } from './payment-locks.js';
+import { CAPTURABLE, MONEY_UNKNOWN } from './payment.rules.js';
 import { Payment, type PaymentPurpose } from './payment.entity.js';
 
 /** What gives a browser the right to pay a booking: its draft's cookie, or the link with the guest's id. */
@@ -92,14 +93,14 @@ export class PaymentOwner {
     draft: CheckoutDraft,
   ): Promise<boolean> {
     // Money may be on its way for this one: it stays, and the buyer is told how it went.
-    if (await manager.existsBy(Payment, { bookingId: booking.id, status: In(['capturing', 'pending']) }))
+    if (await manager.existsBy(Payment, { bookingId: booking.id, status: In([...MONEY_UNKNOWN]) }))
       return false;
     if (booking.status === 'expired') return true;
     return UNPAID_HOLDS.includes(booking.status) && draft.updatedAt > booking.createdAt;
   }
 
   private async replace(manager: EntityManager, booking: Booking): Promise<void> {
-    const stale = { bookingId: booking.id, status: In(['created', 'approved', 'declined']) };
+    const stale = { bookingId: booking.id, status: In([...CAPTURABLE]) };
     await manager.update(Payment, stale, { status: 'voided', nextCheckAt: null });
     if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
   }

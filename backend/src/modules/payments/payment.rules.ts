@@ -38,6 +38,8 @@ export function canMove(from: PaymentStatus, to: PaymentStatus): boolean {
 export const CAPTURABLE: readonly PaymentStatus[] = ['created', 'approved', 'declined'];
 /** A payment that blocks another attempt at the same part. */
 export const OPEN: readonly PaymentStatus[] = ['created', 'approved', 'capturing', 'pending', 'declined'];
+/** Money may have moved or be about to: nobody else touches such a payment or its booking's places. */
+export const MONEY_UNKNOWN: readonly PaymentStatus[] = ['capturing', 'pending'];
 /** The money has come, whatever happened to it later. */
 export const RECEIVED: readonly PaymentStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
 

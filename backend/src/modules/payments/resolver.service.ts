@@ -2,14 +2,16 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { claimFirst } from '../../platform/database/claim.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { log } from '../../platform/logging/log.js';
 import { Capture } from './capture.service.js';
 import { lockPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
+import { movePayment } from './payment-move.js';
 import {
   CAPTURABLE,
-  canMove,
+  MONEY_UNKNOWN,
   nextCheckDelayMs,
   WORRYING_CHECKS,
   type PaymentStatus,
@@ -44,14 +46,12 @@ export class Resolver implements OnApplicationBootstrap {
   /** The next one due, with its following check already set: a node that dies while asking delays it, no more. */
   private async claim(): Promise<Payment | null> {
     return this.db.transaction(async (manager) => {
-      const payment = await manager
-        .createQueryBuilder(Payment, 'p')
-        .where('p.nextCheckAt <= :now', { now: this.clock.now() })
-        .orderBy('p.nextCheckAt')
-        .setLock('pessimistic_write')
-        .setOnLocked('skip_locked')
-        .limit(1)
-        .getOne();
+      const payment = await claimFirst(
+        manager
+          .createQueryBuilder(Payment, 'p')
+          .where('p.nextCheckAt <= :now', { now: this.clock.now() })
+          .orderBy('p.nextCheckAt'),
+      );
       if (!payment) return null;
       payment.checks += 1;
       payment.nextCheckAt = this.clock.in(nextCheckDelayMs(payment.checks));
@@ -61,14 +61,16 @@ export class Resolver implements OnApplicationBootstrap {
 
   /** Asks PayPal and books the answer. A payment PayPal has never heard of keeps its row for the next click. */
   async resolve(payment: Payment): Promise<void> {
-    const isMoneyUnknown = payment.status === 'capturing' || payment.status === 'pending';
-    if (isMoneyUnknown && payment.checks >= WORRYING_CHECKS) {
+    if (MONEY_UNKNOWN.includes(payment.status) && payment.checks >= WORRYING_CHECKS) {
       log.error(
         { paymentId: payment.id, checks: payment.checks },
         'the outcome of a payment is still unknown',
       );
     }
-    if (!payment.providerOrderId) return this.move(payment, 'expired', 'NEVER_CREATED', payment.checks > 3);
+    if (!payment.providerOrderId) {
+      if (payment.checks >= WORRYING_CHECKS) await this.move(payment, 'expired', 'NEVER_CREATED');
+      return;
+    }
     try {
       const order = await this.paypal.getOrder(payment.providerOrderId);
       if (captureOf(order)) return await this.settlement.settle(payment.id, order);
@@ -91,14 +93,11 @@ export class Resolver implements OnApplicationBootstrap {
     }
   }
 
-  private async move(payment: Payment, to: PaymentStatus, issue: string, when = true): Promise<void> {
-    if (!when) return;
+  private async move(payment: Payment, to: PaymentStatus, lastIssue: string): Promise<void> {
     await this.db.transaction(async (manager) => {
       const { payment: row } = await lockPayment(manager, payment.id);
-      if (!canMove(row.status, to)) return;
       const nextCheckAt = CAPTURABLE.includes(to) ? row.nextCheckAt : null;
-      Object.assign(row, { status: to, lastIssue: issue, nextCheckAt, updatedAt: this.clock.now() });
-      await manager.save(row);
+      await movePayment(manager, row, to, { lastIssue, nextCheckAt }, this.clock.now());
     });
   }
 }

@@ -15,7 +15,8 @@ import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Credentials } from './credentials.service.js';
 import { lockPayment } from './payment-locks.js';
 import type { Payment } from './payment.entity.js';
-import { canMove, type PaymentStatus } from './payment.rules.js';
+import { movePayment } from './payment-move.js';
+import type { PaymentStatus } from './payment.rules.js';
 import { captureOf } from './paypal-order.rules.js';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal.schemas.js';
 
@@ -87,14 +88,8 @@ export class Settlement {
     status: PaymentStatus,
     capture: PayPalCapture,
   ): Promise<null> {
-    if (!canMove(payment.status, status)) return null;
-    Object.assign(payment, {
-      status,
-      lastIssue: capture.status,
-      nextCheckAt: status === 'pending' ? payment.nextCheckAt : null,
-    });
-    payment.updatedAt = this.clock.now();
-    await manager.save(payment);
+    const nextCheckAt = status === 'pending' ? payment.nextCheckAt : null;
+    await movePayment(manager, payment, status, { lastIssue: capture.status, nextCheckAt }, this.clock.now());
     return null;
   }
 

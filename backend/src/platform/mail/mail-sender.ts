@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { DataSource } from 'typeorm';
 import { Clock, HOUR_MS, MINUTE_MS } from '../clock/clock.js';
 import { CONFIG, type AppConfig } from '../config/config.js';
+import { claimFirst } from '../database/claim.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { log } from '../logging/log.js';
 import { Mail } from './mail.entity.js';
@@ -68,14 +69,12 @@ export class MailSender implements OnApplicationBootstrap {
   /** The next mail due, with its following attempt already set: no other node takes it meanwhile. */
   private claim(): Promise<Mail | null> {
     return this.db.transaction(async (manager) => {
-      const mail = await manager
-        .createQueryBuilder(Mail, 'mail')
-        .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
-        .orderBy('mail.id')
-        .setLock('pessimistic_write')
-        .setOnLocked('skip_locked')
-        .limit(1)
-        .getOne();
+      const mail = await claimFirst(
+        manager
+          .createQueryBuilder(Mail, 'mail')
+          .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
+          .orderBy('mail.id'),
+      );
       if (!mail) return null;
       mail.attempts += 1;
       mail.nextAttemptAt = this.clock.in(Math.min(2 ** mail.attempts * MINUTE_MS, 6 * HOUR_MS));

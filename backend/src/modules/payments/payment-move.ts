@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+import type { Payment } from './payment.entity.js';
+import { canMove, type PaymentStatus } from './payment.rules.js';
+
+type Changes = Pick<Payment, 'lastIssue' | 'nextCheckAt'> & Partial<Pick<Payment, 'captureRequestId'>>;
+
+/** Moves a payment on, if its state allows that; a late report finds no way back. The caller holds its row lock. */
+export async function movePayment(
+  manager: EntityManager,
+  payment: Payment,
+  to: PaymentStatus,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
+  if (!canMove(payment.status, to)) return;
+  Object.assign(payment, changes, { status: to, updatedAt: now });
+  await manager.save(payment);
+}
