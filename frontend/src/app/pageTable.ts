@@ -11,26 +11,62 @@ interface PageEntry {
   usesMui?: boolean;
   /** A page that fills the window itself (chat, dashboard) has no footer under it. */
   fillsWindow?: boolean;
+  /** The same for everybody: the server answers with the page drawn in HTML, and search engines may list it. */
+  isPublic?: boolean;
 }
 
 const home = () => import('../pages/home/HomePage');
+const itinerary = () => import('../pages/itinerary/ItineraryPage');
+const chat = () => import('../pages/chat/ChatPage');
+const preparation = () => import('../pages/preparation/PreparationPage');
+const guestDashboard = () => import('../pages/guest-dashboard/GuestDashboardPage');
 
 /** Every page of the site: its address, its chunk, and how it is framed. */
 export const PAGES: readonly PageEntry[] = [
-  { path: PATTERNS.home, load: home },
-  { path: PATTERNS.templateHome, load: home },
-  { path: PATTERNS.pricing, load: () => import('../pages/pricing/PricingPage') },
+  { path: PATTERNS.home, load: home, isPublic: true },
+  { path: PATTERNS.templateHome, load: home, isPublic: true },
+  { path: PATTERNS.itinerary, load: itinerary, isPublic: true },
+  {
+    path: PATTERNS.tripDetails,
+    load: () => import('../pages/trip-details/TripDetailsPage'),
+    isPublic: true,
+  },
+  { path: PATTERNS.pricing, load: () => import('../pages/pricing/PricingPage'), isPublic: true },
   { path: PATTERNS.guestInfo, load: () => import('../pages/guest-info/GuestInfoPage'), usesMui: true },
   { path: PATTERNS.checkout, load: () => import('../pages/checkout/CheckoutPage'), usesMui: true },
+  { path: PATTERNS.bookingForm, load: () => import('../pages/booking-form/BookingFormPage'), usesMui: true },
+  { path: PATTERNS.payment, load: () => import('../pages/payment/PaymentPage'), usesMui: true },
   {
     path: PATTERNS.confirmation,
     load: () => import('../pages/confirmation/ConfirmationPage'),
     usesMui: true,
   },
-  { path: PATTERNS.chat, load: () => import('../pages/chat/ChatPage'), fillsWindow: true },
+  { path: PATTERNS.guests, load: () => import('../pages/guests/GuestsPage') },
+  { path: PATTERNS.guestHomepage, load: () => import('../pages/guest-homepage/GuestHomepagePage') },
+  { path: PATTERNS.chat, load: chat, fillsWindow: true },
+  { path: PATTERNS.preparation, load: preparation },
+  { path: PATTERNS.contact, load: () => import('../pages/contact/ContactPage'), usesMui: true },
+  { path: PATTERNS.support, load: () => import('../pages/support/SupportPage'), isPublic: true },
+  { path: PATTERNS.privacy, load: () => import('../pages/privacy/PrivacyPage'), isPublic: true },
+  { path: PATTERNS.terms, load: () => import('../pages/terms/TermsPage'), isPublic: true },
   { path: PATTERNS.login, load: () => import('../pages/login/LoginPage'), usesMui: true },
   { path: PATTERNS.register, load: () => import('../pages/register/RegisterPage'), usesMui: true },
   { path: PATTERNS.setPassword, load: () => import('../pages/set-password/SetPasswordPage'), usesMui: true },
+  { path: PATTERNS.guestDashboard, load: guestDashboard },
+  { path: PATTERNS.guestDashboardShort, load: guestDashboard },
+  { path: PATTERNS.guestItinerary, load: itinerary },
+  {
+    path: PATTERNS.guestPayment,
+    load: () => import('../pages/guest-payment/GuestPaymentPage'),
+    usesMui: true,
+  },
+  { path: PATTERNS.guestChat, load: chat, fillsWindow: true },
+  { path: PATTERNS.guestPreparation, load: preparation },
+  {
+    path: PATTERNS.guestProfile,
+    load: () => import('../pages/guest-profile/GuestProfilePage'),
+    usesMui: true,
+  },
   {
     path: PATTERNS.hostDashboard,
     load: () => import('../pages/host-dashboard/HostDashboardPage'),

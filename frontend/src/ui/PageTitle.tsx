@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 interface Props {
   /** Names the tab: "Pricing" reads "Pricing | Gangway". */
   title: string;
+  /** One or two sentences for search engines and link previews; public pages have one. */
+  description?: string;
   /** What the heading says, where it differs from the title. */
   children?: ReactNode;
   className?: string | undefined;

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import type { Ref } from 'react';
 import styles from './BottomBar.module.css';
 import entry from './NavEntry.module.css';
-import { NAV_ITEMS } from './navigation';
+import { BOTTOM_ITEMS } from './navigation';
 import { NavEntry } from './NavEntry';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function BottomBar({ ref, isDrawerOpen, onMenu }: Props) {
   return (
     <nav aria-label="Quick" className={styles.bar}>
-      {NAV_ITEMS.map((item) => (
+      {BOTTOM_ITEMS.map((item) => (
         <NavEntry key={item.to} item={item} look="tab" />
       ))}
       <button

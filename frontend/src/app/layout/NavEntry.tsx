@@ -18,7 +18,7 @@ const PREMIUM_HINT = 'This is a premium feature. It opens when your booking is p
 /** One place in a menu. A premium place that is not open yet stays reachable: it leads to the gate, which explains. */
 export function NavEntry({ item, look, onFollow }: Props) {
   const hasPremium = useHasPremium();
-  const unread = useUnread(Boolean(item.isPremium) && hasPremium);
+  const unread = useUnread(Boolean(item.hasUnread) && hasPremium);
   const isLocked = Boolean(item.isPremium) && !hasPremium;
   const Icon = item.icon;
 
@@ -38,7 +38,7 @@ export function NavEntry({ item, look, onFollow }: Props) {
           <span className="visually-hidden">Premium, locked</span>
         </span>
       )}
-      {item.isPremium && hasPremium && <UnreadBadge count={unread} />}
+      {item.hasUnread && hasPremium && <UnreadBadge count={unread} />}
     </NavLink>
   );
   return isLocked ? <Tooltip text={PREMIUM_HINT}>{link}</Tooltip> : link;

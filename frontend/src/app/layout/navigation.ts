@@ -1,4 +1,14 @@
-import { House, type LucideIcon, MessagesSquare, Ticket } from 'lucide-react';
+import {
+  CalendarDays,
+  House,
+  type LucideIcon,
+  Luggage,
+  MessagesSquare,
+  Ship,
+  Ticket,
+  Users,
+  Waves,
+} from 'lucide-react';
 import { paths } from '../../lib/paths';
 
 export interface NavItem {
@@ -9,11 +19,39 @@ export interface NavItem {
   icon: LucideIcon;
   /** Open to paid guests and hosts; others are led to the gate. */
   isPremium?: boolean;
+  /** The count of unread messages stands beside it. */
+  hasUnread?: boolean;
 }
 
-/** The places of the site that exist, in the order in which menus show them. */
+const HOME: NavItem = { label: 'Home', to: paths.home(), icon: House };
+const ITINERARY: NavItem = { label: 'Itinerary', to: paths.itinerary(), icon: CalendarDays };
+const GUESTS: NavItem = {
+  label: 'Guest List',
+  shortLabel: 'Guests',
+  to: paths.guests(),
+  icon: Users,
+  isPremium: true,
+};
+const CHAT: NavItem = {
+  label: 'Group Chat',
+  shortLabel: 'Chat',
+  to: paths.chat(),
+  icon: MessagesSquare,
+  isPremium: true,
+  hasUnread: true,
+};
+
+/** The places of the site, in the order in which sidebar and drawer show them. */
 export const NAV_ITEMS: readonly NavItem[] = [
-  { label: 'Home', to: paths.home(), icon: House },
+  HOME,
+  { label: 'Ship Details', to: paths.tripDetails(), icon: Ship },
+  ITINERARY,
   { label: 'Join Trip', to: paths.pricing(), icon: Ticket },
-  { label: 'Group Chat', shortLabel: 'Chat', to: paths.chat(), icon: MessagesSquare, isPremium: true },
+  GUESTS,
+  { label: 'Guest Dashboard', to: paths.guestHomepage(), icon: Waves, isPremium: true },
+  CHAT,
+  { label: 'Preparation', to: paths.preparation(), icon: Luggage, isPremium: true },
 ];
+
+/** The four places under the thumb; the fifth item of that bar is Menu. */
+export const BOTTOM_ITEMS: readonly NavItem[] = [HOME, ITINERARY, CHAT, GUESTS];

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../ui/PageTitle';
+
+export default function BookingFormPage() {
+  return <PageTitle title="Book your place" />;
+}

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../ui/PageTitle';
+
+export default function SupportPage() {
+  return <PageTitle title="Support" />;
+}
