@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError, request } from './http';
-import type { components } from './schema.generated';
+import { client, dataOf, type Schemas } from './client';
+import { HttpError } from './http';
 import { adoptSession, type Session } from './session';
 
-type Schemas = components['schemas'];
 export type Registration = Schemas['RegisterDto'];
 export type DemoLogin = Schemas['DemoLoginDto'];
 
@@ -11,7 +10,7 @@ export type DemoLogin = Schemas['DemoLoginDto'];
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation<Session, unknown, Schemas['LoginDto']>({
-    mutationFn: (login) => request<Session>('POST', '/api/auth/login', login),
+    mutationFn: (login) => dataOf(client.POST('/api/auth/login', { body: login })),
     onSuccess: (session) => adoptSession(queryClient, session),
   });
 }
@@ -19,7 +18,7 @@ export function useLogin() {
 /** Makes an account; nobody is signed in by it. Refusals name the fields that need another look. */
 export function useRegister() {
   return useMutation<Schemas['RegisteredDto'], unknown, Registration>({
-    mutationFn: (account) => request<Schemas['RegisteredDto']>('POST', '/api/auth/register', account),
+    mutationFn: (account) => dataOf(client.POST('/api/auth/register', { body: account })),
   });
 }
 
@@ -27,14 +26,14 @@ export function useRegister() {
 export function useSetPassword() {
   const queryClient = useQueryClient();
   return useMutation<Session, unknown, Schemas['SetPasswordDto']>({
-    mutationFn: (choice) => request<Session>('POST', '/api/auth/set-password', choice),
+    mutationFn: (choice) => dataOf(client.POST('/api/auth/set-password', { body: choice })),
     onSuccess: (session) => adoptSession(queryClient, session),
   });
 }
 
 async function fetchDemoLogins(signal: AbortSignal): Promise<DemoLogin[]> {
   try {
-    return await request<DemoLogin[]>('GET', '/api/demo/logins', undefined, signal);
+    return await dataOf(client.GET('/api/demo/logins', { signal }));
   } catch (error) {
     // Outside the demo there is nothing at this address.
     if (error instanceof HttpError && error.status === 404) return [];

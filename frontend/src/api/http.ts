@@ -40,12 +40,20 @@ function parseRefusal(body: string): Refusal {
   }
 }
 
+type Transport = (request: Request) => Promise<Response>;
+let transport: Transport = (request) => fetch(request, { credentials: 'include' });
+
+/** For the server, which draws pages without a browser round them: it hands requests on in its own way. */
+export function setTransport(replacement: Transport): void {
+  transport = replacement;
+}
+
 /**
  * Sends a request with its cookies and sets the browser's clock from `x-gangway-now`. Throws `HttpError` unless the answer
  * is 2xx.
  */
-export async function send(input: RequestInfo, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(input, { ...init, credentials: 'include' }).catch((cause: unknown) => {
+export async function send(request: Request): Promise<Response> {
+  const response = await transport(request).catch((cause: unknown) => {
     const message = 'We could not reach the server. Check your connection and try again.';
     throw new HttpError(0, 'no answer', { code: 'network', message }, { cause });
   });
@@ -53,18 +61,4 @@ export async function send(input: RequestInfo, init: RequestInit = {}): Promise<
   if (response.ok) return response;
   const text = await response.text();
   throw new HttpError(response.status, text || response.statusText, parseRefusal(text));
-}
-
-/** Sends JSON, reads JSON. `T` is the reply's shape by contract; an empty answer is `undefined`. Throws as `send` does. */
-export async function request<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  const json =
-    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await send(path, { method, signal: signal ?? null, ...json });
-  const text = await response.text();
-  return (text ? JSON.parse(text) : undefined) as T;
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from './client';
 import { forgetDrafts } from './chat-draft';
-import { HttpError, request } from './http';
+import { HttpError } from './http';
 import { adoptSession, VISITOR } from './session';
 
 async function endSession(): Promise<void> {
   try {
-    await request<unknown>('POST', '/api/auth/logout', {});
+    await client.POST('/api/auth/logout');
   } catch (error) {
     // A session that has already ended is what was asked for.
     if (!(error instanceof HttpError) || error.status !== 401) throw error;

@@ -1,10 +1,11 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { HttpError, request } from './http';
-import type { components } from './schema.generated';
-import { onSessionChangedElsewhere, readCachedSession, writeCachedSession } from './sessionCache';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../lib/useHydrated';
+import { client, dataOf, type Schemas } from './client';
+import { HttpError } from './http';
+import { NOBODY, onSessionChangedElsewhere, readCachedSession, writeCachedSession } from './sessionCache';
 
-type SessionUser = components['schemas']['UserDto'];
-type SessionGuest = components['schemas']['SessionGuestDto'];
+type SessionUser = Schemas['UserDto'];
+type SessionGuest = Schemas['SessionGuestDto'];
 
 /** Who the server says is here. A visitor has neither user nor guest. */
 export interface Session {
@@ -24,7 +25,7 @@ function mirror({ user, guest }: Session): void {
 /** Asks the server who is here and mirrors the answer for the next visit's first paint. 401 is a visitor, no error. */
 async function fetchSession(signal: AbortSignal): Promise<Session> {
   try {
-    const session = await request<Session>('GET', SESSION_KEY[0], undefined, signal);
+    const session = await dataOf(client.GET(SESSION_KEY[0], { signal }));
     mirror(session);
     return session;
   } catch (error) {
@@ -33,6 +34,13 @@ async function fetchSession(signal: AbortSignal): Promise<Session> {
     return VISITOR;
   }
 }
+
+const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: ({ signal }) => fetchSession(signal),
+  // What is drawn on a failure may itself ask for the session: it must not start the next try.
+  retryOnMount: false,
+});
 
 interface KnownSession extends Session {
   isPaid: boolean;
@@ -44,19 +52,19 @@ interface KnownSession extends Session {
 
 /**
  * The session as far as drawing goes; the server decides every request again. `isPaid` comes from the cache until the
- * server has answered, so that a paid guest's menu does not flicker.
+ * server has answered, so that a paid guest's menu does not flicker. A browser in which nobody ever signed in does not
+ * ask: public pages cost a visitor no request. Gates ask `always`, for the cookie may know what the cache forgot.
  */
-export function useSession(): KnownSession {
-  const query = useQuery({
-    queryKey: SESSION_KEY,
-    queryFn: ({ signal }) => fetchSession(signal),
-    // What is drawn on a failure may itself ask for the session: it must not start the next try.
-    retryOnMount: false,
-  });
+export function useSession(ask: 'if-known' | 'always' = 'if-known'): KnownSession {
+  const isHydrated = useHydrated();
+  const cached = isHydrated ? readCachedSession() : NOBODY;
+  const enabled = isHydrated && (ask === 'always' || cached.isAuthenticated);
+  const query = useQuery({ ...sessionQuery, enabled });
   const { user, guest } = query.data ?? VISITOR;
-  const isPaid = query.data ? (guest?.isPaid ?? false) : readCachedSession().isPaid;
-  const { isPending, isError } = query;
-  return { user, guest, isPaid, isPending, isError, refetch: () => void query.refetch() };
+  const isPaid = query.data ? (guest?.isPaid ?? false) : cached.isPaid;
+  // A query that is not asked waits for nothing.
+  const isPending = query.isPending && (enabled || ask === 'always');
+  return { user, guest, isPaid, isPending, isError: query.isError, refetch: () => void query.refetch() };
 }
 
 /** Takes over the session the server has just answered with. What was fetched as somebody else is forgotten. */
@@ -70,5 +78,8 @@ export function adoptSession(queryClient: QueryClient, session: Session): void {
 
 /** Asks the server again when another tab signs in or out. Returns the function that ends it. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
-  return onSessionChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: SESSION_KEY }));
+  return onSessionChangedElsewhere(() => {
+    // A failure is no event: the page keeps what it knows, and the next request is decided by the server anyway.
+    queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+  });
 }

@@ -6,7 +6,7 @@ interface CachedSession {
   guestInfo: { name: string; email: string; tripId: number } | null;
 }
 
-const NOBODY: CachedSession = { isAuthenticated: false, isPaid: false, guestInfo: null };
+export const NOBODY: CachedSession = { isAuthenticated: false, isPaid: false, guestInfo: null };
 
 /** What the server last said, read before it has answered. A cache for drawing, never the authority. */
 export function readCachedSession(): CachedSession {

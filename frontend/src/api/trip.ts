@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { setServerNow } from '../lib/clock';
-import { request } from './http';
-import type { components } from './schema.generated';
+import { client, dataOf, type Schemas } from './client';
 
 /** One cabin package. Prices are cents a person before taxes. */
-export type CabinView = components['schemas']['CabinDto'];
+export type CabinView = Schemas['CabinDto'];
 export type CabinType = CabinView['type'];
 
 /** The trip that is on sale. Days are `YYYY-MM-DD` in the trip's zone; `departsAt` and `now` are instants. */
-export type TripView = components['schemas']['TripDto'];
+export type TripView = Schemas['TripDto'];
 
 const TRIP_KEY = ['/api/trips/current'] as const;
 
@@ -17,7 +16,7 @@ export function useTrip() {
   return useQuery({
     queryKey: TRIP_KEY,
     queryFn: async ({ signal }) => {
-      const trip = await request<TripView>('GET', TRIP_KEY[0], undefined, signal);
+      const trip = await dataOf(client.GET(TRIP_KEY[0], { signal }));
       setServerNow(trip.now);
       return trip;
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from './http';
+import { client, dataOf } from './client';
 
 /** The number of messages this person has not read. The chat's socket keeps it current: `setQueryData(UNREAD_KEY, 3)`. */
 export const UNREAD_KEY = ['chat', 'unread'] as const;
@@ -8,8 +8,7 @@ export const UNREAD_KEY = ['chat', 'unread'] as const;
 export function useUnread(hasAccess: boolean): number {
   const query = useQuery({
     queryKey: UNREAD_KEY,
-    queryFn: async ({ signal }) =>
-      (await request<{ unread: number }>('GET', '/api/chat/unread', undefined, signal)).unread,
+    queryFn: async ({ signal }) => (await dataOf(client.GET('/api/chat/unread', { signal }))).unread,
     enabled: hasAccess,
     // No socket is open outside the chat: who comes back to the window sees the present number.
     refetchOnWindowFocus: 'always',

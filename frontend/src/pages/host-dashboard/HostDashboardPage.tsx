@@ -8,7 +8,7 @@ import styles from './HostDashboardPage.module.css';
 
 /** The hosts' own page. The server refuses its data to everybody else; here they read why. */
 export default function HostDashboardPage() {
-  const { user, isPending, isError, refetch } = useSession();
+  const { user, isPending, isError, refetch } = useSession('always');
   if (!isPending && !isError && user?.role !== 'host') return <HostsOnly />;
 
   return (
