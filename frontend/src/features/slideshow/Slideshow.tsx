@@ -7,7 +7,7 @@ import { SLIDES } from './slides';
 import { INTERVAL_MS, type SlideshowState, slideshowReducer, swipeAction } from './slideshow.rules';
 import { useHolds } from './useHolds';
 import { useIsWarm } from './useIsWarm';
-import { useSwipe } from './useSwipe';
+import { useSwipe } from '../../ui/useSwipe';
 
 const COUNT = SLIDES.length;
 const reducer = slideshowReducer(COUNT);
