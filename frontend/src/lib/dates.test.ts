@@ -1,4 +1,4 @@
-import { dayIn, daysBetween, formatDay, formatDayRange, formatTime } from './dates';
+import { addDays, dayIn, daysBetween, formatDay, formatDayRange, formatTime, instantIn } from './dates';
 
 it('prints the days of the trip as the specification does', () => {
   expect(formatDayRange('2025-09-05', '2025-09-08')).toBe('September 5-8, 2025');
@@ -19,4 +19,24 @@ it('knows the day in a zone and the days between two', () => {
   expect(dayIn('America/Los_Angeles', new Date('2025-09-05T02:00:00Z'))).toBe('2025-09-04');
   expect(daysBetween('2025-06-02', '2025-09-05')).toBe(95);
   expect(daysBetween('2025-09-09', '2025-09-05')).toBe(-4);
+});
+
+it('counts days across the end of a month and back', () => {
+  expect(addDays('2025-09-05', 3)).toBe('2025-09-08');
+  expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
+  expect(addDays('2025-09-05', -28)).toBe('2025-08-08');
+});
+
+it('finds the instant of a time on the clocks of a zone, summer and winter', () => {
+  expect(instantIn('America/Los_Angeles', '2025-09-05', '16:00')).toBe('2025-09-05T23:00:00.000Z');
+  expect(instantIn('America/Los_Angeles', '2025-12-05', '16:00')).toBe('2025-12-06T00:00:00.000Z');
+  expect(instantIn('Asia/Kolkata', '2025-09-05', '00:15')).toBe('2025-09-04T18:45:00.000Z');
+});
+
+it('gets the hours next to a change of clocks right', () => {
+  const zone = 'America/Los_Angeles';
+  expect(instantIn(zone, '2025-03-09', '01:30')).toBe('2025-03-09T09:30:00.000Z');
+  expect(instantIn(zone, '2025-03-09', '03:30')).toBe('2025-03-09T10:30:00.000Z');
+  expect(instantIn(zone, '2025-11-02', '00:30')).toBe('2025-11-02T07:30:00.000Z');
+  expect(instantIn(zone, '2025-11-02', '02:30')).toBe('2025-11-02T10:30:00.000Z');
 });

@@ -51,3 +51,27 @@ export function dayIn(timeZone: string, instant: Date): string {
 export function daysBetween(fromDay: string, toDay: string): number {
   return Math.round((atMidnight(toDay).getTime() - atMidnight(fromDay).getTime()) / DAY_MS);
 }
+
+/** The day so many days after another, or before it when negative, as `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(atMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How far a zone's wall clock is ahead of UTC at an instant, in milliseconds. */
+function aheadOfUtcMs(timeZone: string, instantMs: number): number {
+  const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const;
+  // Sweden writes dates as ISO does: "2025-09-05 16:00:00".
+  const wallClock = new Intl.DateTimeFormat('sv-SE', options).format(new Date(instantMs));
+  return Date.parse(`${wallClock.replace(' ', 'T')}Z`) - instantMs;
+}
+
+/**
+ * The instant, as an ISO string, at which the clocks of a zone show `time` ("16:00") on a day. A time that the spring
+ * change leaves out comes out as the hour before.
+ */
+export function instantIn(timeZone: string, day: string, time: string): string {
+  const asUtcMs = Date.parse(`${day}T${time}:00Z`);
+  // The first guess may lie on the other side of a change of clocks; the offset there is the right one.
+  const guessMs = asUtcMs - aheadOfUtcMs(timeZone, asUtcMs);
+  return new Date(asUtcMs - aheadOfUtcMs(timeZone, guessMs)).toISOString();
+}

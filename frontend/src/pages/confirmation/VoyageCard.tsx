@@ -3,6 +3,7 @@ import type { GuestRecord } from '../../api/guest';
 import { calendarFile } from '../../features/booking/calendarFile';
 import { now } from '../../lib/clock';
 import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
+import { calendarHref } from '../../lib/icalendar';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
 import { Picture } from '../../ui/Picture';
@@ -12,7 +13,7 @@ import { Fact } from './Fact';
 /** Event, dates, departure and destination, to look at, to print and to put into a calendar. */
 export function VoyageCard({ guest }: { guest: GuestRecord }) {
   const { title, destination, startDate, endDate, departsAt, timeZone } = guest.trip;
-  const calendar = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(guest, now()))}`;
+  const calendar = calendarHref(calendarFile(guest, now()));
 
   return (
     <section className={styles.voyage} aria-labelledby="voyage">

@@ -1,0 +1,86 @@
+import { addDays } from './dates';
+
+interface Entry {
+  /** The same for the same thing for ever: a second import then replaces the first. */
+  uid: string;
+  summary: string;
+  location?: string;
+  description?: string;
+}
+
+/** An hour or so: ISO instants, which every calendar shows in its owner's zone. */
+interface TimedEvent extends Entry {
+  startsAt: string;
+  endsAt?: string;
+}
+
+/** Whole days, `YYYY-MM-DD`, both included. They do not make their owner busy. */
+interface DaysEvent extends Entry {
+  firstDay: string;
+  lastDay: string;
+}
+
+export type CalendarEvent = TimedEvent | DaysEvent;
+
+const compactDay = (day: string) => day.replaceAll('-', '');
+const compactInstant = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
+
+function timeLines(event: CalendarEvent): string[] {
+  if ('firstDay' in event) {
+    return [
+      `DTSTART;VALUE=DATE:${compactDay(event.firstDay)}`,
+      // The end of a whole-day event is the first day that no longer belongs to it.
+      `DTEND;VALUE=DATE:${compactDay(addDays(event.lastDay, 1))}`,
+      'TRANSP:TRANSPARENT',
+    ];
+  }
+  const end = event.endsAt ? [`DTEND:${compactInstant(event.endsAt)}`] : [];
+  return [`DTSTART:${compactInstant(event.startsAt)}`, ...end];
+}
+
+function textLine(name: string, text: string | undefined): string[] {
+  return text ? [`${name}:${escaped(text)}`] : [];
+}
+
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}@gangway`,
+    `DTSTAMP:${stamp}`,
+    ...textLine('SUMMARY', event.summary),
+    ...textLine('LOCATION', event.location),
+    ...textLine('DESCRIPTION', event.description),
+    ...timeLines(event),
+    'END:VEVENT',
+  ];
+}
+
+/** A line longer than 75 octets goes on in the next one after a space. */
+function folded(line: string): string[] {
+  const encoder = new TextEncoder();
+  const parts = [''];
+  for (const sign of line) {
+    const current = parts.at(-1) ?? '';
+    if (encoder.encode(current + sign).length <= 75) parts[parts.length - 1] = current + sign;
+    else parts.push(` ${sign}`);
+  }
+  return parts;
+}
+
+/** An iCalendar file (RFC 5545) of these events. `madeAt` is the instant, ISO, at which its content was true. */
+export function calendarText(events: readonly CalendarEvent[], madeAt: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Gangway//Calendar//EN',
+    ...events.flatMap((event) => eventLines(event, compactInstant(madeAt))),
+    'END:VCALENDAR',
+  ];
+  return `${lines.flatMap(folded).join('\r\n')}\r\n`;
+}
+
+/** The address of a calendar file for a link with `download`: the file lies in the link, no script is needed. */
+export function calendarHref(text: string): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
+}
