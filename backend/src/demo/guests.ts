@@ -34,6 +34,7 @@ export async function seedGuests(
     email: emailOf(person),
     phone: phone(n),
     country: person.country,
+    interests: [...(person.interests ?? [])],
     status: guestStatus(booking.sketch.status),
     cabinType: booking.sketch.selection.cabinType,
     totalAmountCents: 0,

@@ -11,18 +11,22 @@ export const HOSTS = {
  * day (2 June 2025). Nobody has a birthday from then until the ship is back, so it is 32 on sailing day too.
  */
 export const TRAVELLERS = {
-  nina: person('nina', 'Nina', 'Okafor', 'US', '1991-02-14'),
-  daniel: person('daniel', 'Daniel', 'Okafor', 'US', '1989-11-03'),
-  lucas: person('lucas', 'Lucas', 'Moreau', 'CA', '1996-10-22'),
-  priya: person('priya', 'Priya', 'Raman', 'GB', '1998-03-09'),
-  sofia: person('sofia', 'Sofía', 'Herrera', 'MX', '1993-12-01'),
-  mateo: person('mateo', 'Mateo', 'Herrera', 'MX', '1992-04-18'),
-  jonas: person('jonas', 'Jonas', 'Weber', 'DE', '1986-01-27'),
-  grace: person('grace', 'Grace', 'Liu', 'US', '1999-05-05'),
-  emeka: person('emeka', 'Emeka', 'Adeyemi', 'US', '1984-09-30'),
-  hannah: person('hannah', 'Hannah', 'Clarke', 'GB', '1995-11-11'),
-  tom: person('tom', 'Tom', 'Clarke', 'GB', '1994-02-02'),
-  camila: person('camila', 'Camila', 'Duarte', 'BR', '1993-10-15'),
+  nina: person('nina', 'Nina', 'Okafor', 'US', '1991-02-14', ['Dancing', 'Live music', 'Street food']),
+  daniel: person('daniel', 'Daniel', 'Okafor', 'US', '1989-11-03', ['Cooking', 'Board games', 'Street food']),
+  lucas: person('lucas', 'Lucas', 'Moreau', 'CA', '1996-10-22', ['Photography', 'Hiking', 'Live music']),
+  priya: person('priya', 'Priya', 'Raman', 'GB', '1998-03-09', ['Salsa', 'Reading', 'Yoga']),
+  sofia: person('sofia', 'Sofía', 'Herrera', 'MX', '1993-12-01', ['Dancing', 'Wine tasting', 'Painting']),
+  mateo: person('mateo', 'Mateo', 'Herrera', 'MX', '1992-04-18', ['Surfing', 'Live music', 'Street food']),
+  jonas: person('jonas', 'Jonas', 'Weber', 'DE', '1986-01-27', [
+    'Stargazing',
+    'Photography',
+    'Vinyl records',
+  ]),
+  grace: person('grace', 'Grace', 'Liu', 'US', '1999-05-05', ['Karaoke', 'Swimming', 'Photography']),
+  emeka: person('emeka', 'Emeka', 'Adeyemi', 'US', '1984-09-30', ['Live music', 'Football', 'Cooking']),
+  hannah: person('hannah', 'Hannah', 'Clarke', 'GB', '1995-11-11', ['Yoga', 'Reading', 'Wine tasting']),
+  tom: person('tom', 'Tom', 'Clarke', 'GB', '1994-02-02', ['Board games', 'Swimming', 'Hiking']),
+  camila: person('camila', 'Camila', 'Duarte', 'BR', '1993-10-15', ['Dancing', 'Surfing', 'Karaoke']),
 } as const;
 
 /** People who looked, left or cancelled: they count in no figure. */
@@ -38,6 +42,13 @@ export const DEMO_USERNAMES: readonly string[] = ['marisol', 'theo', 'nina', 'lu
 export type HostName = keyof typeof HOSTS;
 export type TravellerName = keyof typeof TRAVELLERS;
 
-function person(username: string, firstName: string, lastName: string, country: string, dateOfBirth: string) {
-  return { username, firstName, lastName, country, dateOfBirth };
+function person(
+  username: string,
+  firstName: string,
+  lastName: string,
+  country: string,
+  dateOfBirth: string,
+  interests: readonly string[],
+) {
+  return { username, firstName, lastName, country, dateOfBirth, interests };
 }

@@ -8,6 +8,8 @@ export interface Person {
   country: string;
   /** `YYYY-MM-DD`. */
   dateOfBirth: string;
+  /** What the others may read about them in the guest list. */
+  interests?: readonly string[];
   /** Only for people with an account. */
   username?: string;
 }

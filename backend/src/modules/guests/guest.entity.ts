@@ -41,6 +41,10 @@ export class Guest {
   @Column('char', { length: 2, nullable: true })
   country: string | null;
 
+  /** What the guest likes, in words that the others of the trip may read. */
+  @Column('text', { array: true, default: '{}' })
+  interests: string[];
+
   @Column('text', { default: 'pending' })
   status: GuestStatus;
 
