@@ -220,6 +220,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestAreaController_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestAreaController_trips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (security.md SEC-30). */
+        get: operations["GuestAreaController_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/paypal/setup": {
         parameters: {
             query?: never;
@@ -615,6 +664,86 @@ export interface components {
             /** @description `YYYY-MM-DD` in the trip's zone. */
             nextPaymentDate: string | null;
             trip: components["schemas"]["GuestTripDto"];
+        };
+        CabinMateDto: {
+            name: string;
+            isYou: boolean;
+            /** @description What the host still needs of them; null where that is not the asking person's to see. */
+            missing: ("dateOfBirth" | "passport" | "emergencyContact")[] | null;
+        };
+        GuestBookingDto: {
+            reference: string;
+            tripTitle: string;
+            /** @enum {string} */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            /** @description The cabin's name. */
+            cabin: string;
+            /** @enum {string} */
+            occupancy: "double" | "single";
+            travelInsurance: boolean;
+            travellers: components["schemas"]["CabinMateDto"][];
+            /** @description What the others read in the guest list beside the first name. */
+            interests: string[];
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            bookedOn: string;
+        };
+        GuestProfileDto: {
+            name: string;
+            username: string;
+            email: string;
+            phone: string | null;
+            packageType: string;
+            amountPaid: number;
+            totalAmount: number;
+            /** @description What is owed in all, the discount for paying in full taken off. */
+            payableAmount: number;
+            /** @enum {string} */
+            paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            nextPaymentDate: string | null;
+            /** @description Null for somebody who has booked nothing. */
+            booking: components["schemas"]["GuestBookingDto"] | null;
+        };
+        GuestTripOverviewDto: {
+            title: string;
+            destination: string;
+            duration: string;
+            /** @description Dates `YYYY-MM-DD` in the trip's zone; null while they are not set. */
+            startDate: string | null;
+            endDate: string | null;
+            timeZone: string;
+            /**
+             * @description Of the person's place on it.
+             * @enum {string}
+             */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            /** @description Everybody who keeps a place. */
+            guestCount: number;
+            /** @description Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
+            daysUntil: number | null;
+        };
+        DirectoryStatsDto: {
+            totalGuests: number;
+            confirmed: number;
+            pending: number;
+            countries: number;
+            /** @description Whole years; null while too few are known for it to be nobody's age. */
+            averageAge: number | null;
+        };
+        DirectoryPersonDto: {
+            firstName: string;
+            interests: string[];
+            /** @description `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first. */
+            joinedOn: string | null;
+            isHost: boolean;
+            /** @description The person who asks. */
+            isYou: boolean;
+        };
+        DirectoryDto: {
+            tripTitle: string;
+            stats: components["schemas"]["DirectoryStatsDto"];
+            /** @description Hosts first, then the guests in the order in which they came. */
+            people: components["schemas"]["DirectoryPersonDto"][];
         };
         SetupDto: {
             /** @description For PayPal's browser script; ask again after 10 minutes. */
@@ -1060,6 +1189,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuestRecordDto"];
+                };
+            };
+        };
+    };
+    GuestAreaController_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestProfileDto"];
+                };
+            };
+        };
+    };
+    GuestAreaController_trips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestTripOverviewDto"][];
+                };
+            };
+        };
+    };
+    GuestAreaController_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryDto"];
                 };
             };
         };

@@ -19,6 +19,7 @@ const LIMITS = {
   'link-ip': { points: 10, seconds: 15 * 60 },
   'setup-ip': { points: 30, seconds: 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },
+  'directory-user': { points: 120, seconds: 60 * 60 },
 } as const;
 export type Limit = keyof typeof LIMITS;
 

@@ -19,13 +19,18 @@ export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
+/** What people name their booking by: it opens nothing. */
+export function bookingReference({ publicId }: Pick<Booking, 'publicId'>): string {
+  return publicId.slice(0, 8).toUpperCase();
+}
+
 const inDollars = (cents: number | null) => (cents === null ? null : cents / 100);
 
 /** A booking as the holder of its link sees it. */
 export function guestRecord(guest: Guest, booking: Booking, trip: SaleableTrip): GuestRecordDto {
   return {
     id: guest.publicId,
-    reference: booking.publicId.slice(0, 8).toUpperCase(),
+    reference: bookingReference(booking),
     name: shortName(guest.name),
     email: maskedEmail(guest.email),
     cabinType: booking.cabinType,

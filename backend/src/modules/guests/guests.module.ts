@@ -2,9 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { GuestLookup } from '../auth/guest-lookup.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { Bookings } from './bookings.service.js';
+import { Directory } from './directory.service.js';
 import { DraftController } from './draft.controller.js';
 import { Drafts } from './drafts.service.js';
+import { GuestAreaController } from './guest-area.controller.js';
+import { GuestArea } from './guest-area.service.js';
 import { BookedGuests } from './guest-lookup.service.js';
+import { GuestPlaces } from './guest-places.service.js';
 import { GuestsController } from './guests.controller.js';
 import { HoldExpiry } from './hold-expiry.service.js';
 import { OverdueAccess } from './overdue-access.service.js';
@@ -18,10 +22,13 @@ import { UnpaidDetails } from './unpaid-details.service.js';
 @Global()
 @Module({
   imports: [TripsModule],
-  controllers: [TripController, QuoteController, DraftController, GuestsController],
+  controllers: [TripController, QuoteController, DraftController, GuestsController, GuestAreaController],
   providers: [
     Bookings,
+    Directory,
     Drafts,
+    GuestArea,
+    GuestPlaces,
     HoldExpiry,
     OverdueAccess,
     Quotes,

@@ -1,0 +1,28 @@
+import type { DirectoryStats } from './directory.rules.js';
+
+export class DirectoryStatsDto implements DirectoryStats {
+  totalGuests: number;
+  confirmed: number;
+  pending: number;
+  countries: number;
+  /** Whole years; null while too few are known for it to be nobody's age. */
+  averageAge: number | null;
+}
+
+/** Somebody on the trip, as the others may see them: first name and interests, and since when they are on board. */
+export class DirectoryPersonDto {
+  firstName: string;
+  interests: string[];
+  /** `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first. */
+  joinedOn: string | null;
+  isHost: boolean;
+  /** The person who asks. */
+  isYou: boolean;
+}
+
+export class DirectoryDto {
+  tripTitle: string;
+  stats: DirectoryStatsDto;
+  /** Hosts first, then the guests in the order in which they came. */
+  people: DirectoryPersonDto[];
+}

@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Vault } from '../../platform/security/vault.js';
+import type { SignedIn } from '../auth/sessions.service.js';
+import { Trip } from '../trips/trip.entity.js';
+import { dateInZone } from '../trips/trips.service.js';
+import { directoryStats, firstNameOf, type Counted } from './directory.rules.js';
+import type { DirectoryDto, DirectoryPersonDto } from './directory.dto.js';
+import { openDetails } from './sealed-details.js';
+import { TripAccess } from './trip-access.service.js';
+
+interface Row extends Pick<Counted, 'status' | 'country'> {
+  id: number;
+  user_id: number | null;
+  name: string;
+  interests: string[];
+  access_granted: boolean;
+  created_at: Date;
+  sealed: Buffer | null;
+}
+
+/** Who sails: for the paid guests of the trip and its hosts. Only sums of what is private leave the server. */
+@Injectable()
+export class Directory {
+  constructor(
+    @Inject(Vault) private readonly vault: Vault,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** The directory of the person's own trip. Throws `auth.payment_required` when none is open to them. */
+  async of(user: SignedIn['user']): Promise<DirectoryDto> {
+    const id = await this.openTrip(user);
+    const trip = await this.db.manager.findOneByOrFail(Trip, { id });
+    const [hosts, rows] = await Promise.all([this.hosts(trip.id, user.id), this.standing(trip.id)]);
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    const counted = rows.map(({ id, status, country, sealed }) => {
+      const dateOfBirth = openDetails(this.vault, id, sealed)?.dateOfBirth ?? null;
+      return { status, country, dateOfBirth };
+    });
+    // Who only holds a place has not joined the group yet: counted, and not named.
+    const joined = rows.filter((row) => row.status === 'confirmed' || row.access_granted);
+    const guests = joined.map(
+      (row): DirectoryPersonDto => ({
+        firstName: firstNameOf(row.name),
+        interests: row.interests,
+        joinedOn: dateInZone(row.created_at, trip.timeZone),
+        isHost: false,
+        isYou: row.user_id === user.id,
+      }),
+    );
+    return {
+      tripTitle: trip.title,
+      stats: directoryStats(counted, today),
+      people: [...hosts, ...guests],
+    };
+  }
+
+  private async openTrip(user: SignedIn['user']): Promise<number> {
+    const tripId = await this.access.defaultTrip(user);
+    const role = tripId === null ? 'none' : await this.access.of(user, tripId);
+    if (tripId === null || (role !== 'host' && role !== 'guest'))
+      throw new DomainError('auth.payment_required');
+    return tripId;
+  }
+
+  private async hosts(tripId: number, userId: number): Promise<DirectoryPersonDto[]> {
+    const rows: { id: number; first_name: string }[] = await this.db.query(
+      `SELECT u.id, u.first_name FROM trip_hosts h JOIN users u ON u.id = h.user_id
+        WHERE h.trip_id = $1 AND u.role = 'host' AND u.is_active ORDER BY u.id`,
+      [tripId],
+    );
+    return rows.map(({ id, first_name: firstName }) => ({
+      firstName,
+      interests: [],
+      joinedOn: null,
+      isHost: true,
+      isYou: id === userId,
+    }));
+  }
+
+  /** Everybody who keeps a place on the trip, with what is sealed about them. */
+  private standing(tripId: number): Promise<Row[]> {
+    return this.db.query(
+      `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.access_granted, g.created_at, p.sealed
+         FROM guests g LEFT JOIN guest_private p ON p.guest_id = g.id
+        WHERE g.trip_id = $1 AND g.status IN ('confirmed', 'pending_payment')
+        ORDER BY g.created_at, g.id`,
+      [tripId],
+    );
+  }
+}

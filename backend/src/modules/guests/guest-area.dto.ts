@@ -1,0 +1,60 @@
+import type { GuestStatus, PaymentStatus } from './booking.rules.js';
+import type { Detail } from './guest-area.rules.js';
+import type { Occupancy } from './quote.rules.js';
+
+/** A trip the asking person has a place on. */
+export class GuestTripOverviewDto {
+  title: string;
+  destination: string;
+  duration: string;
+  /** Dates `YYYY-MM-DD` in the trip's zone; null while they are not set. */
+  startDate: string | null;
+  endDate: string | null;
+  timeZone: string;
+  /** Of the person's place on it. */
+  status: GuestStatus;
+  /** Everybody who keeps a place. */
+  guestCount: number;
+  /** Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
+  daysUntil: number | null;
+}
+
+export class CabinMateDto {
+  name: string;
+  isYou: boolean;
+  /** What the host still needs of them; null where that is not the asking person's to see. */
+  missing: Detail[] | null;
+}
+
+export class GuestBookingDto {
+  reference: string;
+  tripTitle: string;
+  status: GuestStatus;
+  /** The cabin's name. */
+  cabin: string;
+  occupancy: Occupancy;
+  travelInsurance: boolean;
+  travellers: CabinMateDto[];
+  /** What the others read in the guest list beside the first name. */
+  interests: string[];
+  /** `YYYY-MM-DD` in the trip's zone. */
+  bookedOn: string;
+}
+
+/** The signed-in person and their place on the trip. Amounts are dollars, as the specification has them. */
+export class GuestProfileDto {
+  name: string;
+  username: string;
+  email: string;
+  phone: string | null;
+  packageType: string;
+  amountPaid: number;
+  totalAmount: number;
+  /** What is owed in all, the discount for paying in full taken off. */
+  payableAmount: number;
+  paymentStatus: PaymentStatus;
+  /** `YYYY-MM-DD` in the trip's zone. */
+  nextPaymentDate: string | null;
+  /** Null for somebody who has booked nothing. */
+  booking: GuestBookingDto | null;
+}

@@ -1,0 +1,90 @@
+import type { SignedIn } from '../auth/sessions.service.js';
+import type { Trip } from '../trips/trip.entity.js';
+import { dateInZone } from '../trips/trips.service.js';
+import type { Booking } from './booking.entity.js';
+import type { CabinMateDto, GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
+import { daysUntil, missingDetails } from './guest-area.rules.js';
+import type { GuestPlace } from './guest-places.service.js';
+import type { Guest } from './guest.entity.js';
+import { bookingReference } from './guest.view.js';
+import type { TravellerDto } from './travellers.dto.js';
+
+type Person = SignedIn['user'];
+
+/** A traveller of the booking and what is kept about them. */
+export interface Mate {
+  guest: Guest;
+  details: TravellerDto | null;
+}
+
+/** A trip somebody has a place on, as of a day in its zone. */
+export function tripOverview(place: GuestPlace, today: string): GuestTripOverviewDto {
+  const { title, destination, duration, startDate, endDate, timeZone, status, guestCount } = place;
+  return {
+    title,
+    destination,
+    duration,
+    startDate,
+    endDate,
+    timeZone,
+    status,
+    guestCount,
+    daysUntil: startDate === null ? null : daysUntil(startDate, today),
+  };
+}
+
+/** Somebody who can sign in and has booked nothing. */
+export function withoutBooking(user: Person): GuestProfileDto {
+  return {
+    ...account(user),
+    phone: null,
+    packageType: 'standard',
+    amountPaid: 0,
+    totalAmount: 0,
+    payableAmount: 0,
+    paymentStatus: 'unpaid',
+    nextPaymentDate: null,
+    booking: null,
+  };
+}
+
+/** Somebody and their booking. The money is the cabin's: it stands with the first traveller. */
+export function profileOf(
+  user: Person,
+  { booking, trip, mates }: { booking: Booking; trip: Trip; mates: Mate[] },
+): GuestProfileDto {
+  const own = mates.find(({ guest }) => guest.userId === user.id)?.guest;
+  const payer = mates.find(({ guest }) => guest.position === 1)?.guest;
+  return {
+    ...account(user),
+    phone: own?.phone ?? null,
+    packageType: own?.packageType ?? 'standard',
+    amountPaid: (payer?.amountPaidCents ?? 0) / 100,
+    totalAmount: booking.totalCents / 100,
+    payableAmount: booking.payableCents / 100,
+    paymentStatus: payer?.paymentStatus ?? 'unpaid',
+    nextPaymentDate: payer?.nextPaymentDate ?? null,
+    booking: {
+      reference: bookingReference(booking),
+      tripTitle: trip.title,
+      status: own?.status ?? 'pending',
+      cabin: trip.config.cabins[booking.cabinType].name,
+      occupancy: booking.occupancy,
+      travelInsurance: booking.travelInsurance,
+      travellers: mates.map((mate) => cabinMate(mate, user, booking)),
+      interests: own?.interests ?? [],
+      bookedOn: dateInZone(booking.createdAt, trip.timeZone),
+    },
+  };
+}
+
+/** Who booked entered everybody's details and sees what is missing; a companion sees that of their own. */
+function cabinMate({ guest, details }: Mate, user: Person, booking: Booking): CabinMateDto {
+  const isYou = guest.userId === user.id;
+  const maySee = isYou || booking.userId === user.id;
+  return { name: guest.name, isYou, missing: maySee ? missingDetails(details) : null };
+}
+
+function account({ firstName, lastName, username, email }: Person) {
+  return { name: `${firstName} ${lastName}`, username, email };
+}

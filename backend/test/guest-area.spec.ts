@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DirectoryDto } from '../src/modules/guests/directory.dto.js';
+import type { GuestProfileDto, GuestTripOverviewDto } from '../src/modules/guests/guest-area.dto.js';
+import { hashToken, newToken } from '../src/platform/security/tokens.js';
+import { aHost, anAccount } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+}, 120_000);
+afterAll(() => stack.stop());
+
+const aVisitor = () => new Visitor(stack.nodes[0]!.url, stack.nodes[0]!.url);
+const withCookie = (cookie: string) => aVisitor().withCookie('sid', cookie.slice('sid='.length));
+
+/** A person of the demo, signed in. */
+async function signedIn(username: string): Promise<Visitor> {
+  const token = newToken();
+  await stack.db.query(
+    `INSERT INTO sessions SELECT $2, id, now(), now(), now() + interval '1 hour' FROM users WHERE username = $1`,
+    [username, hashToken(token)],
+  );
+  return withCookie(`sid=${token}`);
+}
+
+/** Somebody whose only booking, paid in full, is on another trip. */
+async function guestOfAnotherTrip(): Promise<{ visitor: Visitor; title: string }> {
+  const { userId, cookie } = await anAccount(stack);
+  const { rows } = await stack.db.query<{ title: string }>(
+    `WITH place AS (
+       UPDATE guests SET user_id = $1 WHERE id = (
+         SELECT g.id FROM guests g JOIN trips t ON t.id = g.trip_id
+          WHERE NOT t.is_on_sale AND g.access_granted AND t.start_date > '2025-06-02' LIMIT 1) RETURNING trip_id
+     )
+     SELECT title FROM trips JOIN place ON place.trip_id = trips.id`,
+    [userId],
+  );
+  return { visitor: withCookie(cookie), title: rows[0]!.title };
+}
+
+const ADDRESSES = ['/api/guest/profile', '/api/guest/trips', '/api/guest/directory'];
+
+it.each(ADDRESSES)('%s is closed to visitors', async (address) => {
+  expect((await aVisitor().call('GET', address)).status).toBe(401);
+});
+
+describe('the directory', () => {
+  const ask = (visitor: Visitor) => visitor.call<DirectoryDto>('GET', '/api/guest/directory');
+
+  it('is closed to who has paid a deposit only, or booked nothing', async () => {
+    const { cookie } = await anAccount(stack);
+    for (const visitor of [await signedIn('priya'), withCookie(cookie)]) {
+      expect(await ask(visitor)).toMatchObject({ status: 402, body: { code: 'auth.payment_required' } });
+    }
+  });
+
+  it('counts the guests of the trip from their rows', async () => {
+    const { status, body } = await ask(await signedIn('nina'));
+    expect(status).toBe(200);
+    expect(body.tripTitle).toBe('Ensenada Group Cruise');
+    expect(body.stats).toEqual({
+      totalGuests: 12,
+      confirmed: 8,
+      pending: 4,
+      countries: 6,
+      averageAge: 32,
+    });
+  });
+
+  it('names hosts and those who have joined, by first name and interests and by nothing else', async () => {
+    const { body } = await ask(await signedIn('nina'));
+    const hosts = body.people.filter((person) => person.isHost).map((person) => person.firstName);
+    expect(hosts).toEqual(['Marisol', 'Theo']);
+    // Eight confirmed ones, and Emeka, whom a host let in early; three hold a place and are not named.
+    expect(body.people.filter((person) => !person.isHost).map((person) => person.firstName)).toEqual([
+      'Nina',
+      'Daniel',
+      'Jonas',
+      'Lucas',
+      'Sofía',
+      'Mateo',
+      'Grace',
+      'Emeka',
+      'Priya',
+    ]);
+    expect(body.people.find((person) => person.isYou)).toEqual({
+      firstName: 'Nina',
+      interests: ['Dancing', 'Live music', 'Street food'],
+      joinedOn: '2025-03-12',
+      isHost: false,
+      isYou: true,
+    });
+    for (const secret of ['Okafor', '@', '+1', 'DEMO', '1991', 'Hannah']) {
+      expect(JSON.stringify(body)).not.toContain(secret);
+    }
+  });
+
+  it('is open to the hosts of the trip', async () => {
+    expect((await ask(await signedIn('theo'))).body.stats.totalGuests).toBe(12);
+  });
+
+  it('shows the guest of another trip theirs and nothing of this one', async () => {
+    const { visitor, title } = await guestOfAnotherTrip();
+    const { status, body } = await ask(visitor);
+    expect(status).toBe(200);
+    expect(body.tripTitle).toBe(title);
+    const here = await ask(await signedIn('nina'));
+    const joinedHere = here.body.people.filter((person) => !person.isHost);
+    for (const person of joinedHere) expect(body.people).not.toContainEqual(person);
+  });
+
+  it('is not open to a host of other trips only', async () => {
+    const { rows } = await stack.db.query<{ id: number }>(
+      'SELECT id FROM trips WHERE NOT is_on_sale LIMIT 1',
+    );
+    const { cookie } = await aHost(stack, [rows[0]!.id]);
+    expect((await ask(withCookie(cookie))).body.tripTitle).not.toBe('Ensenada Group Cruise');
+  });
+
+  it('is not for going through again and again (SEC-30)', async () => {
+    const visitor = await signedIn('grace');
+    const asked = await Promise.all(Array.from({ length: 121 }, () => ask(visitor)));
+    const refused = asked.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the trips of a guest', () => {
+  const ask = (visitor: Visitor) => visitor.call<GuestTripOverviewDto[]>('GET', '/api/guest/trips');
+
+  it('say where and when one sails, with whom, and in how many days', async () => {
+    expect((await ask(await signedIn('nina'))).body).toEqual([
+      {
+        title: 'Ensenada Group Cruise',
+        destination: 'Ensenada, Mexico',
+        duration: '3 days / 2 nights',
+        startDate: '2025-09-05',
+        endDate: '2025-09-08',
+        timeZone: 'America/Los_Angeles',
+        status: 'confirmed',
+        guestCount: 12,
+        daysUntil: 95,
+      },
+    ]);
+  });
+
+  it('are open before payment, and none for who has booked nothing', async () => {
+    expect((await ask(await signedIn('camila'))).body).toMatchObject([{ status: 'pending_payment' }]);
+    const { cookie } = await anAccount(stack);
+    expect((await ask(withCookie(cookie))).body).toEqual([]);
+  });
+
+  it('are a person’s own', async () => {
+    const { visitor, title } = await guestOfAnotherTrip();
+    expect((await ask(visitor)).body.map((trip) => trip.title)).toEqual([title]);
+  });
+});
+
+describe('the profile of a guest', () => {
+  const ask = (visitor: Visitor) => visitor.call<GuestProfileDto>('GET', '/api/guest/profile');
+
+  it('holds the booking and what of it is paid', async () => {
+    const { body } = await ask(await signedIn('priya'));
+    expect(body).toMatchObject({
+      name: 'Priya Raman',
+      username: 'priya',
+      email: 'priya.raman@example.com',
+      packageType: 'standard',
+      paymentStatus: 'partial',
+      booking: { tripTitle: 'Ensenada Group Cruise', cabin: 'Inside Cabin', status: 'confirmed' },
+    });
+    expect(body.amountPaid).toBeGreaterThan(0);
+    expect(body.amountPaid).toBeLessThan(body.payableAmount);
+    expect(body.nextPaymentDate).toBe('2025-07-07');
+  });
+
+  it('tells who booked what is missing of each traveller, and a companion of their own', async () => {
+    await stack.db.query(
+      `DELETE FROM guest_private WHERE guest_id = (SELECT id FROM guests WHERE name = 'Daniel Okafor')`,
+    );
+    const everything = ['passport', 'dateOfBirth', 'emergencyContact'];
+    expect((await ask(await signedIn('nina'))).body.booking?.travellers).toEqual([
+      { name: 'Nina Okafor', isYou: true, missing: [] },
+      { name: 'Daniel Okafor', isYou: false, missing: everything },
+    ]);
+    const { body } = await ask(await signedIn('daniel'));
+    expect(body.booking?.travellers).toEqual([
+      { name: 'Nina Okafor', isYou: false, missing: null },
+      { name: 'Daniel Okafor', isYou: true, missing: everything },
+    ]);
+    expect(body.paymentStatus).toBe('paid');
+  });
+
+  it('never holds a passport, a birth date or a key to the payment page', async () => {
+    const { rows } = await stack.db.query<{ public_id: string }>(
+      `SELECT g.public_id FROM guests g JOIN users u ON u.id = g.user_id WHERE u.username = 'nina'`,
+    );
+    const text = JSON.stringify((await ask(await signedIn('nina'))).body);
+    for (const secret of ['DEMO', '1991-02-14', rows[0]!.public_id]) expect(text).not.toContain(secret);
+  });
+
+  it('is the account alone for who has booked nothing', async () => {
+    const { cookie } = await anAccount(stack);
+    expect((await ask(withCookie(cookie))).body).toMatchObject({
+      name: 'Robin Sample',
+      amountPaid: 0,
+      paymentStatus: 'unpaid',
+      booking: null,
+    });
+  });
+});
