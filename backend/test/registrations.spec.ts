@@ -76,3 +76,10 @@ it('a draft is kept under a key the server made, not one a browser chose', async
   expect((await visitor.order('drafts@example.com')).status).toBe(201);
   expect(visitor.cookie('draft')).toMatch(/^[\w-]{43}$/);
 });
+
+it('a browser without a draft is told so without a refusal, and cannot change what is not there', async () => {
+  const visitor = aVisitor();
+  expect((await visitor.call('GET', '/api/checkout/draft')).status).toBe(204);
+  const change = await visitor.call('PATCH', '/api/checkout/draft', { travelInsurance: true });
+  expect([change.status, change.body]).toMatchObject([409, { code: 'draft.missing' }]);
+});

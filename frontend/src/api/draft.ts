@@ -1,5 +1,4 @@
 import { client, dataOf, type Schemas } from './client';
-import { isRefusal } from './errors';
 
 /** A traveller as the server keeps one. `dateOfBirth` is `YYYY-MM-DD`. */
 export type Traveller = Schemas['TravellerDto'];
@@ -16,12 +15,8 @@ export const DRAFT_KEY = [PATH] as const;
 
 /** The draft of this browser, or null when there is none (any more). */
 export async function findDraft(signal?: AbortSignal): Promise<DraftView | null> {
-  try {
-    return await dataOf(client.GET(PATH, { signal: signal ?? null }));
-  } catch (error) {
-    if (isRefusal(error, 'draft.missing')) return null;
-    throw error;
-  }
+  const { data, response } = await client.GET(PATH, { signal: signal ?? null });
+  return response.status === 204 || !data ? null : data;
 }
 
 /** Keeps what was entered. Refuses with `fields` named like `travellers.0.email`. */

@@ -177,6 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** 204 when this browser has no draft, or none any more: a first visit is no failure. */
         get: operations["DraftController_read"];
         put: operations["DraftController_save"];
         post?: never;
@@ -1083,6 +1084,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DraftViewDto"];
                 };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Put, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DAY_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
@@ -36,10 +37,19 @@ export class DraftController {
     return this.view(await this.drafts.choose(this.token(req), body));
   }
 
+  /** 204 when this browser has no draft, or none any more: a first visit is no failure. */
   @Public()
   @Get()
-  async read(@Req() req: Request): Promise<DraftViewDto> {
-    return this.view(await this.drafts.get(this.token(req)));
+  @ApiOkResponse({ type: DraftViewDto })
+  @ApiNoContentResponse()
+  async read(
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<DraftViewDto | undefined> {
+    const draft = await this.drafts.find(this.token(req));
+    if (draft) return this.view(draft);
+    res.status(204);
+    return undefined;
   }
 
   @Public()

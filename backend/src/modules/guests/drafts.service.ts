@@ -89,19 +89,29 @@ export class Drafts implements OnApplicationBootstrap {
     return this.get(token);
   }
 
+  /** As `get`, and null when there is no draft or it is too old. */
+  async find(
+    token: string | null,
+    manager: EntityManager = this.db.manager,
+    lock = false,
+  ): Promise<OpenDraft | null> {
+    if (!token) return null;
+    const row = await manager.findOne(CheckoutDraft, {
+      where: { tokenHash: hashToken(token) },
+      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+    return row && row.expiresAt >= this.clock.now() ? this.open(row) : null;
+  }
+
   /** @param lock takes the row for the transaction, so that two clicks make one booking. Throws `draft.missing`. */
   async get(
     token: string | null,
     manager: EntityManager = this.db.manager,
     lock = false,
   ): Promise<OpenDraft> {
-    if (!token) throw new DomainError('draft.missing');
-    const row = await manager.findOne(CheckoutDraft, {
-      where: { tokenHash: hashToken(token) },
-      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
-    if (!row || row.expiresAt < this.clock.now()) throw new DomainError('draft.missing');
-    return this.open(row);
+    const draft = await this.find(token, manager, lock);
+    if (!draft) throw new DomainError('draft.missing');
+    return draft;
   }
 
   async discard(token: string | null): Promise<void> {
