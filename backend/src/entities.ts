@@ -9,6 +9,7 @@ import { Message } from './modules/chat/message.entity.js';
 import { Photo } from './modules/chat/photo.entity.js';
 import { Booking } from './modules/guests/booking.entity.js';
 import { CheckoutDraft } from './modules/guests/checkout-draft.entity.js';
+import { ContactMessage } from './modules/guests/contact/contact-message.entity.js';
 import { GuestPrivate } from './modules/guests/guest-private.entity.js';
 import { Guest } from './modules/guests/guest.entity.js';
 import { Instalment } from './modules/guests/instalment.entity.js';
@@ -40,5 +41,6 @@ export const ENTITIES = [
   ChatMember,
   Message,
   Photo,
+  ContactMessage,
   Mail,
 ];

@@ -270,6 +270,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a message to the trip's hosts and to the operator. 204, also when it is sent twice. */
+        post: operations["ContactController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/paypal/setup": {
         parameters: {
             query?: never;
@@ -519,6 +536,10 @@ export interface components {
             taxPercent: number;
             fullDiscountPercent: number;
             depositPercent: number;
+            /** @description The operator's address, for whatever needs a person. */
+            contactEmail: string;
+            /** @description The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
+            bookingSiteUrl: string | null;
             /** @description The server's clock, for every date the browser shows. */
             now: string;
         };
@@ -745,6 +766,21 @@ export interface components {
             stats: components["schemas"]["DirectoryStatsDto"];
             /** @description Hosts first, then the guests in the order in which they came. */
             people: components["schemas"]["DirectoryPersonDto"][];
+        };
+        ContactDto: {
+            /**
+             * Format: uuid
+             * @description Made by the browser for this message: sent again with the same words, it is the same message.
+             */
+            clientId: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            topic: "booking" | "payment" | "access" | "call" | "other";
+            message?: string;
+            phone?: string;
+            preferredTimes?: string;
         };
         SetupDto: {
             /** @description For PayPal's browser script; ask again after 10 minutes. */
@@ -1254,6 +1290,27 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DirectoryDto"];
                 };
+            };
+        };
+    };
+    ContactController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

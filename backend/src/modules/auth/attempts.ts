@@ -18,6 +18,8 @@ const LIMITS = {
   'register-ip': { points: 5, seconds: 60 * 60 },
   'link-ip': { points: 10, seconds: 15 * 60 },
   'setup-ip': { points: 30, seconds: 60 },
+  'contact-ip': { points: 10, seconds: 60 * 60 },
+  'contact-address': { points: 5, seconds: 60 * 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },
   'directory-user': { points: 120, seconds: 60 * 60 },
 } as const;

@@ -2,6 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { GuestLookup } from '../auth/guest-lookup.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { Bookings } from './bookings.service.js';
+import { ContactController } from './contact/contact.controller.js';
+import { ContactDesk } from './contact/contact-desk.service.js';
+import { ContactMails } from './contact/contact-mail.service.js';
 import { Directory } from './directory.service.js';
 import { DraftController } from './draft.controller.js';
 import { Drafts } from './drafts.service.js';
@@ -22,9 +25,18 @@ import { UnpaidDetails } from './unpaid-details.service.js';
 @Global()
 @Module({
   imports: [TripsModule],
-  controllers: [TripController, QuoteController, DraftController, GuestsController, GuestAreaController],
+  controllers: [
+    TripController,
+    QuoteController,
+    DraftController,
+    GuestsController,
+    GuestAreaController,
+    ContactController,
+  ],
   providers: [
     Bookings,
+    ContactDesk,
+    ContactMails,
     Directory,
     Drafts,
     GuestArea,

@@ -1,5 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Public } from '../auth/access.decorator.js';
 import { TripDto } from '../trips/trip.dto.js';
 import { tripView } from '../trips/trip.view.js';
@@ -15,6 +16,7 @@ const FACTS = {
 @Controller('api/trips')
 export class TripController {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly trips: Trips,
     private readonly clock: Clock,
   ) {}
@@ -24,6 +26,8 @@ export class TripController {
   @Get('current')
   async current(): Promise<TripDto> {
     const trip = await this.trips.onSale();
-    return tripView(trip, await this.trips.reviews(trip.id), FACTS, this.clock.now());
+    const { CONTACT_EMAIL: contactEmail, BOOKING_SITE_URL } = this.config;
+    const facts = { ...FACTS, contactEmail, bookingSiteUrl: BOOKING_SITE_URL ?? null };
+    return tripView(trip, await this.trips.reviews(trip.id), facts, this.clock.now());
   }
 }

@@ -15,6 +15,8 @@ export interface CredentialsMail {
   /** For a link that sets the password; null when the account has one already. */
   token: string | null;
   siteUrl: string;
+  /** Where questions go. */
+  contactEmail: string;
 }
 
 /** The mail after payment. It carries a one-time link, never a password; the token stands behind `#`, out of every log. */
@@ -26,6 +28,7 @@ export function credentialsMail({
   trip,
   token,
   siteUrl,
+  contactEmail,
 }: CredentialsMail): MailText {
   const departs = DateTime.fromJSDate(trip.departsAt, { zone: trip.timeZone }).toFormat(
     "cccc, LLLL d, yyyy 'at' h:mm a",
@@ -42,6 +45,7 @@ export function credentialsMail({
     guest.accessGranted
       ? `Then meet your group in the chat:\n${siteUrl}/template/chat`
       : 'The group chat and the guides open as soon as the booking is paid in full.',
+    `Questions? Answer this mail, or write to ${contactEmail} and name your booking.`,
     'See you on deck!',
   ];
   return { subject: `Welcome aboard: your login for ${trip.title}`, text: lines.join('\n\n') };

@@ -84,6 +84,7 @@ export class Credentials implements OnModuleInit {
     const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
     const token = user.password === NO_PASSWORD ? this.linkToken(guestId) : null;
     if (token) await this.accounts.addPasswordLink(manager, user.id, token);
-    return credentialsMail({ guest, buyer, booking, user, trip, token, siteUrl: this.config.publicUrl });
+    const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
+    return credentialsMail({ guest, buyer, booking, user, trip, token, siteUrl, contactEmail });
   }
 }

@@ -49,6 +49,10 @@ export class TripDto {
   taxPercent: number;
   fullDiscountPercent: number;
   depositPercent: number;
+  /** The operator's address, for whatever needs a person. */
+  contactEmail: string;
+  /** The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
+  bookingSiteUrl: string | null;
   /** The server's clock, for every date the browser shows. */
   now: string;
 }

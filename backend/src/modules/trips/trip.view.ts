@@ -10,7 +10,15 @@ export interface PriceFacts {
   depositPercent: number;
 }
 
-export function tripView(trip: SaleableTrip, reviews: Review[], facts: PriceFacts, now: Date): TripDto {
+/** Where people turn to besides this site: the operator's configuration. */
+export type OperatorFacts = Pick<TripDto, 'contactEmail' | 'bookingSiteUrl'>;
+
+export function tripView(
+  trip: SaleableTrip,
+  reviews: Review[],
+  facts: PriceFacts & OperatorFacts,
+  now: Date,
+): TripDto {
   return {
     id: trip.id,
     title: trip.title,

@@ -46,6 +46,8 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
     [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes in base64 (openssl rand -base64 32)'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be 0 or 1'],
+    [{ CONTACT_EMAIL: 'us' }, 'CONTACT_EMAIL is not an e-mail address'],
+    [{ BOOKING_SITE_URL: 'javascript:alert(1)' }, 'BOOKING_SITE_URL must start with https:// or http://'],
     [{ PAYPAL_ENV: 'emulator' }, 'PAYPAL_API_BASE and PAYPAL_SDK_URL are needed with PAYPAL_ENV=emulator'],
   ])('refuses %j', (change, sentence) => {
     expect(problems({ ...enough, ...change })).toContain(sentence);
@@ -55,6 +57,22 @@ describe('the environment', () => {
     const config = readConfig({ ...enough, REDIS_URL: '', PORT: '' });
     expect(config.PORT).toBe(3000);
     expect(config.REDIS_URL).toBeUndefined();
+  });
+});
+
+describe('the address at which people reach a person', () => {
+  const production = { ...enough, NODE_ENV: 'production' };
+
+  it('is named by whoever runs the site for real', () => {
+    expect(problems(production)).toEqual([
+      'CONTACT_EMAIL is missing: name the address at which people reach a person',
+    ]);
+    const named = { ...production, CONTACT_EMAIL: 'crew@cruise.example' };
+    expect(readConfig(named).CONTACT_EMAIL).toBe('crew@cruise.example');
+  });
+
+  it('is an example in a demonstration', () => {
+    expect(readConfig({ ...production, DEMO_MODE: '1' }).CONTACT_EMAIL).toBe('hello@gangway.example');
   });
 });
 

@@ -44,6 +44,8 @@ const environment = z.object({
   PAYPAL_CLIENT_SECRET: required,
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Gangway <no-reply@localhost>'),
+  CONTACT_EMAIL: z.email({ error: 'is not an e-mail address' }).optional(),
+  BOOKING_SITE_URL: url(['https:', 'http:']).optional(),
   ACCESS_POLICY: z.enum(['paid_in_full', 'current']).default('paid_in_full'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   API_DOCS: flag,
@@ -59,12 +61,20 @@ const PAYPAL_HOSTS = {
 } as const;
 
 /** The server's settings after validation. Injected by the token {@link CONFIG}; never read from `process.env` again. */
-export type AppConfig = Omit<Environment, 'PUBLIC_URL' | 'PAYPAL_API_BASE' | 'PAYPAL_SDK_URL'> & {
+export type AppConfig = Omit<
+  Environment,
+  'PUBLIC_URL' | 'CONTACT_EMAIL' | 'PAYPAL_API_BASE' | 'PAYPAL_SDK_URL'
+> & {
+  /** Where people write when something needs a person. Shown on the site, and where answers to our mails go. */
+  CONTACT_EMAIL: string;
   /** The origin people see, without a slash at its end. Links and PayPal's return addresses are built from it alone. */
   publicUrl: string;
   secureCookies: boolean;
   paypal: { apiBase: string; sdkUrl: string };
 };
+
+/** Stands in for the operator's address in a demonstration and while developing; nobody reads it. */
+const EXAMPLE_CONTACT = 'hello@gangway.example';
 
 export const CONFIG = Symbol('CONFIG');
 
@@ -93,10 +103,16 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   const sdkUrl = values.PAYPAL_SDK_URL ?? hosts.sdk;
   const problems = unsafeMixes(values, publicUrl, apiBase, sdkUrl);
   if (problems.length || !apiBase || !sdkUrl) throw new ConfigError(problems);
-  return { ...values, publicUrl, secureCookies: publicUrl.startsWith('https:'), paypal: { apiBase, sdkUrl } };
+  return {
+    ...values,
+    CONTACT_EMAIL: values.CONTACT_EMAIL ?? EXAMPLE_CONTACT,
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
+    paypal: { apiBase, sdkUrl },
+  };
 }
 
-/** Combinations that would take real money by mistake, or pretend to take it. */
+/** Combinations that would take real money by mistake, or pretend to take it, or leave people alone with it. */
 function unsafeMixes(v: Environment, publicUrl: string, apiBase?: string, sdkUrl?: string): string[] {
   const problems: string[] = [];
   const isPayPal = (address?: string) =>
@@ -114,6 +130,9 @@ function unsafeMixes(v: Environment, publicUrl: string, apiBase?: string, sdkUrl
     problems.push(
       'PAYPAL_ENV=emulator takes no real money: a production server needs DEMO_MODE=1 to run with it',
     );
+  }
+  if (v.NODE_ENV === 'production' && !v.DEMO_MODE && !v.CONTACT_EMAIL) {
+    problems.push('CONTACT_EMAIL is missing: name the address at which people reach a person');
   }
   return problems;
 }

@@ -7,7 +7,7 @@ import { claimFirst } from '../database/claim.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { log } from '../logging/log.js';
 import { Mail } from './mail.entity.js';
-import { MailTemplates } from './mail-templates.js';
+import { MailTemplates, type MailText } from './mail-templates.js';
 import { MAIL_SWEEP } from './outbox.js';
 
 const SWEEP_MS = 5_000;
@@ -50,11 +50,11 @@ export class MailSender implements OnApplicationBootstrap {
     const mail = await this.claim();
     if (!mail) return false;
     try {
-      const { subject, text } = await this.db.transaction((manager) =>
+      const mailText = await this.db.transaction((manager) =>
         this.templates.get(mail.kind)(mail.data, manager),
       );
-      if (this.transport) await this.send(this.transport, mail, subject, text);
-      const kept = this.transport ? {} : { subject, body: text };
+      if (this.transport) await this.send(this.transport, mail, mailText);
+      const kept = this.transport ? {} : { subject: mailText.subject, body: mailText.text };
       await this.db.manager.update(
         Mail,
         { id: mail.id },
@@ -82,10 +82,13 @@ export class MailSender implements OnApplicationBootstrap {
     });
   }
 
-  private async send(transport: Transporter, mail: Mail, subject: string, text: string): Promise<void> {
+  private async send(transport: Transporter, mail: Mail, mailText: MailText): Promise<void> {
+    const { MAIL_FROM: from, CONTACT_EMAIL: operator } = this.config;
     // The same id on a repeated attempt lets the receiving side drop the copy.
     const messageId = `<gangway-${mail.id}@${new URL(this.config.publicUrl).hostname}>`;
-    await transport.sendMail({ from: this.config.MAIL_FROM, to: mail.recipient, subject, text, messageId });
+    // An object, not `Name <address>`: a comma in a name must not become a second address.
+    const to = { name: '', address: mail.recipient };
+    await transport.sendMail({ replyTo: operator, ...mailText, from, to, messageId });
   }
 
   private async noteFailure(mail: Mail, err: unknown): Promise<void> {

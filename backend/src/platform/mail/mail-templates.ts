@@ -5,6 +5,8 @@ export interface MailText {
   subject: string;
   /** Plain text; links stand on lines of their own. */
   text: string;
+  /** Who gets the answer, where that is not the operator. */
+  replyTo?: { name: string; address: string };
 }
 
 /** Makes a mail's text when it is sent; may write, e.g. the hash of a one-time link, in the sending transaction. */

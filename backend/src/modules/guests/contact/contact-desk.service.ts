@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import { hashToken } from '../../../platform/security/tokens.js';
+import { Vault } from '../../../platform/security/vault.js';
+import { Attempts } from '../../auth/attempts.js';
+import { GuestLookup } from '../../auth/guest-lookup.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import type { ContactDto } from './contact.dto.js';
+import { CONTACT_MAIL, placeOf } from './contact-mail.service.js';
+import { ContactMessage } from './contact-message.entity.js';
+import type { ContactNote } from './contact.rules.js';
+
+type Account = SignedIn['user'] | null;
+
+/** Takes what people write and puts one mail for each reader into the outbox, all of it in one transaction. */
+@Injectable()
+export class ContactDesk {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    @Inject(Vault) private readonly vault: Vault,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly attempts: Attempts,
+    private readonly guests: GuestLookup,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws `request.too_many` after ten messages an hour from one IP address or five with one e-mail address. */
+  async take(dto: ContactDto, ip: string, account: Account): Promise<void> {
+    const fingerprint = fingerprintOf(dto);
+    if (await this.db.manager.existsBy(ContactMessage, { fingerprint })) return;
+    // The address itself is nobody's business in Redis.
+    const address = hashToken(dto.email.toLowerCase()).toString('base64url');
+    await this.attempts.use({ 'contact-ip': ip, 'contact-address': address });
+    const trip = await this.tripOf(account);
+    const sealed = this.vault.seal(noteOf(dto, account, trip), placeOf(fingerprint));
+    await this.db.transaction(async (manager) => {
+      const id = await this.store(manager, fingerprint, sealed);
+      if (id !== null) await this.mail(manager, id, trip);
+    });
+    this.outbox.wake();
+  }
+
+  /** Null when a second click was there first. */
+  private async store(manager: EntityManager, fingerprint: Buffer, sealed: Buffer): Promise<number | null> {
+    const rows: { id: number }[] = await manager.query(
+      `INSERT INTO contact_messages (fingerprint, sealed, created_at) VALUES ($1, $2, $3)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [fingerprint, sealed, this.clock.now()],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  private async mail(manager: EntityManager, id: number, trip: Trip | null): Promise<void> {
+    const hosts: { email: string }[] = trip
+      ? await manager.query(
+          `SELECT u.email FROM trip_hosts h JOIN users u ON u.id = h.user_id
+            WHERE h.trip_id = $1 AND u.is_active AND u.role = 'host' ORDER BY u.id`,
+          [trip.id],
+        )
+      : [];
+    const readers = new Map([this.config.CONTACT_EMAIL, ...hosts.map(({ email }) => email)].map(byAddress));
+    for (const [key, recipient] of readers) {
+      const ref = `message:${id}:${hashToken(key).toString('base64url')}`;
+      await this.outbox.add(manager, { kind: CONTACT_MAIL, ref, recipient, data: { messageId: id } });
+    }
+  }
+
+  /** The trip somebody is booked on, else the one on sale; null when there is neither. */
+  private async tripOf(account: Account): Promise<Trip | null> {
+    const booked = account && (await this.guests.ofUser(account.id));
+    return this.db.manager.findOneBy(Trip, booked ? { id: booked.tripId } : { isOnSale: true });
+  }
+}
+
+const byAddress = (email: string) => [email.toLowerCase(), email] as const;
+
+function fingerprintOf({ clientId, name, email, topic, message, phone, preferredTimes }: ContactDto): Buffer {
+  return hashToken(JSON.stringify([clientId, name, email, topic, message, phone, preferredTimes]));
+}
+
+function noteOf(dto: ContactDto, account: Account, trip: Trip | null): ContactNote {
+  const { name, email, topic } = dto;
+  const call = topic === 'call' ? dto : null;
+  return {
+    name,
+    email,
+    topic,
+    message: dto.message ?? '',
+    phone: call?.phone ?? null,
+    preferredTimes: call?.preferredTimes ?? null,
+    account: account && `${account.username} (${account.email})`,
+    tripTitle: trip?.title ?? null,
+  };
+}

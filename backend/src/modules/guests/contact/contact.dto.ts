@@ -1,0 +1,52 @@
+import { IsEmail, IsIn, IsNotEmpty, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { TOPIC_NAMES, type Topic } from './contact.rules.js';
+
+/** No line break, no other control character and nothing that turns the line round: this stands in a mail's head. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+const isEmpty = (text: string | undefined) => text === undefined || text === '';
+const isCall = ({ topic }: ContactDto) => topic === 'call';
+
+/** What the contact page sends. `phone` and `preferredTimes` count with the topic `call` only. */
+export class ContactDto {
+  /** Made by the browser for this message: sent again with the same words, it is the same message. */
+  @IsUUID(undefined, { message: 'Reload the page and try again' })
+  clientId: string;
+
+  @trimmed()
+  @Matches(ONE_LINE, { message: 'Write your name on one line' })
+  @MaxLength(160, { message: 'Use at most 160 characters' })
+  @IsNotEmpty({ message: 'Name is required' })
+  @IsString({ message: 'Name is required' })
+  name: string;
+
+  @trimmed()
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254, { message: 'Use at most 254 characters' })
+  email: string;
+
+  @IsIn(TOPIC_NAMES, { message: 'Choose what it is about' })
+  topic: Topic;
+
+  @ValidateIf((dto: ContactDto) => !isCall(dto) || !isEmpty(dto.message))
+  @trimmed()
+  @MaxLength(4000, { message: 'Use at most 4,000 characters' })
+  @IsNotEmpty({ message: 'Message is required' })
+  @IsString({ message: 'Message is required' })
+  message?: string;
+
+  @ValidateIf(isCall)
+  @trimmed()
+  @MaxLength(40, { message: 'Use at most 40 characters' })
+  @Matches(/^\+?[\d\s().-]{5,}$/, { message: 'Enter a phone number, with the country code if it is not +1' })
+  @IsNotEmpty({ message: 'Phone number is required' })
+  @IsString({ message: 'Phone number is required' })
+  phone?: string;
+
+  @ValidateIf(isCall)
+  @trimmed()
+  @MaxLength(300, { message: 'Use at most 300 characters' })
+  @IsNotEmpty({ message: 'Tell us when we may call' })
+  @IsString({ message: 'Tell us when we may call' })
+  preferredTimes?: string;
+}
