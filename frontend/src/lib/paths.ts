@@ -71,7 +71,8 @@ export const paths = {
   guestHomepage: () => PATTERNS.guestHomepage,
   chat: () => PATTERNS.chat,
   preparation: () => PATTERNS.preparation,
-  contact: () => PATTERNS.contact,
+  /** `topic` is what the form starts with: `call` asks for a phone number and times. */
+  contact: (topic?: 'call' | 'payment' | 'access') => withQuery(PATTERNS.contact, { topic }),
   support: () => PATTERNS.support,
   privacy: () => PATTERNS.privacy,
   terms: () => PATTERNS.terms,

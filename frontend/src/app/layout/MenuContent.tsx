@@ -1,4 +1,5 @@
 import { AccountPanel } from './AccountPanel';
+import { BookTrip } from './BookTrip';
 import styles from './MenuContent.module.css';
 import { NAV_ITEMS } from './navigation';
 import { NavEntry } from './NavEntry';
@@ -18,6 +19,7 @@ export function MenuContent({ onFollow }: { onFollow?: () => void }) {
         </ul>
       </nav>
       <div className={styles.foot}>
+        <BookTrip onFollow={onFollow} />
         <AccountPanel onFollow={onFollow} />
         <SchemeSwitch />
       </div>

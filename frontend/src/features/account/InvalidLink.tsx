@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './accountForm.module.css';
@@ -11,7 +12,7 @@ export function InvalidLink() {
       <Alert severity="warning" role="alert">
         <AlertTitle>This link does not work any more</AlertTitle>
         It has been used, has expired, or was not copied whole. If you have set a password with it, sign in.
-        If not, contact the trip host for a new link.
+        If not, <Link to={paths.contact('access')}>contact the trip host</Link> for a new link.
       </Alert>
       <ButtonLink to={paths.login()}>Sign in</ButtonLink>
     </div>

@@ -1,12 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccessGate.module.css';
 
-/** Why a premium page is closed, and the three ways on. After signing in the person comes back to this page. */
+/** Why a premium page is closed, the three ways on, and how to reach somebody. After signing in the person comes back to this page. */
 export function AccessGate() {
   const { pathname, search } = useLocation();
   const { user } = useSession();
@@ -36,7 +36,11 @@ export function AccessGate() {
         </ButtonLink>
       </div>
       <p className={styles.hint}>
-        Already paid? Check your email for login credentials or contact the trip host.
+        Already paid? Check your email for login credentials or{' '}
+        <Link to={paths.contact('access')}>contact the trip host</Link>.
+      </p>
+      <p className={styles.hint}>
+        Rather talk first? <Link to={paths.contact('call')}>Schedule a call with the host</Link>.
       </p>
     </section>
   );

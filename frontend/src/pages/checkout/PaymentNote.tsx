@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import type { PaymentState } from '../../features/payment/payment.rules';
 
 interface Props {
@@ -48,7 +48,7 @@ export function PaymentNote({ state, guestInfo, onRetry }: Props) {
       {sentence} {code === 'draft.missing' && <Link to={guestInfo}>Enter the travellers</Link>}
       {reason !== 'cancelled' && code !== 'draft.missing' && (
         <>
-          Questions? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+          Questions? Write to <ContactAddress />.
         </>
       )}
     </Alert>

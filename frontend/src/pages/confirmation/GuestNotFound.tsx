@@ -1,5 +1,5 @@
 import { BookingFrame } from '../../features/booking/BookingFrame';
-import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './ConfirmationPage.module.css';
@@ -13,7 +13,7 @@ export function GuestNotFound() {
       progress={null}
     >
       <p>
-        Still nothing? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+        Still nothing? Write to <ContactAddress />.
       </p>
       <div className={styles.actions}>
         <ButtonLink to={paths.home()}>Return to Home</ButtonLink>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { GuestRecord } from '../../api/guest';
-import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/Panel';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
@@ -38,7 +38,7 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
         </li>
       </ol>
       <p className={styles.contact}>
-        Questions? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a> and name your reference.
+        Questions? Write to <ContactAddress /> and name your reference.
       </p>
       <div className={styles.actions}>
         <ButtonLink to={paths.home()}>Return to Home</ButtonLink>

@@ -1,15 +1,16 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './CallToAction.module.css';
 
-/** The last word: back up to the cabins, or to the people who can answer. */
+/** The last word: round the ship, or to the people who can answer. */
 export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="book">
       <div className={styles.inner}>
         <h2 id="book">Hold your place with a deposit today.</h2>
         <div className={styles.actions}>
-          <ButtonLink tone="hero" to={{ hash: 'cabins' }}>
+          <ButtonLink tone="hero" to={paths.tripDetails()}>
             Book Now - Pay Later
           </ButtonLink>
           <ButtonLink tone="quiet" className={styles.call} to={paths.chat()}>
@@ -17,7 +18,8 @@ export function CallToAction() {
           </ButtonLink>
         </div>
         <p className={styles.note}>
-          Calls are arranged with your host in the group chat, which is open to paid guests.
+          Look round the ship first; your cabin waits above. Guests who have paid arrange a call in the group
+          chat, and everybody else <Link to={paths.contact('call')}>asks the host for one</Link>.
         </p>
       </div>
     </section>

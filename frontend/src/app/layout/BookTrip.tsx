@@ -1,0 +1,26 @@
+import { ExternalLink } from 'lucide-react';
+import { useTrip } from '../../api/trip';
+import { paths } from '../../lib/paths';
+import { buttonLook } from '../../ui/buttonLook';
+import styles from './BookTrip.module.css';
+
+/** Opens the operator's external booking site in a tab of its own, or our prices where there is no such site. */
+export function BookTrip({ onFollow }: { onFollow?: (() => void) | undefined }) {
+  const { data: trip } = useTrip();
+
+  return (
+    <a
+      className={buttonLook('primary', 'public', styles.book)}
+      href={trip?.bookingSiteUrl ?? paths.pricing()}
+      target="_blank"
+      rel="noopener"
+      onClick={onFollow}
+    >
+      <span>
+        Book a Trip
+        <span className={styles.where}> Opens a new tab</span>
+      </span>
+      <ExternalLink aria-hidden="true" size={20} strokeWidth={1.75} />
+    </a>
+  );
+}
