@@ -1,5 +1,5 @@
 /** What somebody may write about, and how the mail's subject says it. */
-export const TOPICS = {
+const TOPICS = {
   booking: 'a question about booking',
   payment: 'a question about a payment',
   access: 'a question about access',
