@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { PATTERNS } from './src/lib/paths';
 import { knownAddresses } from './vite/knownAddresses';
 import { preloadDisplayFont } from './vite/preloadDisplayFont';
-import { preloadHome } from './vite/preloadHome';
 
 const backend = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -11,26 +10,31 @@ const backend = `http://localhost:${process.env.PORT ?? 3000}`;
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/(react-query|query-core))\//;
 const SHARED =
-  /src\/(lib\/|ui\/(Button|button|ErrorNote|Money|DateText|PageTitle|Picture|picture|Skeleton)|api\/(http|trip|quote|client)\.)|openapi-fetch|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(star|check|circle-alert)\.)/;
+  /src\/(lib\/|ui\/(Button|button|ErrorNote|Money|DateText|PageTitle|pageHead|Picture|picture|Skeleton)|api\/(http|trip|quote|client)\.)|openapi-fetch|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(star|check|circle-alert)\.)/;
 
-export default defineConfig({
-  plugins: [react(), preloadDisplayFont(), preloadHome(), knownAddresses(Object.values(PATTERNS))],
-  build: {
-    manifest: true,
-    // Fonts stay files: inlined ones cannot be preloaded or cached apart.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'shared', test: SHARED },
-          ],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [preloadDisplayFont(), knownAddresses(Object.values(PATTERNS))])],
+  build: isSsrBuild
+    ? { outDir: 'dist-server', copyPublicDir: false }
+    : {
+        manifest: true,
+        // Fonts stay files: inlined ones cannot be preloaded or cached apart.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'vendor', test: VENDOR },
+                { name: 'shared', test: SHARED },
+              ],
+            },
+          },
         },
       },
-    },
-  },
+  // The server that draws pages carries none of the browser's packages beside it.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: {
     proxy: {
       '/api': backend,
@@ -39,4 +43,4 @@ export default defineConfig({
       '/socket.io': { target: backend, ws: true },
     },
   },
-});
+}));

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -10,11 +10,14 @@ import { ErrorFilter } from './platform/http/error.filter.js';
 import { securityHeaders } from './platform/http/headers.js';
 import { requestLog } from './platform/http/request-log.js';
 import { refuseUnstorable } from './platform/http/json-reviver.js';
-import { openSite } from './platform/http/site.js';
 import { serverTime } from './platform/http/server-time.js';
 import { validation } from './platform/http/validation.js';
 import { writeGuard } from './platform/http/write-guard.js';
 import { nestLogger } from './platform/logging/nest-logger.js';
+import { robots, sitemap } from './platform/site/discovery.js';
+import { loadDrawnPages } from './platform/site/drawn-pages.js';
+import { ownApi } from './platform/site/own-api.js';
+import { openSite } from './platform/site/site.js';
 import { RealtimeIoAdapter } from './platform/realtime/io.adapter.js';
 
 const DEFAULT_STATIC_DIR = resolve(import.meta.dirname, '../../../frontend/dist');
@@ -28,7 +31,10 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
     bodyParser: false,
     abortOnError: false,
   });
-  const site = openSite(config.STATIC_DIR ?? join(DEFAULT_STATIC_DIR));
+  const siteDir = resolve(config.STATIC_DIR ?? DEFAULT_STATIC_DIR);
+  const origin = config.publicUrl;
+  const drawnPages = await loadDrawnPages(siteDir, { origin, callApi: ownApi(app, origin) });
+  const site = openSite(siteDir, async (path) => (await drawnPages?.find(path)) ?? null);
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
   app.set('query parser', 'simple');
@@ -43,6 +49,8 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.useWebSocketAdapter(new RealtimeIoAdapter(app, config));
   if (config.API_DOCS || config.NODE_ENV !== 'production') serveApiDocs(app);
   if (site) {
+    app.use('/robots.txt', robots(origin));
+    app.use('/sitemap.xml', sitemap(origin, drawnPages?.publicPaths ?? []));
     app.use(site.files);
     app.use(site.pages);
   }

@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
+import { adoptPageState } from './app/pageState';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -8,8 +11,13 @@ import './ui/base.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const queryClient = createQueryClient();
+adoptPageState(queryClient);
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App queryClient={queryClient} router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+  </StrictMode>
 );
+// Public pages arrive drawn; the others, and every page of the development server, are drawn here.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

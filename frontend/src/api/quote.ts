@@ -26,10 +26,15 @@ export function useQuote(selection: QuoteRequest) {
   return useQuery({ ...quoteOptions(selection), placeholderData: keepPreviousData });
 }
 
+/** The prices of several selections, in their order. */
+export function useQuotes(selections: QuoteRequest[]) {
+  return useQueries({ queries: selections.map(quoteOptions) });
+}
+
 /** Asks ahead for the prices that one click on insurance or plan would show, so that totals change at once. */
 export function useQuotesAhead(selection: QuoteRequest): void {
   const choices = [true, false].flatMap((travelInsurance) =>
     (['full', 'installment'] as const).map((paymentType) => ({ ...selection, travelInsurance, paymentType })),
   );
-  useQueries({ queries: choices.map(quoteOptions) });
+  useQuotes(choices);
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { PATTERNS } from '../lib/paths';
 
 type PageModule = { default: ComponentType };
 
-interface PageEntry {
+export interface PageEntry {
   path: string;
   /** Fetches the page's chunk. */
   load: () => Promise<PageModule>;
@@ -75,3 +76,20 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: PATTERNS.demoMail, load: () => import('../pages/demo-mail/DemoMailPage'), usesMui: true },
 ];
+
+/** What stands at every other address. */
+export const NOT_FOUND: PageEntry = {
+  path: '*',
+  load: () => import('../pages/not-found/NotFoundPage'),
+  isPublic: true,
+};
+
+/** The page at a path. */
+export function pageAt(path: string): PageEntry {
+  return PAGES.find((page) => matchPath(page.path, path)) ?? NOT_FOUND;
+}
+
+/** The first address under which a page stands: the one that search engines should list. */
+export function canonicalPath(page: PageEntry): string {
+  return PAGES.find(({ load }) => load === page.load)?.path ?? page.path;
+}

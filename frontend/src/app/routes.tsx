@@ -1,16 +1,14 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { TemplateLayout } from './layout/TemplateLayout';
-import { PAGES } from './pageTable';
+import { NOT_FOUND, PAGES, type PageEntry, pageAt } from './pageTable';
 
 const loadTheme = () => import('../ui/MuiTheme');
 const Toasts = lazy(() => import('../ui/Toasts'));
-const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'));
 
-function lazyPage({ load, usesMui }: (typeof PAGES)[number]): ReactElement {
+function lazyPage({ load, usesMui }: PageEntry): ReactElement {
   const Page = lazy(load);
   if (!usesMui) return <Page />;
-
   // The theme asks for the page's chunk too: one after the other would cost a second trip to the server.
   const Theme = lazy(async () => (await Promise.all([loadTheme(), load()]))[0]);
   return (
@@ -20,24 +18,22 @@ function lazyPage({ load, usesMui }: (typeof PAGES)[number]): ReactElement {
   );
 }
 
-const ROUTES = PAGES.map((page) => ({ path: page.path, element: lazyPage(page) }));
+const ROUTES = [...PAGES, NOT_FOUND].map((page) => ({ path: page.path, element: lazyPage(page) }));
 
 /** The address decides the page; an address nobody knows is the 404 page. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const page = PAGES.find(({ path }) => matchPath(path, pathname));
+  const { usesMui = false, fillsWindow = false } = pageAt(pathname);
   // Toasts come with the first page that may need one, and outlive it: a toast survives the change of page.
   const [hasToasts, setHasToasts] = useState(false);
-  if (page?.usesMui && !hasToasts) setHasToasts(true);
-
+  if (usesMui && !hasToasts) setHasToasts(true);
   return (
     <>
       <Routes>
-        <Route element={<TemplateLayout fillsWindow={page?.fillsWindow ?? false} />}>
+        <Route element={<TemplateLayout fillsWindow={fillsWindow} />}>
           {ROUTES.map(({ path, element }) => (
             <Route key={path} path={path} element={element} />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
       {hasToasts && (

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { HeadSink, tabTitle } from './pageHead';
 
 interface Props {
   /** Names the tab: "Pricing" reads "Pricing | Gangway". */
@@ -14,12 +15,13 @@ interface Props {
 let lastPath: string | null = null;
 
 /** The page's one h1. It names the document, and takes focus when the page was reached from another one. */
-export function PageTitle({ title, children, className }: Props) {
+export function PageTitle({ title, description, children, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  use(HeadSink)?.({ title, description });
 
   useEffect(() => {
-    document.title = `${title} | Gangway`;
+    document.title = tabTitle(title);
   }, [title]);
 
   useEffect(() => {

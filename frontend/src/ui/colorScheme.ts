@@ -48,5 +48,5 @@ function subscribe(listener: () => void): () => void {
 
 /** What the person chose. The page itself changes by CSS; this is for the switch that shows the choice. */
 export function useSchemeChoice(): SchemeChoice {
-  return useSyncExternalStore(subscribe, readChoice);
+  return useSyncExternalStore(subscribe, readChoice, () => 'system');
 }

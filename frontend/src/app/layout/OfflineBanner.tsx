@@ -13,7 +13,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the connection is gone and what still works. It floats: nothing moves when it comes or goes. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <output>
       {!isOnline && (

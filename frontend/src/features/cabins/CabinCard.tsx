@@ -13,12 +13,14 @@ interface Props {
   /** The next dearer cabin, where there is one. */
   nextCabin: CabinView | undefined;
   occupancy: Occupancy;
+  /** Its picture is in the first screen, so it does not wait its turn. */
+  isFirst?: boolean;
 }
 
 const SIZES = '(width < 640px) 90vw, (width < 1280px) 40vw, 27vw';
 
 /** One cabin package: how it looks, what it really costs, what is in it, and the way to book it. */
-export function CabinCard({ cabin, nextCabin, occupancy }: Props) {
+export function CabinCard({ cabin, nextCabin, occupancy, isFirst = false }: Props) {
   const { room, beyond } = CABIN_PICTURES[cabin.type];
   const isDouble = occupancy === 'double';
   const priceCents = isDouble ? cabin.doubleCents : cabin.singleCents;
@@ -31,7 +33,7 @@ export function CabinCard({ cabin, nextCabin, occupancy }: Props) {
   return (
     <article className={styles.card} aria-labelledby={`cabin-${cabin.type}`}>
       <div className={styles.pictures}>
-        <Picture {...room} sizes={SIZES} className={styles.room} />
+        <Picture {...room} sizes={SIZES} isFirst={isFirst} className={styles.room} />
         <Picture {...beyond} sizes="96px" className={styles.beyond} />
         {cabin.popular && <p className={styles.popular}>Most Popular</p>}
       </div>

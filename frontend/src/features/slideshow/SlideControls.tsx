@@ -7,12 +7,14 @@ import type { SlideshowAction, SlideshowState } from './slideshow.rules';
 interface Props {
   state: SlideshowState;
   dispatch: Dispatch<SlideshowAction>;
+  /** Told what the person chose: paused, or playing. */
+  onPause: (isPaused: boolean) => void;
 }
 
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 /** Pause comes first and is always there; then back, forth, and a dot for every slide. */
-export function SlideControls({ state, dispatch }: Props) {
+export function SlideControls({ state, dispatch, onPause }: Props) {
   const toggle = state.isPaused ? 'play' : 'pause';
   return (
     <>
@@ -21,7 +23,10 @@ export function SlideControls({ state, dispatch }: Props) {
           type="button"
           className={styles.button}
           aria-label={state.isPaused ? 'Play slideshow' : 'Pause slideshow'}
-          onClick={() => dispatch({ type: toggle })}
+          onClick={() => {
+            dispatch({ type: toggle });
+            onPause(!state.isPaused);
+          }}
         >
           {state.isPaused ? <Play {...ICON} /> : <Pause {...ICON} />}
         </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { rememberPaused, startsPaused } from './motionWishes';
 import { SlideControls } from './SlideControls';
 import styles from './Slideshow.module.css';
@@ -11,13 +11,13 @@ import { useSwipe } from '../../ui/useSwipe';
 
 const COUNT = SLIDES.length;
 const reducer = slideshowReducer(COUNT);
-const start = (): SlideshowState => ({ index: 0, from: null, isPaused: startsPaused() });
+const START: SlideshowState = { index: 0, from: null, isPaused: false };
 const ARROWS: Record<string, 'previous' | 'next'> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 
 /** Eleven pictures of the voyage. It fills its container; what must be read stands over it, not in it. */
 export function Slideshow() {
   const region = useRef<HTMLElement>(null);
-  const [state, dispatch] = useReducer(reducer, undefined, start);
+  const [state, dispatch] = useReducer(reducer, START);
   const { isHeld, isOutOfSight, handlers: holdHandlers } = useHolds(region);
   const isWarm = useIsWarm();
   const swipe = useSwipe((draggedPx) => {
@@ -26,7 +26,10 @@ export function Slideshow() {
   });
   const isTurning = !state.isPaused && !isHeld;
 
-  useEffect(() => rememberPaused(state.isPaused), [state.isPaused]);
+  // Asked here and not while drawing: the server draws the same page for everybody.
+  useLayoutEffect(() => {
+    if (startsPaused()) dispatch({ type: 'pause' });
+  }, []);
   // Each slide gets its own five seconds: whoever turned by hand does not see the next one at once.
   const upcoming = (state.index + 1) % COUNT;
   useEffect(() => {
@@ -58,7 +61,7 @@ export function Slideshow() {
       onKeyDown={turnByArrow}
       {...holdHandlers}
     >
-      <SlideControls state={state} dispatch={dispatch} />
+      <SlideControls state={state} dispatch={dispatch} onPause={rememberPaused} />
       <div
         className={styles.stage}
         aria-live={isTurning ? 'off' : 'polite'}

@@ -1,15 +1,18 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+
+function followVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
 
 /** True while a hidden tab, or less than half of the element in view, asks the slideshow to wait. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
-  const [isHidden, setHidden] = useState(document.hidden);
+  const isHidden = useSyncExternalStore(
+    followVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const [isScrolledOff, setScrolledOff] = useState(false);
-
-  useEffect(() => {
-    const follow = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
-  }, []);
 
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return;

@@ -22,7 +22,11 @@ export function Hero() {
             {trip ? formatDayRange(trip.startDate, trip.endDate) : <Skeleton width="16ch" />}
           </span>
         </p>
-        <PageTitle title="Three days at sea" className={styles.title}>
+        <PageTitle
+          title="Three days at sea"
+          description="A group cruise to Ensenada with a festival on every deck: three days, two nights, up to 1,000 guests. Cabins, prices with taxes and fees, and booking."
+          className={styles.title}
+        >
           Three days. One ship. A{'\u00A0'}thousand friends.
         </PageTitle>
         <HeroLead trip={trip} />

@@ -12,7 +12,7 @@ function factsOf(trip: TripView) {
     },
     { value: trip.duration, note: `Round trip to ${trip.destination}` },
     { value: `${formatCount(trip.maxGuests)} guests`, note: 'Whole-ship charter' },
-    { value: `${trip.rating.average} / 5`, note: 'Traveller rating' },
+    { value: `${trip.rating.average} / 5`, note: 'In sample reviews' },
   ];
 }
 

@@ -55,7 +55,7 @@ export function Overview() {
 function Rating({ average, count }: TripView['rating']) {
   return (
     <>
-      <strong>{average}/5</strong> from {formatCount(count)} traveller {count === 1 ? 'review' : 'reviews'}
+      <strong>{average}/5</strong> from {formatCount(count)} sample {count === 1 ? 'review' : 'reviews'}
     </>
   );
 }

@@ -17,7 +17,13 @@ export function CabinGrid({ cabins, occupancy }: Props) {
     <div className={styles.grid} aria-busy={!cabins}>
       {cabins
         ? cabins.map((cabin, index) => (
-            <CabinCard key={cabin.type} cabin={cabin} nextCabin={cabins[index + 1]} occupancy={occupancy} />
+            <CabinCard
+              key={cabin.type}
+              cabin={cabin}
+              nextCabin={cabins[index + 1]}
+              occupancy={occupancy}
+              isFirst={index === 0}
+            />
           ))
         : WAITING.map((place) => <div key={place} className={styles.waiting} />)}
     </div>

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { Occupancy } from '../../api/quote';
 import { useTrip } from '../../api/trip';
 import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
+import { TripEvent } from '../../features/search/TripEvent';
 import { formatDayRange } from '../../lib/dates';
+import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
@@ -20,7 +22,9 @@ import { Reviews } from './Reviews';
 export default function PricingPage() {
   const [search, setSearch] = useSearchParams();
   const { data: trip, isError, refetch } = useTrip();
-  const inAddress: Occupancy = search.get('occupancy') === 'single' ? 'single' : 'double';
+  // The server draws one page for every query, so the query counts from the second drawing on.
+  const isHydrated = useHydrated();
+  const inAddress: Occupancy = isHydrated && search.get('occupancy') === 'single' ? 'single' : 'double';
   // The router changes the address in a transition; the toggle must not spring back until that commits.
   const [occupancy, showAtOnce] = useOptimistic(inAddress);
   const choose = (next: Occupancy) =>
@@ -32,7 +36,12 @@ export default function PricingPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageTitle title="Cabins & prices">Choose your cabin</PageTitle>
+        <PageTitle
+          title="Cabins & prices"
+          description="Inside, ocean view and balcony cabins for one or two, with the price that is really paid: taxes and fees, deposit plan and pay-in-full discount on every card."
+        >
+          Choose your cabin
+        </PageTitle>
         <p className={styles.lead}>
           {trip ? (
             `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}.`
@@ -53,6 +62,7 @@ export default function PricingPage() {
           <CabinGrid cabins={trip?.cabins} occupancy={occupancy} />
         )}
       </section>
+      <TripEvent trip={trip} />
       <PriceNews cabins={trip?.cabins} occupancy={occupancy} />
       <PaymentOptions trip={trip} />
       <RefundPolicy />

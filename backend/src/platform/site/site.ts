@@ -8,6 +8,7 @@ import {
   type Response,
   static as serveStatic,
 } from 'express';
+import { knownPages } from './known-pages.js';
 
 /** Paths that are never a page. */
 const NOT_PAGES = /^\/(api|paypal|socket\.io|healthz|readyz|metrics)(\/|$)/;
@@ -21,20 +22,26 @@ export interface Site {
   inlineScriptHashes: string[];
 }
 
+/** The HTML of a path, or null where only a browser draws the page. Never throws. */
+export type Draw = (path: string) => Promise<string | null>;
+
 /** Null when the site has not been built: the server then serves the API alone, e.g. behind the development server. */
-export function openSite(dir: string): Site | null {
+export function openSite(dir: string, draw: Draw): Site | null {
   const indexFile = join(dir, 'index.html');
   if (!existsSync(indexFile)) return null;
-  const html = readFileSync(indexFile, 'utf8');
-  const isPage = pageMatcher(join(dir, 'routes.json'));
+  const shell = readFileSync(indexFile, 'utf8');
+  const isKnown = knownPages(join(dir, 'routes.json'));
   return {
-    inlineScriptHashes: hashesOf(html),
+    inlineScriptHashes: hashesOf(shell),
     files: serveStatic(dir, { index: false, setHeaders: cacheFor }),
-    pages: (req: Request, res: Response, next: NextFunction): void => {
+    pages: async (req: Request, res: Response, next: NextFunction): Promise<void> => {
       if (!['GET', 'HEAD'].includes(req.method) || NOT_PAGES.test(req.path)) return next();
-      res.status(isPage(req.path) ? 200 : 404);
+      const drawn = await draw(req.path);
+      res.status(isKnown(req.path) ? 200 : 404);
       res.setHeader('Cache-Control', 'no-cache');
-      res.type('html').send(html);
+      // What only a browser draws is somebody's own, or a step of a booking: nothing to list.
+      if (!drawn) res.setHeader('X-Robots-Tag', 'noindex');
+      res.type('html').send(drawn ?? shell);
     },
   };
 }
@@ -59,18 +66,4 @@ function hashesOf(html: string): string[] {
         .update(code ?? '')
         .digest('base64')}`,
   );
-}
-
-/** The build writes the site's routes beside it, e.g. `/template/payment/:guestId`; another path is a 404. */
-function pageMatcher(routesFile: string): (path: string) => boolean {
-  if (!existsSync(routesFile)) return () => true;
-  const parsed: unknown = JSON.parse(readFileSync(routesFile, 'utf8'));
-  const patterns = (Array.isArray(parsed) ? parsed : []).map(String).map((pattern) => {
-    const source = pattern
-      .replace(/\/+$/, '')
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/:\w+/g, '[^/]+');
-    return new RegExp(`^${source}/?$`);
-  });
-  return (path) => patterns.some((pattern) => pattern.test(path));
 }

@@ -1,0 +1,32 @@
+/** A file of the built site as its manifest lists it; paths are relative to the site's root. */
+export interface SiteFile {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What the server hands over when it asks for a page. */
+export interface PageRequest {
+  /** The path alone: a public page is the same whatever its query says. */
+  path: string;
+  /** The built index.html, into which the page is drawn. */
+  shell: string;
+  /** The built site's files by the source each was made from. */
+  files: Record<string, SiteFile>;
+  /** The text of a built style sheet, by its path relative to the site's root. */
+  readStyle: (file: string) => string;
+  /** Where people reach the site, without a slash at the end. */
+  origin: string;
+  /** Asks this server's own API; the address in the request names path and query, its host means nothing. */
+  callApi: (request: Request) => Promise<Response>;
+}
+
+/** The half of the built site that draws pages on a server, as its bundle exports it. */
+export interface SiteDrawing {
+  /** Addresses that search engines may list: one for each public page. */
+  publicPaths: readonly string[];
+  /** One key for all paths that are drawn alike; null for a page that only a browser draws. */
+  drawingKey: (path: string) => string | null;
+  /** The whole HTML of a page. Throws when it cannot be drawn; the bare shell still works then. */
+  drawPage: (request: PageRequest) => Promise<string>;
+}

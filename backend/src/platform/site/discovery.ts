@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express';
+
+/** `/robots.txt`: everything may be read; what is somebody's own says noindex itself, which a crawler must be able to see. */
+export function robots(origin: string): RequestHandler {
+  const text = `User-agent: *\nDisallow: /api/\nDisallow: /paypal/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return (_req, res) => void res.type('text/plain').send(text);
+}
+
+/** `/sitemap.xml`: the public pages. */
+export function sitemap(origin: string, paths: readonly string[]): RequestHandler {
+  const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}
+</urlset>
+`;
+  return (_req, res) => void res.type('application/xml').send(xml);
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRequest, SiteDrawing } from '../../../contracts/site-drawing.js';
+import { log } from '../logging/log.js';
+
+/** How long a drawing serves: a changed price stands on the public pages after this at the latest. */
+const FRESH_MS = 10_000;
+
+interface Drawing {
+  html: Promise<string | null>;
+  at: number;
+}
+
+/** Public pages, drawn by the site's own server half and kept for a moment: the same HTML for everybody. */
+export class DrawnPages {
+  private readonly drawings = new Map<string, Drawing>();
+
+  constructor(
+    private readonly site: SiteDrawing,
+    private readonly request: Omit<PageRequest, 'path'>,
+  ) {}
+
+  get publicPaths(): readonly string[] {
+    return this.site.publicPaths;
+  }
+
+  /** Null for pages that only a browser draws, and for one that could not be drawn: the bare shell serves then. */
+  async find(path: string): Promise<string | null> {
+    const key = this.site.drawingKey(path);
+    if (key === null) return null;
+    const kept = this.drawings.get(key);
+    // A monotonic clock: how old a drawing is has nothing to do with the time that pages show.
+    if (kept && performance.now() - kept.at < FRESH_MS) return kept.html;
+    const html = this.draw(path, key);
+    this.drawings.set(key, { html, at: performance.now() });
+    return html;
+  }
+
+  private async draw(path: string, page: string): Promise<string | null> {
+    try {
+      return await this.site.drawPage({ ...this.request, path });
+    } catch (err) {
+      // The page's pattern and not the path: what people type into an address is theirs.
+      log.error({ err, page }, 'a public page could not be drawn');
+      return null;
+    }
+  }
+}
+
+/** Loads the server half of a built site; null when it was built without one. */
+export async function loadDrawnPages(
+  siteDir: string,
+  request: Pick<PageRequest, 'origin' | 'callApi'>,
+): Promise<DrawnPages | null> {
+  const entry = join(`${siteDir}-server`, 'entry-server.js');
+  const manifest = join(siteDir, '.vite', 'manifest.json');
+  if (!existsSync(entry) || !existsSync(manifest)) return null;
+  const { default: site } = (await import(pathToFileURL(entry).href)) as { default: SiteDrawing };
+  return new DrawnPages(site, {
+    ...request,
+    shell: readFileSync(join(siteDir, 'index.html'), 'utf8'),
+    readStyle: (file) => readFileSync(join(siteDir, file), 'utf8'),
+    files: JSON.parse(readFileSync(manifest, 'utf8')) as PageRequest['files'],
+  });
+}

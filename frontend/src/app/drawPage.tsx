@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { StaticRouter } from 'react-router-dom';
+import type { PageRequest } from '../../../backend/contracts/site-drawing';
+import { setTransport } from '../api/http';
+import { createQueryClient } from '../api/queryClient';
+import { now } from '../lib/clock';
+import { HeadSink, type PageHead, SiteOrigin } from '../ui/pageHead';
+import { App } from './App';
+import { fillShell } from './pageHtml';
+import { stateElement } from './pageState';
+import { canonicalPath, NOT_FOUND, pageAt } from './pageTable';
+
+/** What one answer makes visible may ask for more, such as the prices of cabins; no page asks in more rounds than this. */
+const MOST_ROUNDS = 4;
+
+/** The whole HTML of a public page, with the data it was drawn from. Throws when React does. */
+export async function drawPage({ path, callApi, ...site }: PageRequest): Promise<string> {
+  setTransport(callApi);
+  const page = pageAt(path);
+  const { default: Page } = await page.load();
+  const queryClient = createQueryClient();
+  let drawn = await drawOnce(path, site.origin, queryClient);
+  for (let round = 1; round < MOST_ROUNDS && (await fetchWhatWasAsked(queryClient)); round++) {
+    drawn = await drawOnce(path, site.origin, queryClient);
+  }
+  return fillShell(site, {
+    ...drawn,
+    state: stateElement(queryClient, now()),
+    component: Page.name,
+    canonical: page === NOT_FOUND ? null : site.origin + canonicalPath(page),
+  });
+}
+
+async function drawOnce(
+  path: string,
+  origin: string,
+  queryClient: QueryClient,
+): Promise<{ body: string; head: PageHead | null }> {
+  let head: PageHead | null = null;
+  const app = (
+    <StrictMode>
+      <HeadSink value={(said) => (head = said)}>
+        <SiteOrigin value={origin}>
+          <App
+            queryClient={queryClient}
+            router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>}
+          />
+        </SiteOrigin>
+      </HeadSink>
+    </StrictMode>
+  );
+  // One piece: a page cut for streaming needs an inline script to put itself together, and our CSP has none.
+  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return { body: await new Response(prelude).text(), head };
+}
+
+/** Runs the queries that drawing has met and nobody has answered yet; false when there were none. */
+async function fetchWhatWasAsked(queryClient: QueryClient): Promise<boolean> {
+  const asked = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.status === 'pending' && isEnabled(options));
+  // What fails stays unanswered: the browser asks again and shows the refusal where it belongs.
+  await Promise.allSettled(asked.map((query) => query.fetch()));
+  return asked.some(({ state }) => state.status === 'success');
+}
+
+const isEnabled = (options: object) => !('enabled' in options) || options.enabled !== false;

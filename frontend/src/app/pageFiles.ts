@@ -1,0 +1,25 @@
+import type { PageRequest, SiteFile } from '../../../backend/contracts/site-drawing';
+
+/** The scripts and style sheets of one page beyond what every page loads, in the order in which they are needed. */
+export function filesOf(
+  files: PageRequest['files'],
+  component: string,
+): { scripts: string[]; styles: string[] } {
+  const entry = Object.keys(files).find((source) => source.endsWith(`/${component}.tsx`));
+  // A page component is named as its file; the build keeps function names on the server.
+  if (!entry) throw new Error(`The built site has no chunk for ${component}.tsx`);
+  const common = new Set(closure(files, 'index.html'));
+  const own = closure(files, entry).filter((file) => !common.has(file));
+  return {
+    scripts: own.map(({ file }) => file),
+    styles: [...new Set(own.flatMap(({ css }) => css ?? []))],
+  };
+}
+
+/** A chunk and everything it imports, each once, imports first. */
+function closure(files: PageRequest['files'], key: string, seen = new Set<string>()): SiteFile[] {
+  const file = files[key];
+  if (!file || seen.has(key)) return [];
+  seen.add(key);
+  return [...(file.imports ?? []).flatMap((imported) => closure(files, imported, seen)), file];
+}

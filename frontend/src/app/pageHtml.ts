@@ -1,0 +1,71 @@
+import type { PageRequest } from '../../../backend/contracts/site-drawing';
+import { type PageHead, tabTitle } from '../ui/pageHead';
+import { PICTURES } from '../ui/pictures.generated';
+import { filesOf } from './pageFiles';
+
+/** The built site round the page. */
+export type Site = Pick<PageRequest, 'shell' | 'files' | 'readStyle' | 'origin'>;
+
+interface DrawnPage {
+  body: string;
+  head: PageHead | null;
+  /** The element that holds the page's data. */
+  state: string;
+  /** The page component's name, which is the name of its file. */
+  component: string;
+  /** The address to list; null keeps the page out of search engines. */
+  canonical: string | null;
+}
+
+const ROOT = '<div id="root"></div>';
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="description"[^>]*>/;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escaped(content)}">`;
+
+/** The shell with a page in it. Functions as replacements: `$&` in a text must stay what it is. */
+export function fillShell(site: Site, page: DrawnPage): string {
+  if (!site.shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+  const { scripts, styles } = filesOf(site.files, page.component);
+  const { title, description } = page.head ?? { title: 'Gangway' };
+  const head = [
+    ...styles.map((file) => inlined(site, file)),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...previewTags(site.origin, page),
+  ].join('');
+  return site.shell
+    .replace(TITLE, () => `<title>${escaped(tabTitle(title))}</title>`)
+    .replace(DESCRIPTION, (general) => (description ? meta('name', 'description', description) : general))
+    .replace(STYLE_LINK, (_, file: string) => inlined(site, file))
+    .replace('</head>', () => `${head}</head>`)
+    .replace(ROOT, () => `<div id="root">${page.body}</div>${page.state}`);
+}
+
+/**
+ * A style sheet in the page itself, which saves the first paint a trip to the server. The disabled link is never fetched;
+ * it tells the bundler's loader, which looks for links before it loads a chunk, that the style is there.
+ */
+function inlined({ readStyle }: Site, file: string): string {
+  const css = readStyle(file).replaceAll('</', '<\\/');
+  return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`;
+}
+
+function previewTags(origin: string, { head, canonical }: DrawnPage): string[] {
+  if (!canonical) return [meta('name', 'robots', 'noindex')];
+  const { stem, jpegWidth } = PICTURES['ship-sunset-hero'];
+  return [
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Gangway'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:title', head?.title ?? 'Gangway'),
+    ...(head?.description ? [meta('property', 'og:description', head.description)] : []),
+    meta('property', 'og:image', `${origin}/media/${stem}-${jpegWidth}.jpg`),
+    meta('property', 'og:image:alt', 'A cruise ship with lit balconies under way at sunset'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
