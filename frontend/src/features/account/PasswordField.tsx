@@ -1,7 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { ShowButton } from '../../ui/ShowButton';
 import { AccountField, type AccountFieldProps } from './AccountField';
-import styles from './PasswordField.module.css';
 
 type Props = Omit<AccountFieldProps, 'input' | 'end'> & {
   autoComplete: 'current-password' | 'new-password';
@@ -10,7 +9,6 @@ type Props = Omit<AccountFieldProps, 'input' | 'end'> & {
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField({ autoComplete, ...field }: Props) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
 
   return (
     <AccountField
@@ -22,17 +20,7 @@ export function PasswordField({ autoComplete, ...field }: Props) {
         spellCheck: false,
         maxLength: 128,
       }}
-      end={
-        <button
-          type="button"
-          className={styles.show}
-          aria-label={`Show ${field.label.toLowerCase()}`}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-        </button>
-      }
+      end={<ShowButton what={field.label.toLowerCase()} isShown={isShown} onToggle={setShown} />}
     />
   );
 }

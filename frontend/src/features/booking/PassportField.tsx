@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { ShowButton } from '../../ui/ShowButton';
 import styles from './PassportField.module.css';
 import { TravellerTextField } from './TravellerTextField';
 import type { TravellersForm } from './useTravellersForm';
@@ -12,7 +12,6 @@ interface Props {
 /** A passport number: readable while typed, dots once left, until asked to show. */
 export function PassportField({ form, traveller }: Props) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
 
   return (
     <div className={isShown ? undefined : styles.masked}>
@@ -22,19 +21,9 @@ export function PassportField({ form, traveller }: Props) {
         field="passportNumber"
         label="Passport number"
         isOptional
-        hint="Not at hand? You can also give it at check-in in the terminal."
+        hint="Not at hand? Add it later in your profile, or at check-in in the terminal."
         input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 }}
-        end={
-          <button
-            type="button"
-            className={styles.show}
-            aria-label="Show passport number"
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-          </button>
-        }
+        end={<ShowButton what="passport number" isShown={isShown} onToggle={setShown} />}
       />
     </div>
   );
