@@ -60,7 +60,7 @@ test('a wrong password is told in a toast and in the form, and the username stay
   const sentence = 'Please check your login details. Host or guest credentials required.';
   await expect(toast(page)).toContainText('Invalid credentials');
   await expect(toast(page)).toContainText(sentence);
-  await expect(page.getByRole('alert')).toContainText(sentence);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
   await expect(page.getByLabel('Username or email')).toHaveValue('nina');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });

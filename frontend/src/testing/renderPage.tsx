@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
+import { dismissToast } from '../ui/toast';
 import Toasts from '../ui/Toasts';
 
 function Address() {
@@ -13,11 +14,13 @@ function Address() {
 /** Draws a page at its address, with everything the site gives it. Any other address says where one is. */
 export function renderPage(page: ReactElement, address: string): void {
   const [path] = address.split(/[?#]/);
+  // The last test's toast may still be up.
+  dismissToast();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
-          <Route path={path ?? '/'} element={page} />
+          <Route path={path ?? '/'} element={<main>{page}</main>} />
           <Route path="*" element={<Address />} />
         </Routes>
       </MemoryRouter>

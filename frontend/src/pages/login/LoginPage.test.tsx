@@ -57,7 +57,7 @@ it('keeps the username after wrong details, and asks for the password again', as
   renderPage(<LoginPage />, '/login');
   await enter();
 
-  const alert = await screen.findByRole('alert');
+  const alert = await within(screen.getByRole('main')).findByRole('alert');
   expect(within(alert).getByText('Invalid credentials')).toBeVisible();
   expect(within(alert).getByText(refused.message)).toBeVisible();
   expect(username()).toHaveValue('maya');
@@ -71,7 +71,7 @@ it('says how long to wait after too many attempts', async () => {
   renderPage(<LoginPage />, '/login');
   await enter();
 
-  expect(within(await screen.findByRole('alert')).getByText(message)).toBeVisible();
+  expect(within(await within(screen.getByRole('main')).findByRole('alert')).getByText(message)).toBeVisible();
 });
 
 it('shows that it is working, and takes one attempt at a time', async () => {

@@ -85,7 +85,7 @@ it('puts the server’s refusal at the field and above the form', async () => {
   await fillIn();
   await userEvent.click(create());
 
-  const alert = await screen.findByRole('alert');
+  const alert = await within(screen.getByRole('main')).findByRole('alert');
   expect(within(alert).getByText('Registration failed')).toBeVisible();
   expect(field('Password')).toHaveAccessibleDescription(/easy to guess/);
   expect(field('Email')).toHaveValue('maya@example.com');
@@ -97,7 +97,7 @@ it('asks to try again when no answer comes', async () => {
   await fillIn();
   await userEvent.click(create());
   expect(
-    within(await screen.findByRole('alert')).getByText('An error occurred. Please try again.'),
+    within(await within(screen.getByRole('main')).findByRole('alert')).getByText('An error occurred. Please try again.'),
   ).toBeVisible();
 });
 
