@@ -1,3 +1,5 @@
+import { swipeStep } from '../../lib/swipe';
+
 /** Where the slideshow stands. `from` is the slide that is being left, drawn below the new one while it fades in. */
 export interface SlideshowState {
   index: number;
@@ -14,8 +16,6 @@ export type SlideshowAction =
 
 /** Specification, section 9. */
 export const INTERVAL_MS = 5000;
-/** A drag shorter than this is no swipe. Specification, section 9. */
-const SWIPE_PX = 50;
 
 function move(state: SlideshowState, index: number, count: number): SlideshowState {
   const wrapped = (index + count) % count;
@@ -42,6 +42,6 @@ export function slideshowReducer(count: number) {
 
 /** Where a drag of so many pixels to the right leads: forth, back, or nowhere. */
 export function swipeAction(draggedPx: number): SlideshowAction | null {
-  if (Math.abs(draggedPx) < SWIPE_PX) return null;
-  return { type: draggedPx < 0 ? 'next' : 'previous' };
+  const step = swipeStep(draggedPx);
+  return step === 0 ? null : { type: step === 1 ? 'next' : 'previous' };
 }
