@@ -1,0 +1,59 @@
+import type { TripView } from '../../api/trip';
+import { DateText } from '../../ui/DateText';
+import { Picture } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
+import { ActivityList } from './ActivityList';
+import { CalendarLink } from './CalendarLink';
+import styles from './DaySection.module.css';
+import { dayAnchor } from './dayAnchor';
+import type { PlannedDay } from './days';
+import { dateOf } from './schedule.rules';
+
+interface Props {
+  day: PlannedDay;
+  trip: TripView | undefined;
+  /** Its picture is the largest of the first screen. */
+  isFirst: boolean;
+}
+
+/** One day: its picture with date and title, what it is about, and its hours. It can be linked to. */
+export function DaySection({ day, trip, isFirst }: Props) {
+  const anchor = dayAnchor(day.number);
+  return (
+    <section id={anchor} className={styles.day} aria-labelledby={`${anchor}-title`}>
+      <Picture
+        className={styles.picture}
+        name={day.image}
+        alt={day.alt}
+        sizes="(width < 768px) 150vw, (width < 1024px) 100vw, min(1440px, 100vw - 264px)"
+        isFirst={isFirst}
+      />
+      <div className={styles.body}>
+        <div className={styles.about}>
+          <h2 id={`${anchor}-title`} className={styles.title} tabIndex={-1}>
+            <span className={styles.when}>
+              Day {day.number}
+              <span className={styles.date}>
+                {trip ? <DateText day={dateOf(day, trip)} /> : <Skeleton width="8ch" />}
+              </span>
+            </span>{' '}
+            {day.title}
+          </h2>
+          <p className={styles.description}>{day.description}</p>
+          <div className={styles.action}>
+            <CalendarLink
+              days={[day]}
+              trip={trip}
+              fileName={`gangway-day-${day.number}`}
+              tone="quiet"
+              size="portal"
+            >
+              {`Add day ${day.number} to calendar`}
+            </CalendarLink>
+          </div>
+        </div>
+        <ActivityList day={day} trip={trip} />
+      </div>
+    </section>
+  );
+}

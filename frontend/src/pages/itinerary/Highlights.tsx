@@ -1,0 +1,16 @@
+import { HighlightCarousel } from '../../features/itinerary/HighlightCarousel';
+import styles from './Highlights.module.css';
+
+/** Eight activities of the three days. */
+export function Highlights() {
+  return (
+    <section className={styles.band} aria-labelledby="highlights">
+      <div className={styles.inner}>
+        <h2 id="highlights" className={styles.title}>
+          What you will talk about afterwards
+        </h2>
+        <HighlightCarousel />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Printer } from 'lucide-react';
+import type { TripView } from '../../api/trip';
+import { CalendarLink } from '../../features/itinerary/CalendarLink';
+import { DAYS } from '../../features/itinerary/days';
+import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
+import { Button } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './ItineraryHead.module.css';
+
+const DESCRIPTION =
+  'The cruise to Ensenada day by day: sail-away on Friday afternoon, a day ashore, a day at sea, and the time of everything on board.';
+
+/** What the page is, when the trip is, and how to take the plan along. */
+export function ItineraryHead({ trip }: { trip: TripView | undefined }) {
+  return (
+    <div className={styles.head}>
+      <p className={styles.eyebrow}>
+        {trip ? `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}` : <Skeleton width="30ch" />}
+      </p>
+      <PageTitle title="Itinerary" description={DESCRIPTION} className={styles.title}>
+        Three days, hour by hour
+      </PageTitle>
+      <p className={styles.lead}>
+        We sail on {trip ? formatWeekday(trip.startDate) : <Skeleton width="5ch" />} at{' '}
+        {trip ? formatTime(trip.departsAt, trip.timeZone) : <Skeleton width="8ch" />} for{' '}
+        {trip ? trip.destination : <Skeleton width="14ch" />}. Every time here is the time on board.
+      </p>
+      <div className={styles.actions}>
+        <CalendarLink days={DAYS} trip={trip} fileName="gangway-itinerary" tone="primary" size="public">
+          Add to calendar
+        </CalendarLink>
+        <Button tone="quiet" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}
