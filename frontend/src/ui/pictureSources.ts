@@ -12,3 +12,9 @@ export function sourceSet(name: PictureName, format: 'avif' | 'webp'): string {
   const { stem, widths } = PICTURES[name];
   return widths.map((width) => `/media/${stem}-${width}.${format} ${width}w`).join(', ');
 }
+
+/** The largest file of a picture that every browser shows, for a link to it. */
+export function largestFile(name: PictureName): string {
+  const { stem, widths } = PICTURES[name];
+  return `/media/${stem}-${Math.max(...widths)}.webp`;
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { Picture } from '../../ui/Picture';
+import { largestFile } from '../../ui/pictureSources';
+import styles from './Gallery.module.css';
+import { GalleryDialog } from './GalleryDialog';
+import type { GalleryPicture } from './galleryPicture';
+
+interface Props {
+  /** Names the list and the dialog. */
+  label: string;
+  pictures: readonly GalleryPicture[];
+}
+
+// The first is drawn twice as wide as the others.
+const SIZES = {
+  first: '(width < 768px) 92vw, (width < 1280px) 62vw, 46vw',
+  other: '(width < 768px) 46vw, (width < 1280px) 31vw, 23vw',
+};
+
+/** Pictures in a grid; each opens large in a dialog. Without script each is a link to its largest file. */
+export function Gallery({ label, pictures }: Props) {
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    // A new tab or a download was asked for: the link does that.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setOpened(index);
+  };
+  const close = () => {
+    setOpened(null);
+    // Not every browser gives focus to a link that is clicked, so the dialog alone would not return it.
+    opener.current?.focus();
+  };
+
+  return (
+    <>
+      <ul className={styles.grid} aria-label={label}>
+        {pictures.map(({ name, alt, title }, index) => (
+          <li key={name} className={styles.item}>
+            <a
+              className={styles.thumbnail}
+              href={largestFile(name)}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, index)}
+            >
+              <Picture
+                name={name}
+                alt={alt}
+                sizes={index === 0 ? SIZES.first : SIZES.other}
+                className={styles.picture}
+              />
+              <span className={styles.title}>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <GalleryDialog label={label} pictures={pictures} startAt={opened} onClose={close} />
+      )}
+    </>
+  );
+}

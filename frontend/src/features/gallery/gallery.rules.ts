@@ -1,0 +1,31 @@
+/** One way round the gallery: the picture before, or the one after. */
+export type Step = -1 | 1;
+
+/** A drag shorter than this is no swipe: the same as in the slideshow. Specification, section 9. */
+const SWIPE_PX = 50;
+const ARROWS: Partial<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The picture so many steps on; after the last comes the first. */
+export function stepFrom(index: number, step: Step, count: number): number {
+  return (index + step + count) % count;
+}
+
+/** The pictures to have ready: the one that is shown and its two neighbours, each once, in the gallery's order. */
+export function readyPictures(index: number, count: number): number[] {
+  const ready = [stepFrom(index, -1, count), index, stepFrom(index, 1, count)];
+  return [...new Set(ready)].toSorted((a, b) => a - b);
+}
+
+/** Where a key leads, or null when the gallery does not know it. Esc belongs to the dialog itself. */
+export function indexByKey(key: string, index: number, count: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = ARROWS[key];
+  return step ? stepFrom(index, step, count) : null;
+}
+
+/** Where a drag of so many pixels to the right leads; null when it was too short to mean anything. */
+export function stepOfSwipe(draggedPx: number): Step | null {
+  if (Math.abs(draggedPx) < SWIPE_PX) return null;
+  return draggedPx < 0 ? 1 : -1;
+}
