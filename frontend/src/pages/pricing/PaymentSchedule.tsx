@@ -1,24 +1,17 @@
-import { useQuote } from '../../api/quote';
+import { useDepositExample } from '../../features/cabins/useDepositExample';
 import { DateText } from '../../ui/DateText';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './PaymentOptions.module.css';
 
-/** The parts of a deposit plan begun today, from the server's quote: parts already due are in the first one. */
+/** The parts of a deposit plan begun today, as shares of the total. */
 export function PaymentSchedule() {
-  const { data: quote } = useQuote({
-    cabinType: 'inside',
-    occupancy: 'double',
-    travellers: 2,
-    travelInsurance: false,
-    paymentType: 'installment',
-  });
-  if (!quote) return <Skeleton width="16ch" height="4.5em" />;
+  const { plan } = useDepositExample();
+  if (!plan) return <Skeleton width="16ch" height="4.5em" />;
   return (
     <ul className={styles.schedule}>
-      {quote.parts.map(({ kind, dueOn, amountCents }, index) => (
+      {plan.parts.map(({ kind, dueOn, percent }) => (
         <li key={kind}>
-          <strong className="tabular">{Math.round((amountCents / quote.totalCents) * 100)}%</strong>{' '}
-          {index === 0 ? 'today' : <DateText day={dueOn} />}
+          <strong className="tabular">{percent}%</strong> {dueOn ? <DateText day={dueOn} /> : 'today'}
         </li>
       ))}
     </ul>
