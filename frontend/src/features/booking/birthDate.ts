@@ -19,7 +19,8 @@ const MONTHS = [
   'november',
   'december',
 ];
-const ADULT_YEARS = 18;
+/** Travellers are at least this old on the day of sailing. Specification, section 9. */
+export const ADULT_YEARS = 18;
 const EARLIEST_YEAR = 1900;
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -53,8 +54,8 @@ export function birthEntry(dateOfBirth: string): BirthEntry {
 }
 
 /**
- * The sentence a date of birth is refused with, or null. Travellers are 18 on the day of sailing (specification,
- * section 9). `sailsOn` and `today` are days of the trip's zone.
+ * The sentence a date of birth is refused with, or null. `sailsOn` and `today` are days of the
+ * trip's zone.
  */
 export function birthProblem(entry: BirthEntry, sailsOn: string, today: string): string | null {
   const { month, day, year } = entry;

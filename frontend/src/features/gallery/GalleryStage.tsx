@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
+import { swipeStep } from '../../lib/swipe';
 import { Picture } from '../../ui/Picture';
 import { useSwipe } from '../../ui/useSwipe';
 import styles from './GalleryStage.module.css';
-import { readyPictures, type Step, stepFrom, stepOfSwipe } from './gallery.rules';
+import { readyPictures, type Step, stepFrom } from './gallery.rules';
 import type { GalleryPicture } from './galleryPicture';
 
 interface Props {
@@ -17,7 +18,7 @@ const SIZES = 'min(100vw, 170vh)';
 export function GalleryStage({ pictures, index, onMove }: Props) {
   const count = pictures.length;
   const { draggedPx, handlers } = useSwipe((draggedPx) => {
-    const step = stepOfSwipe(draggedPx);
+    const step = swipeStep(draggedPx);
     if (step) onMove(step);
   });
   const sideOf = (other: number) => {

@@ -1,4 +1,4 @@
-import { indexByKey, readyPictures, stepFrom, stepOfSwipe } from './gallery.rules';
+import { indexByKey, readyPictures, stepFrom } from './gallery.rules';
 
 it.each([
   [0, 1, 1],
@@ -26,13 +26,4 @@ it.each([
   ['Escape', null],
 ])('the key %s leads from the third picture to %s', (key, next) => {
   expect(indexByKey(key, 2, 9)).toBe(next);
-});
-
-it.each([
-  [-50, 1],
-  [50, -1],
-  [-49, null],
-  [49, null],
-])('a drag of %i pixels is a step of %s', (draggedPx, step) => {
-  expect(stepOfSwipe(draggedPx)).toBe(step);
 });

@@ -1,8 +1,6 @@
 /** One way round the gallery: the picture before, or the one after. */
 export type Step = -1 | 1;
 
-/** A drag shorter than this is no swipe: the same as in the slideshow. Specification, section 9. */
-const SWIPE_PX = 50;
 const ARROWS: Partial<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The picture so many steps on; after the last comes the first. */
@@ -22,10 +20,4 @@ export function indexByKey(key: string, index: number, count: number): number | 
   if (key === 'End') return count - 1;
   const step = ARROWS[key];
   return step ? stepFrom(index, step, count) : null;
-}
-
-/** Where a drag of so many pixels to the right leads; null when it was too short to mean anything. */
-export function stepOfSwipe(draggedPx: number): Step | null {
-  if (Math.abs(draggedPx) < SWIPE_PX) return null;
-  return draggedPx < 0 ? 1 : -1;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useSwipe } from '../../ui/useSwipe';
 import { rememberPaused, startsPaused } from './motionWishes';
 import { SlideControls } from './SlideControls';
 import styles from './Slideshow.module.css';
@@ -7,7 +8,6 @@ import { SLIDES } from './slides';
 import { INTERVAL_MS, type SlideshowState, slideshowReducer, swipeAction } from './slideshow.rules';
 import { useHolds } from './useHolds';
 import { useIsWarm } from './useIsWarm';
-import { useSwipe } from '../../ui/useSwipe';
 
 const COUNT = SLIDES.length;
 const reducer = slideshowReducer(COUNT);

@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import type { CabinView } from '../../api/trip';
+import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { useCabinFigures } from '../../features/cabins/useCabinFigures';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Money } from '../../ui/Money';
+import { Picture } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './CabinFeatures.module.css';
+
+/** One cabin: how it looks, what is in it, what a person pays who shares it, and the way to its prices. */
+export function CabinFeatureCard({ cabin }: { cabin: CabinView }) {
+  const { figures, isError } = useCabinFigures(cabin, undefined, 'double');
+  const id = `cabin-${cabin.type}`;
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <Picture
+        {...CABIN_PICTURES[cabin.type].room}
+        sizes="(width < 640px) 92vw, (width < 1280px) 44vw, 30vw"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h3 id={id}>{cabin.name}</h3>
+        <p className={styles.description}>{cabin.description}</p>
+        <ul className={styles.features}>
+          {cabin.features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden="true" size={20} strokeWidth={2} /> {feature}
+            </li>
+          ))}
+        </ul>
+        {!isError && (
+          <p className={styles.price}>
+            <strong>
+              {figures ? <Money cents={figures.allInPerPersonCents} /> : <Skeleton width="4ch" />}
+            </strong>{' '}
+            a person for two, with taxes and fees
+          </p>
+        )}
+        <ButtonLink tone="quiet" to={{ pathname: paths.pricing(), hash: id }} aria-describedby={id}>
+          See prices
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CabinView } from '../../api/trip';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { CabinFeatureCard } from './CabinFeatureCard';
+import styles from './CabinFeatures.module.css';
+
+interface Props {
+  /** Absent while they load. */
+  cabins: CabinView[] | undefined;
+  isError: boolean;
+  onRetry: () => void;
+}
+
+const WAITING = ['first', 'second', 'third'];
+
+/** The cabins of the trip: what is in each, and the way to its prices. */
+export function CabinFeatures({ cabins, isError, onRetry }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="cabins">
+      <h2 id="cabins">Cabins</h2>
+      {isError ? (
+        <ErrorNote onRetry={onRetry}>The cabins did not load. Please try again.</ErrorNote>
+      ) : (
+        <div className={styles.grid} aria-busy={!cabins}>
+          {cabins
+            ? cabins.map((cabin) => <CabinFeatureCard key={cabin.type} cabin={cabin} />)
+            : WAITING.map((place) => <div key={place} className={styles.waiting} />)}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TripView } from '../../api/trip';
+import { useDepositExample } from '../../features/cabins/useDepositExample';
+import { formatDayRange } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Money } from '../../ui/Money';
+import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
+import { FILLING } from '../../ui/pictureSources';
+import { Skeleton } from '../../ui/Skeleton';
+import { PAY_LATER_ID } from './PayLater';
+import styles from './ShipHero.module.css';
+
+const DESCRIPTION =
+  'Three pools, 11 bars and lounges, a theater, a waterslide and a ropes course: the ship, her cabins, a picture ' +
+  'gallery, what to be fit for, and how a deposit holds your place.';
+
+/** The ship at sunset, and over it the two ways on: the cabins, or the deposit for who wants to pay later. */
+export function ShipHero({ trip }: { trip: TripView | undefined }) {
+  const { plan, isError } = useDepositExample();
+  return (
+    <div className={styles.hero}>
+      <Picture
+        className={styles.picture}
+        name="ship-sunset-hero"
+        upright="ship-sunset-portrait"
+        alt="The ship with lit balconies under way at sunset, sky and sea in gold"
+        sizes={FILLING.wide}
+        isFirst
+      />
+      <div className={styles.scrim} />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          {trip ? (
+            `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}`
+          ) : (
+            <Skeleton width="28ch" />
+          )}
+        </p>
+        <PageTitle title="Ship Details" description={DESCRIPTION} className={styles.title}>
+          One ship, all{'\u00A0'}to{'\u00A0'}ourselves
+        </PageTitle>
+        <p className={styles.lead}>
+          Pools, a theater, a tower of slides and a stage under the funnel. Nobody on board but us.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink tone="hero" to={paths.pricing()}>
+            Join Trip
+          </ButtonLink>
+          <ButtonLink tone="quiet" className={styles.later} to={{ hash: PAY_LATER_ID }}>
+            Book now, pay later
+          </ButtonLink>
+        </div>
+        {!isError && (
+          <p className={styles.deposit}>
+            {plan ? <Money cents={plan.todayCents} /> : <Skeleton width="4ch" />} today holds an inside cabin
+            for two.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

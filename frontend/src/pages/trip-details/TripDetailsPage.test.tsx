@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import TripDetailsPage from './TripDetailsPage';
+
+const ADDRESS = '/template/trip-details';
+const TRIP = {
+  title: 'A Trip',
+  destination: 'Some Port, Mexico',
+  startDate: '2031-05-02',
+  endDate: '2031-05-05',
+  departsAt: '2031-05-02T23:00:00.000Z',
+  timeZone: 'America/Los_Angeles',
+  duration: '4 days / 3 nights',
+  maxGuests: 1234,
+  depositPercent: 30,
+  fullDiscountPercent: 7,
+  cabins: [
+    {
+      type: 'inside',
+      name: 'Inside Cabin',
+      description: 'A room.',
+      features: ['A porthole that is none'],
+      doubleCents: 65000,
+    },
+  ],
+};
+const QUOTE = {
+  totalCents: 100000,
+  payableCents: 93000,
+  dueTodayCents: 30000,
+  parts: [
+    { kind: 'deposit', dueOn: '2030-12-01', amountCents: 30000 },
+    { kind: 'second', dueOn: '2031-03-03', amountCents: 45000 },
+    { kind: 'final', dueOn: '2031-04-02', amountCents: 25000 },
+  ],
+};
+
+function openPage({ trip = [200, TRIP], quote = [200, QUOTE] }: { trip?: Answer; quote?: Answer } = {}) {
+  const asked = fakeServer({ 'GET /api/trips/current': () => trip, 'POST /api/quote': () => quote });
+  renderPage(<TripDetailsPage />, ADDRESS);
+  return asked;
+}
+
+const section = (name: string) => screen.getByRole('region', { name });
+
+it('takes the facts from the trip', async () => {
+  openPage();
+  const facts = section('Trip facts');
+  expect(await within(facts).findByText('4 days / 3 nights')).toBeInTheDocument();
+  for (const fact of [
+    'Up to 1,234 guests',
+    'Some Port, Mexico',
+    'May 2-5, 2031',
+    'Departs Friday, 4:00 PM PT',
+  ]) {
+    expect(facts).toHaveTextContent(fact);
+  }
+});
+
+it('lists what the specification wants to be on the page', () => {
+  openPage();
+  for (const heading of [
+    'Highlights',
+    'Entertainment and dining',
+    'Wellness and recreation',
+    'Family and youth',
+    'Services and connectivity',
+    'Private island',
+    'Ropes course',
+    'Waterslide',
+    'Elevators',
+    'Physical requirements',
+    'Weather',
+  ]) {
+    expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+  }
+});
+
+it.each([
+  ['Bars and lounges', '11'],
+  ['Pools', '3'],
+  ['Room service', '24/7'],
+])('the ship has for %s the figure %s, as term and definition', (name, value) => {
+  openPage();
+  const terms = within(section('The ship in figures')).getAllByRole('term');
+  const term = terms.find(({ textContent }) => textContent === name);
+  expect(term?.nextElementSibling).toHaveTextContent(value);
+  expect(term?.nextElementSibling?.tagName).toBe('DD');
+});
+
+it('shows what is in a cabin, what a person pays with taxes, and leads to its prices', async () => {
+  openPage();
+  const cabin = await screen.findByRole('article', { name: 'Inside Cabin' });
+  expect(cabin).toHaveTextContent('A porthole that is none');
+  expect(await within(cabin).findByText('$500')).toBeInTheDocument();
+  expect(within(cabin).getByRole('link', { name: 'See prices' })).toHaveAttribute(
+    'href',
+    '/template/pricing#cabin-inside',
+  );
+});
+
+it('tells the deposit plan of two in an inside cabin as the server quotes it', async () => {
+  const asked = openPage();
+  const plan = screen.getByRole('list', { name: 'Deposit plan' });
+  expect(await within(plan).findByText('$450')).toBeInTheDocument();
+  expect(
+    within(plan)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Today30%$300', 'Mon, Mar 345%$450', 'Wed, Apr 225%$250']);
+  expect(await screen.findByText(/holds an inside cabin for two/)).toHaveTextContent('$300 today');
+  expect(section('Book now, pay later')).toHaveTextContent('Inside Cabin, booked today: $1,000 in all');
+  expect(section('Book now, pay later')).toHaveTextContent('it is 7% less');
+  expect(asked).toContainEqual({
+    route: 'POST /api/quote',
+    body: expect.objectContaining({ cabinType: 'inside', travellers: 2, paymentType: 'installment' }),
+  });
+});
+
+it('leads into booking by both doors', () => {
+  openPage();
+  const doors = within(section('Book now, pay later'));
+  expect(doors.getByRole('link', { name: 'Join Trip' })).toHaveAttribute('href', '/template/pricing');
+  expect(doors.getByRole('link', { name: 'Book for one traveller' })).toHaveAttribute(
+    'href',
+    '/template/register',
+  );
+});
+
+it('says so where figures do not load, and asks again on Retry', async () => {
+  openPage({ trip: [400, {}] });
+  expect(await within(section('Trip facts')).findByRole('alert')).toBeInTheDocument();
+  expect(within(section('Cabins')).getByRole('alert')).toBeInTheDocument();
+
+  fakeServer({ 'GET /api/trips/current': () => [200, TRIP], 'POST /api/quote': () => [200, QUOTE] });
+  await userEvent.click(within(section('Trip facts')).getByRole('button', { name: 'Retry' }));
+  expect(await within(section('Trip facts')).findByText('Up to 1,234 guests')).toBeInTheDocument();
+});
+
+it('says so where the deposit plan does not load, and asks again on Retry', async () => {
+  openPage({ quote: [400, {}] });
+  const doors = section('Book now, pay later');
+  expect(await within(doors).findByRole('alert')).toHaveTextContent('The deposit plan did not load');
+  expect(screen.queryByText(/holds an inside cabin/)).toBeNull();
+
+  fakeServer({ 'POST /api/quote': () => [200, QUOTE] });
+  await userEvent.click(within(doors).getByRole('button', { name: 'Retry' }));
+  expect(await within(doors).findByText('$450')).toBeInTheDocument();
+});
