@@ -10,7 +10,7 @@ const backend = `http://localhost:${process.env.PORT ?? 3000}`;
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/(react-query|query-core))\//;
 const SHARED =
-  /src\/(lib\/|ui\/(Button|button|ErrorNote|Money|DateText|PageTitle|pageHead|Picture|picture|Skeleton)|api\/(http|trip|quote|client)\.)|openapi-fetch|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(star|check|circle-alert)\.)/;
+  /src\/(lib\/|ui\/(Button|button|ErrorNote|Money|DateText|PageTitle|pageHead|Picture|picture|Skeleton)|api\/(http|trip|quote|client)\.)|openapi-fetch|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(star|check|circle-alert|circle-exclamation-point)\.)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [preloadDisplayFont(), knownAddresses(Object.values(PATTERNS))])],
