@@ -58,7 +58,9 @@ export const paths = {
   itinerary: (day?: number) => PATTERNS.itinerary + (day ? `#day-${day}` : ''),
   tripDetails: () => PATTERNS.tripDetails,
   pricing: () => PATTERNS.pricing,
-  guestInfo: (selection: SelectionQuery) => withQuery(PATTERNS.guestInfo, { ...selection }),
+  /** `guest` is 1 or 2; the page goes to that traveller's part of the form. */
+  guestInfo: (selection: SelectionQuery, guest?: number) =>
+    withQuery(PATTERNS.guestInfo, { ...selection }) + (guest ? `#guest-${guest}` : ''),
   /** `guests` is JSON text of the travellers' first and last names, and nothing else about them. */
   checkout: (selection: SelectionQuery, guests?: string) =>
     withQuery(PATTERNS.checkout, { ...selection, guests }),

@@ -1,6 +1,8 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './BookingFrame.module.css';
+import { SummaryBar } from './SummaryBar';
 
 interface Props {
   /** The tab's name. */
@@ -12,11 +14,17 @@ interface Props {
   progress: ReactNode;
   /** Stands beside the content on wide windows, before it on narrow ones. */
   aside?: ReactNode;
+  /** What is being booked: beside the content on wide windows, a bar that opens to it on narrow ones. */
+  summary?: { label: ReactNode; amount: ReactNode; content: ReactNode } | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page of the booking flow: steps, heading, content, summary. */
-export function BookingFrame({ title, heading, lead, progress, aside, children }: Props) {
+export function BookingFrame({ title, heading, lead, progress, aside, summary, children }: Props) {
+  const isWide = useMediaQuery('(width >= 1024px)', { noSsr: true });
+  // Its place is held while it loads, so that the content keeps its width.
+  const beside = aside ?? (isWide && summary && <div className={styles.sticky}>{summary.content}</div>);
+
   return (
     <div className={styles.frame}>
       {progress}
@@ -24,10 +32,15 @@ export function BookingFrame({ title, heading, lead, progress, aside, children }
         <PageTitle title={title}>{heading ?? title}</PageTitle>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <div className={styles.columns} data-has-aside={aside !== undefined}>
-        {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+      <div className={styles.columns} data-has-aside={Boolean(beside)}>
+        {beside && <aside className={styles.aside}>{beside}</aside>}
         <div className={styles.content}>{children}</div>
       </div>
+      {!isWide && summary && (
+        <SummaryBar label={summary.label} amount={summary.amount}>
+          {summary.content}
+        </SummaryBar>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TripView } from '../../api/trip';
 import { formatDayRange } from '../../lib/dates';
-import { Picture } from '../../ui/Picture';
 import type { PictureName } from '../../ui/pictureSources';
 import styles from './CabinCard.module.css';
+import { PictureCard } from './PictureCard';
 import { CABIN_NAMES, type Selection } from './selection';
 
 interface Props {
@@ -24,20 +24,14 @@ const OCCUPANCY_TEXT = {
 /** What is being booked: the cabin's picture and name, who sleeps in it, when it sails, and below that the price. */
 export function CabinCard({ selection, trip, picture, actions, children }: Props) {
   return (
-    <section className={styles.card} aria-labelledby="booking-summary">
-      <Picture {...picture} sizes="(width >= 1024px) 360px, 92vw" className={styles.picture} />
-      <div className={styles.body}>
-        <h2 id="booking-summary" className={styles.caption}>
-          Booking summary
-        </h2>
-        <p className={styles.cabin}>{CABIN_NAMES[selection.cabinType]}</p>
-        <p>{OCCUPANCY_TEXT[selection.occupancy]}</p>
-        <p className={styles.trip}>
-          {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
-        </p>
-        {actions && <p className={styles.actions}>{actions}</p>}
-        {children}
-      </div>
-    </section>
+    <PictureCard picture={picture} title="Booking summary" titleClass={styles.caption}>
+      <p className={styles.cabin}>{CABIN_NAMES[selection.cabinType]}</p>
+      <p>{OCCUPANCY_TEXT[selection.occupancy]}</p>
+      <p className={styles.trip}>
+        {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
+      </p>
+      {actions && <p className={styles.actions}>{actions}</p>}
+      {children}
+    </PictureCard>
   );
 }

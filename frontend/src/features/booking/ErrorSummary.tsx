@@ -1,17 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { goToControl } from '../../ui/goToControl';
 import styles from './ErrorSummary.module.css';
 import type { SummaryLine } from './summaryLines';
 
 interface Props {
   /** What a failed submit found. A new list takes the focus again. */
   lines: readonly SummaryLine[];
-}
-
-function focusControl(event: MouseEvent, controlId: string): void {
-  // The hash would become a place to go Back to.
-  event.preventDefault();
-  document.getElementById(controlId)?.focus();
 }
 
 /** Everything that needs another look, each line leading to its field. */
@@ -38,7 +33,7 @@ export function ErrorSummary({ lines }: Props) {
       <ul>
         {lines.map(({ controlId, message }) => (
           <li key={controlId}>
-            <a href={`#${controlId}`} onClick={(event) => focusControl(event, controlId)}>
+            <a href={`#${controlId}`} onClick={(event) => goToControl(event, controlId)}>
               {message}
             </a>
           </li>

@@ -1,21 +1,19 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { Ref } from 'react';
+import type { AgreementState } from './useAgreement';
 
 interface Props {
-  ref: Ref<HTMLInputElement>;
-  isTicked: boolean;
-  /** Somebody wanted to pay without it. */
-  isReminded: boolean;
+  agreement: AgreementState;
   isLocked: boolean;
-  onTick: (isTicked: boolean) => void;
 }
 
 const ERROR_ID = 'agreement-error';
 
 /** The explicit yes to the terms; never ticked for anybody. */
-export function Agreement({ ref, isTicked, isReminded, isLocked, onTick }: Props) {
+export function Agreement({ agreement, isLocked }: Props) {
+  const { box, isTicked, isReminded, tick } = agreement;
+
   return (
     <div>
       <FormControlLabel
@@ -24,10 +22,10 @@ export function Agreement({ ref, isTicked, isReminded, isLocked, onTick }: Props
           <Checkbox
             checked={isTicked}
             disabled={isLocked}
-            onChange={(_, ticked) => onTick(ticked)}
+            onChange={(_, ticked) => tick(ticked)}
             slotProps={{
               input: {
-                ref,
+                ref: box,
                 'aria-invalid': isReminded,
                 'aria-describedby': isReminded ? ERROR_ID : undefined,
               },

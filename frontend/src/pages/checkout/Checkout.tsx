@@ -1,35 +1,45 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { DraftView } from '../../api/draft';
-import { useQuote, useQuotesAhead, TRAVELLERS } from '../../api/quote';
+import { TRAVELLERS, useQuote, useQuotesAhead } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
+import { namesOf } from '../../features/booking/guestsQuery';
 import { Panel } from '../../features/booking/Panel';
+import { PriceNotice } from '../../features/booking/PriceNotice';
 import { type Selection, selectionQuery } from '../../features/booking/selection';
 import { TermsText } from '../../features/booking/TermsText';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Money } from '../../ui/Money';
+import { CabinPanel } from './CabinPanel';
+import styles from './Checkout.module.css';
 import { CheckoutSummary } from './CheckoutSummary';
 import { IncludedPanel } from './IncludedPanel';
 import { MissingTravellers } from './MissingTravellers';
 import { OptionsPanel } from './OptionsPanel';
+import { PayButton } from './PayButton';
 import { PaymentPanel } from './PaymentPanel';
-import { SummaryBar } from './SummaryBar';
 import { TotalAnnouncement } from './TotalAnnouncement';
 import { TravellersPanel } from './TravellersPanel';
-import { useChoices } from './useChoices';
+import { useAgreement } from './useAgreement';
 import { useCheckoutPayment } from './useCheckoutPayment';
+import { useChoices } from './useChoices';
 
 interface Props {
   trip: TripView;
   selection: Selection;
   /** Null while the travellers are missing: everything can be read, nothing can be paid. */
   draft: DraftView | null;
+  /** Another cabin was chosen, and the server does not have it yet. */
+  isChanging: boolean;
 }
 
-/** Everything that is about to be bought, the two choices left, and the payment. */
-export function Checkout({ trip, selection, draft }: Props) {
-  const isWide = useMediaQuery('(width >= 1024px)', { noSsr: true });
+/** Everything that is about to be bought, the choices left, and the payment. */
+export function Checkout({ trip, selection, draft, isChanging }: Props) {
+  const navigate = useNavigate();
+  const [hasChosenCabin, setHasChosenCabin] = useState(false);
   const { choices, choose, settle, hasChanged } = useChoices(
     { travelInsurance: draft?.travelInsurance ?? false, paymentType: draft?.paymentType ?? 'full' },
     draft !== null,
@@ -39,24 +49,56 @@ export function Checkout({ trip, selection, draft }: Props) {
   const deposit = useQuote({ ...request, paymentType: 'installment' });
   useQuotesAhead(request);
   const quote = choices.paymentType === 'full' ? full : deposit;
-  const payment = useCheckoutPayment({ draft, quote: quote.data, settle });
+  const isCurrent = !isChanging && !quote.isPlaceholderData;
+  const payment = useCheckoutPayment({ draft, quote: quote.data, isCurrent, settle });
+  const agreement = useAgreement(payment.press);
 
-  const cabin = trip.cabins.find(({ type }) => type === selection.cabinType);
-  const priceCents = quote.data?.pricePerPersonCents ?? cabin?.[`${selection.occupancy}Cents`] ?? 0;
-  const guestInfo = paths.guestInfo(selectionQuery(selection, priceCents));
-  const summary = quote.data && <CheckoutSummary trip={trip} selection={selection} quote={quote.data} />;
+  const addressOf = (chosen: Selection) => {
+    const cabin = trip.cabins.find(({ type }) => type === chosen.cabinType);
+    return selectionQuery(chosen, cabin?.[`${chosen.occupancy}Cents`] ?? 0);
+  };
+  const guestInfo = (guest?: number) => paths.guestInfo(addressOf(selection), guest);
+  const chooseCabin = (chosen: Selection) => {
+    setHasChosenCabin(true);
+    const names = draft ? namesOf(draft.travellers) : undefined;
+    void navigate(paths.checkout(addressOf(chosen), names), { replace: true });
+  };
 
   return (
     <BookingFrame
-      title="Review and pay"
+      title={agreement.isReminded ? 'Error: Review and pay' : 'Review and pay'}
+      heading="Review and pay"
       progress={
-        <BookingProgress current="Review and pay" links={{ Cabin: paths.pricing(), Guests: guestInfo }} />
+        <BookingProgress current="Review and pay" links={{ Cabin: paths.pricing(), Guests: guestInfo() }} />
       }
-      aside={isWide ? summary : undefined}
+      summary={
+        quote.data && {
+          label: 'Due today',
+          amount: <Money cents={quote.data.dueTodayCents} />,
+          content: (
+            <CheckoutSummary
+              trip={trip}
+              selection={selection}
+              quote={quote.data}
+              pay={
+                draft && (
+                  <PayButton
+                    payment={payment}
+                    quote={quote.data}
+                    onPay={agreement.pay}
+                    className={styles.payBeside}
+                  />
+                )
+              }
+            />
+          ),
+        }
+      }
     >
-      {!draft && <MissingTravellers to={guestInfo} />}
+      {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
+      {!draft && <MissingTravellers to={guestInfo()} />}
+      <CabinPanel trip={trip} selection={selection} isLocked={payment.isBusy} onChoose={chooseCabin} />
       {draft && <TravellersPanel travellers={draft.travellers} editTo={guestInfo} />}
-      <IncludedPanel />
       <OptionsPanel
         trip={trip}
         choices={choices}
@@ -65,15 +107,22 @@ export function Checkout({ trip, selection, draft }: Props) {
         isLocked={payment.isBusy}
         onChoose={choose}
       />
+      <IncludedPanel />
       <Panel title="Terms and conditions">
         <TermsText trip={trip} />
       </Panel>
       {quote.isError && (
         <ErrorNote onRetry={() => void quote.refetch()}>The price could not be loaded. Try again.</ErrorNote>
       )}
-      {draft && quote.data && <PaymentPanel payment={payment} quote={quote.data} guestInfo={guestInfo} />}
-      <TotalAnnouncement quote={hasChanged ? quote.data : undefined} />
-      {!isWide && quote.data && <SummaryBar quote={quote.data}>{summary}</SummaryBar>}
+      {draft && quote.data && (
+        <PaymentPanel
+          payment={payment}
+          agreement={agreement}
+          quote={quote.data}
+          guestInfo={guestInfo()}
+        />
+      )}
+      <TotalAnnouncement quote={hasChanged || hasChosenCabin ? quote.data : undefined} />
     </BookingFrame>
   );
 }

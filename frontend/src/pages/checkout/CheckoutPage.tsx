@@ -6,6 +6,7 @@ import type { TravellerEntry } from '../../features/booking/traveller';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useGuestsOfAddress } from './useGuestsOfAddress';
@@ -21,18 +22,18 @@ function CheckoutWait({ error, onRetry }: WaitProps) {
     <BookingFrame
       title="Review and pay"
       progress={<BookingProgress current="Review and pay" links={{ Cabin: paths.pricing() }} />}
+      summary={{ label: 'Due today', amount: <Skeleton width="5ch" />, content: <Skeleton height="640px" /> }}
     >
-      {error ? <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote> : <Skeleton height="640px" />}
+      {error ? <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote> : <Waiting height="1600px" onRetry={onRetry} />}
     </BookingFrame>
   );
 }
 
 function CheckoutOfTrip({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
-  const { data, error, refetch } = useCheckoutDraft(trip, entries);
+  const { data, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
-  const { cabinType, occupancy } = data.selection;
   return (
-    <Checkout key={`${cabinType} ${occupancy}`} trip={trip} selection={data.selection} draft={data.draft} />
+    <Checkout trip={trip} selection={data.selection} draft={data.draft} isChanging={isPlaceholderData} />
   );
 }
 

@@ -2,14 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { DraftChoices } from '../../api/draft';
 import type { Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { Panel } from '../../features/booking/Panel';
-import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import styles from './Checkout.module.css';
+import { ChoiceText } from './ChoiceText';
+import { canPayLater, planText, planTitle } from './planText';
 
 interface Props {
   trip: TripView;
@@ -21,26 +22,15 @@ interface Props {
   onChoose: (change: Partial<DraftChoices>) => void;
 }
 
-/** When the parts after the first are due: "then $778 by Mon, Jul 7 and $389 by Wed, Aug 6". */
-function laterText(quote: Quote | undefined): string {
-  const later = quote?.parts
-    .slice(1)
-    .map((part) => `${formatMoney(part.amountCents)} by ${formatDay(part.dueOn)}`);
-  return later?.length ? `, then ${later.join(' and ')}` : '';
-}
-
-function ChoiceText({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <span className={styles.choice}>
-      <span>{title}</span>
-      <span className={styles.muted}>{children}</span>
-    </span>
-  );
-}
+/** Where the summary's edit link leads. */
+export const PLAN_CONTROL = 'checkout-plan';
 
 /** The two choices left: insurance, and paying now or in parts. Each says what it costs before it is chosen. */
 export function OptionsPanel({ trip, choices, full, deposit, isLocked, onChoose }: Props) {
   const planId = useId();
+  const isInParts = choices.paymentType === 'installment';
+  const planControl = (plan: DraftChoices['paymentType']) =>
+    plan === choices.paymentType ? { id: PLAN_CONTROL } : {};
 
   return (
     <Panel title="Your options">
@@ -70,23 +60,25 @@ export function OptionsPanel({ trip, choices, full, deposit, isLocked, onChoose 
         <FormControlLabel
           value="full"
           disabled={isLocked}
-          control={<Radio />}
+          control={<Radio slotProps={{ input: planControl('full') }} />}
           label={
             <ChoiceText title={`Pay in full and save ${trip.fullDiscountPercent}%`}>
               {full && `${formatMoney(full.dueTodayCents)} today, ${formatMoney(full.discountCents)} less`}
             </ChoiceText>
           }
         />
-        <FormControlLabel
-          value="installment"
-          disabled={isLocked}
-          control={<Radio />}
-          label={
-            <ChoiceText title={`Pay a ${trip.depositPercent}% deposit`}>
-              {deposit && `${formatMoney(deposit.dueTodayCents)} today${laterText(deposit)}. No extra fees`}
-            </ChoiceText>
-          }
-        />
+        {(canPayLater(deposit) || isInParts) && (
+          <FormControlLabel
+            value="installment"
+            disabled={isLocked}
+            control={<Radio slotProps={{ input: planControl('installment') }} />}
+            label={
+              <ChoiceText title={planTitle(deposit, trip.depositPercent)}>
+                {deposit && planText(deposit)}
+              </ChoiceText>
+            }
+          />
+        )}
       </RadioGroup>
     </Panel>
   );

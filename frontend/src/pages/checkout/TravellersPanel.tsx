@@ -5,7 +5,8 @@ import styles from './Checkout.module.css';
 
 interface Props {
   travellers: readonly Traveller[];
-  editTo: string;
+  /** The way to the details of guest 1 or 2. */
+  editTo: (guest: number) => string;
 }
 
 /** Who travels, with a way back to each one's details. */
@@ -21,7 +22,7 @@ export function TravellersPanel({ travellers, editTo }: Props) {
               </strong>
               <span className={styles.muted}> {email}</span>
             </span>
-            <Link to={editTo} className={styles.edit}>
+            <Link to={editTo(index + 1)} className={styles.edit}>
               Edit<span className="visually-hidden"> {firstName}'s details</span>
             </Link>
           </li>

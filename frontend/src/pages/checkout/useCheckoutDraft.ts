@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DraftView, findDraft, saveDraft } from '../../api/draft';
@@ -25,6 +25,8 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
   const asked = readAsked(query, travellers);
 
   return useQuery({
+    // Another cabin is a change on this page, not another page: what is shown stays until the server has it.
+    placeholderData: keepPreviousData,
     queryKey: ['checkout', asked.cabinType, asked.occupancy],
     queryFn: async ({ signal }): Promise<CheckoutDraft> => {
       const saved = await findDraft(signal);

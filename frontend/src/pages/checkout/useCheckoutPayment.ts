@@ -14,6 +14,8 @@ import { paths } from '../../lib/paths';
 interface Checkout {
   draft: DraftView | null;
   quote: Quote | undefined;
+  /** Whether draft and quote are of what is chosen now. Nothing is paid for while they are of what was chosen before. */
+  isCurrent: boolean;
   /** Resolves when the server knows the last choice of insurance and plan. */
   settle: () => Promise<void>;
 }
@@ -23,7 +25,7 @@ function missing(): never {
 }
 
 /** The payment of what this page shows: our order, our capture, and the way to the confirmation. */
-export function useCheckoutPayment({ draft, quote, settle }: Checkout) {
+export function useCheckoutPayment({ draft, quote, isCurrent, settle }: Checkout) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
@@ -55,7 +57,7 @@ export function useCheckoutPayment({ draft, quote, settle }: Checkout) {
     if (isOutdated) void queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
   }, [isOutdated, queryClient]);
 
-  return { ...payment, isBusy: isBusy(state) };
+  return { ...payment, isBusy: isBusy(state), canPress: isCurrent && !isBusy(state) };
 }
 
 export type CheckoutPayment = ReturnType<typeof useCheckoutPayment>;

@@ -4,7 +4,7 @@ import { type GuestRecord, useGuest } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { GuestNotFound } from './GuestNotFound';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
@@ -49,7 +49,7 @@ export default function ConfirmationPage() {
   if (guest.isPending || guest.isError) {
     return (
       <BookingFrame title="Your booking" progress={progress}>
-        {guest.isPending && <Skeleton height="420px" />}
+        {guest.isPending && <Waiting height="420px" onRetry={() => void guest.refetch()} />}
         {guest.isError && (
           <ErrorNote onRetry={() => void guest.refetch()}>{sentenceOf(guest.error)}</ErrorNote>
         )}

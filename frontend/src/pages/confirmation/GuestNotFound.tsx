@@ -1,8 +1,8 @@
+import { Actions } from '../../features/booking/Actions';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import styles from './ConfirmationPage.module.css';
 
 /** Nobody is known by the id in the address. */
 export function GuestNotFound() {
@@ -15,12 +15,12 @@ export function GuestNotFound() {
       <p>
         Still nothing? Write to <ContactAddress />.
       </p>
-      <div className={styles.actions}>
+      <Actions>
         <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
         <ButtonLink to={paths.pricing()} tone="quiet">
           See cabins and prices
         </ButtonLink>
-      </div>
+      </Actions>
     </BookingFrame>
   );
 }

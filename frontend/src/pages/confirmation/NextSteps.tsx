@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { GuestRecord } from '../../api/guest';
 import { ContactAddress } from '../../features/contact/ContactAddress';
+import { Actions } from '../../features/booking/Actions';
 import { Panel } from '../../features/booking/Panel';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
@@ -18,7 +18,7 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
       <ol className={styles.steps}>
         <li>
           <strong>Look into your mail.</strong> We write to {email} with your username and a link to set a
-          password. The link works once.
+          password. The link works once.{guest.travellers > 1 && ' Your second guest gets their own.'}
         </li>
         {nextPaymentDate && !isPaidInFull && (
           <li>
@@ -40,17 +40,12 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
       <p className={styles.contact}>
         Questions? Write to <ContactAddress /> and name your reference.
       </p>
-      <div className={styles.actions}>
-        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
-        <ButtonLink to={paths.login(paths.chat())} tone="quiet">
-          Log in
+      <Actions>
+        <ButtonLink to={paths.guestDashboardShort()}>View Guest Dashboard</ButtonLink>
+        <ButtonLink to={paths.home()} tone="quiet">
+          Return to Home
         </ButtonLink>
-        {isPaidInFull && (
-          <Link to={paths.chat()} className={styles.plain}>
-            Go to the Group Chat
-          </Link>
-        )}
-      </div>
+      </Actions>
     </Panel>
   );
 }

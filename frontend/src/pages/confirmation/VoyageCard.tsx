@@ -1,14 +1,20 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import type { GuestRecord } from '../../api/guest';
+import { Actions } from '../../features/booking/Actions';
 import { calendarFile } from '../../features/booking/calendarFile';
+import { PictureCard } from '../../features/booking/PictureCard';
 import { now } from '../../lib/clock';
 import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
 import { calendarHref } from '../../lib/icalendar';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
-import { Picture } from '../../ui/Picture';
 import styles from './ConfirmationPage.module.css';
 import { Fact } from './Fact';
+
+const SHIP = {
+  name: 'ship-sunset-hero',
+  alt: 'The ship with lit balconies under way at sunset',
+} as const;
 
 /** Event, dates, departure and destination, to look at, to print and to put into a calendar. */
 export function VoyageCard({ guest }: { guest: GuestRecord }) {
@@ -16,37 +22,28 @@ export function VoyageCard({ guest }: { guest: GuestRecord }) {
   const calendar = calendarHref(calendarFile(guest, now()));
 
   return (
-    <section className={styles.voyage} aria-labelledby="voyage">
-      <Picture
-        name="ship-sunset-hero"
-        alt="The ship with lit balconies under way at sunset"
-        sizes="(width >= 1024px) 360px, 92vw"
-        className={styles.picture}
-      />
-      <div className={styles.body}>
-        <h2 id="voyage">{title}</h2>
-        <dl className={styles.facts}>
-          <Fact label="Dates">{formatDayRange(startDate, endDate)}</Fact>
-          <Fact label="Departure">
-            {formatWeekday(startDate)} {formatTime(departsAt, timeZone)}
-          </Fact>
-          <Fact label="Destination">{destination}</Fact>
-        </dl>
-        <div className={styles.actions}>
-          <a
-            className={buttonLook('quiet', 'portal')}
-            href={calendar}
-            download={`gangway-${guest.reference}.ics`}
-          >
-            <CalendarPlus aria-hidden="true" size={20} strokeWidth={1.75} />
-            Add to calendar
-          </a>
-          <Button tone="quiet" size="portal" onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
-            Print
-          </Button>
-        </div>
-      </div>
-    </section>
+    <PictureCard picture={SHIP} isForPhones title={title}>
+      <dl className={styles.facts}>
+        <Fact label="Dates">{formatDayRange(startDate, endDate)}</Fact>
+        <Fact label="Departure">
+          {formatWeekday(startDate)} {formatTime(departsAt, timeZone)}
+        </Fact>
+        <Fact label="Destination">{destination}</Fact>
+      </dl>
+      <Actions>
+        <a
+          className={buttonLook('quiet', 'portal')}
+          href={calendar}
+          download={`gangway-${guest.reference}.ics`}
+        >
+          <CalendarPlus aria-hidden="true" size={20} strokeWidth={1.75} />
+          Add to calendar
+        </a>
+        <Button tone="quiet" size="portal" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
+          Print
+        </Button>
+      </Actions>
+    </PictureCard>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { sentenceOf } from '../../api/errors';
+import { Actions } from '../../features/booking/Actions';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import styles from './GuestInfoPage.module.css';
 
 interface Props {
   isSaving: boolean;
@@ -20,14 +20,14 @@ export function FormEnd({ isSaving, error, hasFieldErrors }: Props) {
           {sentenceOf(error)} Everything you entered is still here.
         </Alert>
       )}
-      <div className={styles.end}>
+      <Actions>
         <Button type="submit" disabled={isSaving}>
           {isSaving ? 'Saving your details...' : 'Continue to Payment'}
         </Button>
         <ButtonLink to={paths.pricing()} tone="quiet">
           Back to cabins
         </ButtonLink>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { TRAVELLERS } from '../../api/quote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DRAFT_KEY, type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import type { TripView } from '../../api/trip';
@@ -8,6 +9,7 @@ import { DeviceNote } from '../../features/booking/DeviceNote';
 import { ErrorSummary } from '../../features/booking/ErrorSummary';
 import { Panel } from '../../features/booking/Panel';
 import { type Selection } from '../../features/booking/selection';
+import { controlId } from '../../features/booking/summaryLines';
 import { TravellerFields } from '../../features/booking/TravellerFields';
 import type { TravellerEntry } from '../../features/booking/traveller';
 import { useKeptEntries } from '../../features/booking/useKeptEntries';
@@ -41,6 +43,13 @@ export function GuestInfoForm({ trip, selection, savedDraft, entries, onErrors }
   const hasErrors = lines.length > 0;
   const tellErrors = useEffectEvent(onErrors);
   useEffect(() => tellErrors(hasErrors), [hasErrors]);
+
+  // From an edit link of the checkout: straight to the guest it named.
+  const { hash } = useLocation();
+  useEffect(() => {
+    const guest = /^#guest-([12])$/.exec(hash)?.[1];
+    if (guest) document.getElementById(controlId(Number(guest) - 1, 'firstName'))?.focus();
+  }, [hash]);
 
   const clear = () => {
     forget();

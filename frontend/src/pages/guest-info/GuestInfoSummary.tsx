@@ -1,11 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useQuote, TRAVELLERS } from '../../api/quote';
+import { type Quote, TRAVELLERS } from '../../api/quote';
 import type { TripView } from '../../api/trip';
-import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLines } from '../../features/booking/PriceLines';
-import { PriceNotice } from '../../features/booking/PriceNotice';
 import { type Selection, selectionQuery } from '../../features/booking/selection';
+import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -15,45 +15,40 @@ import styles from './GuestInfoPage.module.css';
 interface Props {
   trip: TripView;
   selection: Selection;
+  quote: UseQueryResult<Quote>;
 }
 
 /** Cabin, occupancy and price as the server quotes them, with the ways to choose otherwise. */
-export function GuestInfoSummary({ trip, selection }: Props) {
+export function GuestInfoSummary({ trip, selection, quote }: Props) {
   const travellers = TRAVELLERS[selection.occupancy];
-  const quote = useQuote({ ...selection, travellers, travelInsurance: false, paymentType: 'installment' });
   const cabin = trip.cabins.find(({ type }) => type === selection.cabinType);
   const otherWay = selection.occupancy === 'double' ? 'single' : 'double';
   const otherCents = cabin?.[`${otherWay}Cents`] ?? 0;
 
   return (
-    <div className={styles.summary}>
-      <CabinCard
-        selection={selection}
-        trip={trip}
-        picture={CABIN_PICTURES[selection.cabinType].room}
-        actions={
-          <>
-            <Link to={paths.pricing()}>Change cabin</Link>
-            <Link
-              to={paths.guestInfo(selectionQuery({ ...selection, occupancy: otherWay }, otherCents))}
-              replace
-            >
-              {otherWay === 'single' ? 'Travelling alone' : 'Travelling as two'} ({formatMoney(otherCents)} a
-              person)
-            </Link>
-          </>
-        }
-      >
-        {quote.isError && (
-          <ErrorNote onRetry={() => void quote.refetch()}>
-            The price could not be loaded. Try again.
-          </ErrorNote>
-        )}
-        {quote.isPending && <Skeleton height="110px" />}
-        {quote.data && <PriceLines quote={quote.data} travellers={travellers} trip={trip} />}
-        <p className={styles.saving}>Pay in full on the next page and save {trip.fullDiscountPercent}%.</p>
-      </CabinCard>
-      {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
-    </div>
+    <CabinCard
+      selection={selection}
+      trip={trip}
+      picture={CABIN_PICTURES[selection.cabinType].room}
+      actions={
+        <>
+          <Link to={paths.pricing()}>Change cabin</Link>
+          <Link
+            to={paths.guestInfo(selectionQuery({ ...selection, occupancy: otherWay }, otherCents))}
+            replace
+          >
+            {otherWay === 'single' ? 'Travelling alone' : 'Travelling as two'} ({formatMoney(otherCents)} a
+            person)
+          </Link>
+        </>
+      }
+    >
+      {quote.isError && (
+        <ErrorNote onRetry={() => void quote.refetch()}>The price could not be loaded. Try again.</ErrorNote>
+      )}
+      {quote.isPending && <Skeleton height="110px" />}
+      {quote.data && <PriceLines quote={quote.data} travellers={travellers} trip={trip} />}
+      <p className={styles.saving}>Pay in full on the next page and save {trip.fullDiscountPercent}%.</p>
+    </CabinCard>
   );
 }

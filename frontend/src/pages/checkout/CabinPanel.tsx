@@ -1,0 +1,50 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { TripView } from '../../api/trip';
+import { Panel } from '../../features/booking/Panel';
+import { CABIN_NAMES, type Selection } from '../../features/booking/selection';
+import { formatMoney } from '../../lib/money';
+import styles from './Checkout.module.css';
+import { ChoiceText } from './ChoiceText';
+
+interface Props {
+  trip: TripView;
+  selection: Selection;
+  /** While a payment is under way nothing may change under it. */
+  isLocked: boolean;
+  onChoose: (selection: Selection) => void;
+}
+
+/** Where the summary's edit link leads. */
+export const CABIN_CONTROL = 'checkout-cabin';
+
+/** The cabin, which may still be changed here: a dearer or cheaper one needs no step back. */
+export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
+  const { cabinType, occupancy } = selection;
+
+  return (
+    <Panel title="Your cabin">
+      <RadioGroup aria-label="Cabin" name="cabin" value={cabinType} className={styles.cabins}>
+        {trip.cabins.map((cabin) => (
+          <FormControlLabel
+            key={cabin.type}
+            value={cabin.type}
+            disabled={isLocked}
+            control={
+              <Radio
+                onChange={() => onChoose({ cabinType: cabin.type, occupancy })}
+                {...(cabin.type === cabinType && { slotProps: { input: { id: CABIN_CONTROL } } })}
+              />
+            }
+            label={
+              <ChoiceText title={CABIN_NAMES[cabin.type]}>
+                {formatMoney(cabin[`${occupancy}Cents`])} a person
+              </ChoiceText>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </Panel>
+  );
+}
