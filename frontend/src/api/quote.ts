@@ -14,7 +14,8 @@ export const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };
 
 export const QUOTES_KEY = ['/api/quote'] as const;
 
-const quoteOptions = (selection: QuoteRequest) =>
+/** The price of a selection as a query: for `useQuote`, and for whoever asks without drawing. */
+export const quoteOptions = (selection: QuoteRequest) =>
   queryOptions({
     queryKey: [...QUOTES_KEY, selection],
     queryFn: ({ signal }) =>
@@ -26,15 +27,10 @@ export function useQuote(selection: QuoteRequest) {
   return useQuery({ ...quoteOptions(selection), placeholderData: keepPreviousData });
 }
 
-/** The prices of several selections, in their order. */
-export function useQuotes(selections: QuoteRequest[]) {
-  return useQueries({ queries: selections.map(quoteOptions) });
-}
-
 /** Asks ahead for the prices that one click on insurance or plan would show, so that totals change at once. */
 export function useQuotesAhead(selection: QuoteRequest): void {
   const choices = [true, false].flatMap((travelInsurance) =>
     (['full', 'installment'] as const).map((paymentType) => ({ ...selection, travelInsurance, paymentType })),
   );
-  useQuotes(choices);
+  useQueries({ queries: choices.map(quoteOptions) });
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { setServerNow } from '../lib/clock';
 import { client, dataOf, type Schemas } from './client';
 
@@ -11,14 +11,17 @@ export type TripView = Schemas['TripDto'];
 
 const TRIP_KEY = ['/api/trips/current'] as const;
 
-/** The current trip; its `now` sets the browser's clock. */
+/** The current trip as a query; its `now` sets the browser's clock. */
+export const tripOptions = queryOptions({
+  queryKey: TRIP_KEY,
+  queryFn: async ({ signal }) => {
+    const trip = await dataOf(client.GET(TRIP_KEY[0], { signal }));
+    setServerNow(trip.now);
+    return trip;
+  },
+});
+
+/** The current trip. */
 export function useTrip() {
-  return useQuery({
-    queryKey: TRIP_KEY,
-    queryFn: async ({ signal }) => {
-      const trip = await dataOf(client.GET(TRIP_KEY[0], { signal }));
-      setServerNow(trip.now);
-      return trip;
-    },
-  });
+  return useQuery(tripOptions);
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
@@ -6,11 +6,13 @@ import type { PageRequest } from '../../../backend/contracts/site-drawing';
 import { setTransport } from '../api/http';
 import { createQueryClient } from '../api/queryClient';
 import { now } from '../lib/clock';
-import { HeadSink, type PageHead, SiteOrigin } from '../ui/pageHead';
+import { HeadSink, type PageHead } from '../ui/pageHead';
 import { App } from './App';
+import { dataElement } from './dataElement';
 import { fillShell } from './pageHtml';
-import { stateElement } from './pageState';
+import { PAGE_STATE_ID, type PageState } from './pageState';
 import { canonicalPath, NOT_FOUND, pageAt } from './pageTable';
+import { findTripEvent } from './tripEvent';
 
 /** What one answer makes visible may ask for more, such as the prices of cabins; no page asks in more rounds than this. */
 const MOST_ROUNDS = 4;
@@ -21,13 +23,15 @@ export async function drawPage({ path, callApi, ...site }: PageRequest): Promise
   const page = pageAt(path);
   const { default: Page } = await page.load();
   const queryClient = createQueryClient();
-  let drawn = await drawOnce(path, site.origin, queryClient);
+  let drawn = await drawOnce(path, queryClient);
   for (let round = 1; round < MOST_ROUNDS && (await fetchWhatWasAsked(queryClient)); round++) {
-    drawn = await drawOnce(path, site.origin, queryClient);
+    drawn = await drawOnce(path, queryClient);
   }
+  const state: PageState = { now: now().toISOString(), queries: dehydrate(queryClient) };
   return fillShell(site, {
     ...drawn,
-    state: stateElement(queryClient, now()),
+    state: dataElement('application/json', state, PAGE_STATE_ID),
+    structuredData: page.isAboutTrip ? await findTripEvent(queryClient, site.origin) : null,
     component: Page.name,
     canonical: page === NOT_FOUND ? null : site.origin + canonicalPath(page),
   });
@@ -35,19 +39,16 @@ export async function drawPage({ path, callApi, ...site }: PageRequest): Promise
 
 async function drawOnce(
   path: string,
-  origin: string,
   queryClient: QueryClient,
 ): Promise<{ body: string; head: PageHead | null }> {
   let head: PageHead | null = null;
   const app = (
     <StrictMode>
       <HeadSink value={(said) => (head = said)}>
-        <SiteOrigin value={origin}>
-          <App
-            queryClient={queryClient}
-            router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>}
-          />
-        </SiteOrigin>
+        <App
+          queryClient={queryClient}
+          router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>}
+        />
       </HeadSink>
     </StrictMode>
   );

@@ -1,6 +1,7 @@
 import type { PageRequest } from '../../../backend/contracts/site-drawing';
 import { type PageHead, tabTitle } from '../ui/pageHead';
 import { PICTURES } from '../ui/pictures.generated';
+import { dataElement } from './dataElement';
 import { filesOf } from './pageFiles';
 
 /** The built site round the page. */
@@ -11,6 +12,8 @@ interface DrawnPage {
   head: PageHead | null;
   /** The element that holds the page's data. */
   state: string;
+  /** What search engines read about the trip, or null. */
+  structuredData: object | null;
   /** The page component's name, which is the name of its file. */
   component: string;
   /** The address to list; null keeps the page out of search engines. */
@@ -36,6 +39,7 @@ export function fillShell(site: Site, page: DrawnPage): string {
     ...styles.map((file) => inlined(site, file)),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...previewTags(site.origin, page),
+    ...(page.structuredData ? [dataElement('application/ld+json', page.structuredData)] : []),
   ].join('');
   return site.shell
     .replace(TITLE, () => `<title>${escaped(tabTitle(title))}</title>`)

@@ -14,6 +14,8 @@ export interface PageEntry {
   fillsWindow?: boolean;
   /** The same for everybody: the server answers with the page drawn in HTML, and search engines may list it. */
   isPublic?: boolean;
+  /** Search engines are told of the trip and its prices here. */
+  isAboutTrip?: boolean;
 }
 
 const home = () => import('../pages/home/HomePage');
@@ -24,15 +26,20 @@ const guestDashboard = () => import('../pages/guest-dashboard/GuestDashboardPage
 
 /** Every page of the site: its address, its chunk, and how it is framed. */
 export const PAGES: readonly PageEntry[] = [
-  { path: PATTERNS.home, load: home, isPublic: true },
-  { path: PATTERNS.templateHome, load: home, isPublic: true },
+  { path: PATTERNS.home, load: home, isPublic: true, isAboutTrip: true },
+  { path: PATTERNS.templateHome, load: home, isPublic: true, isAboutTrip: true },
   { path: PATTERNS.itinerary, load: itinerary, isPublic: true },
   {
     path: PATTERNS.tripDetails,
     load: () => import('../pages/trip-details/TripDetailsPage'),
     isPublic: true,
   },
-  { path: PATTERNS.pricing, load: () => import('../pages/pricing/PricingPage'), isPublic: true },
+  {
+    path: PATTERNS.pricing,
+    load: () => import('../pages/pricing/PricingPage'),
+    isPublic: true,
+    isAboutTrip: true,
+  },
   { path: PATTERNS.guestInfo, load: () => import('../pages/guest-info/GuestInfoPage'), usesMui: true },
   { path: PATTERNS.checkout, load: () => import('../pages/checkout/CheckoutPage'), usesMui: true },
   { path: PATTERNS.bookingForm, load: () => import('../pages/booking-form/BookingFormPage'), usesMui: true },

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 
 /** What a page says about itself to tabs, search engines and link previews. */
 export interface PageHead {
@@ -13,10 +13,3 @@ export function tabTitle(title: string): string {
 
 /** Where a page's head goes while the server draws it; null in a browser, where effects set the title. */
 export const HeadSink = createContext<((head: PageHead) => void) | null>(null);
-
-/** Where people reach the site: known to the server, and in a browser the address it is at. */
-export const SiteOrigin = createContext<string | null>(null);
-
-export function useSiteOrigin(): string {
-  return use(SiteOrigin) ?? window.location.origin;
-}

@@ -1,5 +1,3 @@
-import { useTrip } from '../../api/trip';
-import { TripEvent } from '../../features/search/TripEvent';
 import { Closing } from './Closing';
 import { Hero } from './Hero';
 import { Highlights } from './Highlights';
@@ -7,14 +5,12 @@ import { Overview } from './Overview';
 
 /** The trip at a glance: pictures, dates and price, figures, what to look forward to, and the way to a cabin. */
 export default function HomePage() {
-  const { data: trip } = useTrip();
   return (
     <>
       <Hero />
       <Overview />
       <Highlights />
       <Closing />
-      <TripEvent trip={trip} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Occupancy } from '../../api/quote';
 import { useTrip } from '../../api/trip';
 import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
-import { TripEvent } from '../../features/search/TripEvent';
 import { formatDayRange } from '../../lib/dates';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -62,7 +61,6 @@ export default function PricingPage() {
           <CabinGrid cabins={trip?.cabins} occupancy={occupancy} />
         )}
       </section>
-      <TripEvent trip={trip} />
       <PriceNews cabins={trip?.cabins} occupancy={occupancy} />
       <PaymentOptions trip={trip} />
       <RefundPolicy />

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Quote, quoteOptions, TRAVELLERS } from '../api/quote';
+import { tripOptions, type TripView } from '../api/trip';
+import { paths } from '../lib/paths';
+
+const TWO_PAY_IN_FULL = {
+  occupancy: 'double',
+  travellers: TRAVELLERS.double,
+  travelInsurance: false,
+  paymentType: 'full',
+} as const;
+
+/** A cabin and what one of two travellers in it pays, all in. */
+interface CabinOffer {
+  name: string;
+  quote: Quote;
+}
+
+/**
+ * The trip as schema.org's Event, with an offer a cabin at the price a person that is really paid. The reviews are samples
+ * and therefore no part of it.
+ */
+function tripEvent(trip: TripView, offers: readonly CabinOffer[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: trip.title,
+    description: trip.description,
+    startDate: trip.departsAt,
+    endDate: trip.endDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: trip.destination, address: trip.destination },
+    maximumAttendeeCapacity: trip.maxGuests,
+    url: `${origin}${paths.home()}`,
+    offers: offers.map(({ name, quote }) => ({
+      '@type': 'Offer',
+      name,
+      price: (quote.totalCents / TRAVELLERS.double / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${trip.seatsLeft > 0 ? 'InStock' : 'SoldOut'}`,
+      url: `${origin}${paths.pricing()}`,
+    })),
+  };
+}
+
+/** What search engines are told about the trip on sale; null when it or its prices cannot be had, which is no fault. */
+export async function findTripEvent(queryClient: QueryClient, origin: string): Promise<object | null> {
+  try {
+    const trip = await queryClient.fetchQuery(tripOptions);
+    const offers = trip.cabins.map(async ({ name, type }) => ({
+      name,
+      quote: await queryClient.fetchQuery(quoteOptions({ ...TWO_PAY_IN_FULL, cabinType: type })),
+    }));
+    return tripEvent(trip, await Promise.all(offers), origin);
+  } catch {
+    return null;
+  }
+}
