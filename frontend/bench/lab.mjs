@@ -1,0 +1,75 @@
+import { createServer } from 'node:net';
+import { launchBrowser } from './browser.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * Lighthouse's phone, a median of several runs a page, every run in a new browser.
+ * @param {string} origin
+ * @param {string[]} paths
+ * @param {number} runs
+ * @returns {Promise<{ figures: import('./report.mjs').Figure[], machine: number }>} `machine` is Lighthouse's own measure of
+ * this one's speed, the median over all runs
+ */
+export async function measureInLab(origin, paths, runs) {
+  const { default: lighthouse } = await import('lighthouse');
+  const figures = [];
+  const machines = [];
+  for (const path of paths) {
+    const results = [];
+    for (let run = 0; run < runs; run++) {
+      const port = await freePort();
+      const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+      const { lhr } = await lighthouse(origin + path, {
+        port,
+        onlyCategories: CATEGORIES,
+        logLevel: 'error',
+      });
+      await browser.close();
+      if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+      results.push(lhr);
+      machines.push(lhr.environment.benchmarkIndex);
+    }
+    tellFailedAudits(path, results[0]);
+    for (const category of CATEGORIES) {
+      const value = median(results.map(({ categories }) => categories[category].score * 100));
+      figures.push({ key: `score.${category}`, subject: path, value });
+    }
+    for (const [key, audit] of Object.entries(AUDITS)) {
+      figures.push({
+        key,
+        subject: path,
+        value: median(results.map(({ audits }) => audits[audit].numericValue)),
+      });
+    }
+  }
+  return { figures, machine: median(machines) };
+}
+
+/** What keeps a page from 100 outside of speed, in Lighthouse's words. */
+function tellFailedAudits(path, { categories, audits }) {
+  for (const category of CATEGORIES.slice(1)) {
+    for (const { id, weight } of categories[category].auditRefs) {
+      if (weight > 0 && audits[id].score !== null && audits[id].score < 1) {
+        console.log(`  ${path}: ${category}: ${audits[id].title}`);
+      }
+    }
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { measureInLab } from './lab.mjs';
+import { printPages, report } from './report.mjs';
+import { withSite } from './site.mjs';
+import { measureSizes } from './sizes.mjs';
+import { measureVisits } from './visit.mjs';
+
+/**
+ * Below this index of Lighthouse's (a quiet laptop has 2,000 and more) the machine is too busy to time anything: times
+ * are printed and not judged.
+ */
+const FAST_INDEX = 1500;
+
+/** Measures, prints, and sets the exit code to 1 where a budget is crossed. `--runs N`: Lighthouse runs a page, 5 unless told. */
+export async function benchWeb(args) {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' } } });
+  await withSite(async (origin) => {
+    const paths = await publicPaths(origin);
+    console.log(`  Visiting ${paths.length} public pages, then Lighthouse, ${values.runs} runs each ...`);
+    const visits = await measureVisits(origin, paths);
+    const { figures: lab, machine } = await measureInLab(origin, paths, Number(values.runs));
+    console.log(`\n  Machine index ${Math.round(machine)} (times are judged from ${FAST_INDEX} on)\n`);
+    printPages(lab);
+    const crossed = report([...measureSizes(), ...visits, ...lab], machine >= FAST_INDEX);
+    for (const sentence of crossed) console.log(`  Crossed: ${sentence}`);
+    if (crossed.length > 0) process.exitCode = 1;
+  });
+}
+
+/** Every page of the sitemap: what search engines are sent to is what has to be fast. */
+async function publicPaths(origin) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+}
