@@ -125,7 +125,7 @@ async function react(browser, origin) {
     figures.push({ key: 'inp', subject, value: await page.evaluate(() => window.slowest) });
     await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   };
-  await measure('occupancy', '/template/pricing', () => page.getByText('Single', { exact: true }).tap());
+  await measure('occupancy', '/template/pricing', () => page.getByRole('radio', { name: /Single/ }).tap());
   await measure('menu', '/', () => page.getByRole('button', { name: 'Menu' }).tap());
   await measure('next slide', '/', () => page.getByRole('button', { name: 'Next slide' }).tap());
   await context.close();
