@@ -13,8 +13,10 @@ interface Trip {
 }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Destination gallery' });
+const gallery = (page: Page): Locator => page.getByRole('list', { name: 'Destination gallery' });
+/** A picture of the grid, once a click on it opens the dialog. */
 const thumbnail = (page: Page, name: RegExp): Locator =>
-  page.getByRole('list', { name: 'Destination gallery' }).getByRole('link', { name });
+  gallery(page).getByRole('link', { name }).and(page.locator('[aria-haspopup="dialog"]'));
 
 /** The shown picture's file has arrived and is drawn. */
 async function expectPicture(page: Page, alt: RegExp): Promise<void> {
@@ -69,7 +71,7 @@ test('everything a visitor wants to know about the ship is on the page', async (
     const term = figures.getByRole('term').filter({ hasText: name });
     await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText(value);
   }
-  await expect(page.getByRole('list', { name: 'Destination gallery' }).getByRole('link')).toHaveCount(9);
+  await expect(gallery(page).getByRole('link')).toHaveCount(9);
 });
 
 test('facts, cabins and deposit are those of the trip and of the server’s quote', async ({ page }) => {
@@ -162,9 +164,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the gallery fits the smallest and the largest window', async ({ page }) => {
+test('the gallery fits a small window, one on its side and the largest', async ({ page }) => {
   for (const size of [
     { width: 320, height: 568 },
+    { width: 844, height: 390 },
     { width: 3840, height: 2160 },
   ]) {
     await page.setViewportSize(size);
@@ -176,15 +179,23 @@ test('the gallery fits the smallest and the largest window', async ({ page }) =>
       await expect(dialog(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
     const picture = await dialog(page).getByRole('img').boundingBox();
+    expect(picture?.width).toBeGreaterThan(300);
     expect(picture?.width).toBeLessThanOrEqual(Math.min(size.width, 2400));
   }
 });
 
-test('without script a thumbnail leads to the large picture', async ({ page }) => {
-  await page.goto(PATH);
-  const href = await thumbnail(page, /La Bufadora/).getAttribute('href');
-  const reply = await page.request.get(href ?? '');
-  expect(reply.headers()['content-type']).toBe('image/webp');
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is read all the same, and a thumbnail leads to the large picture', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('region', { name: 'Trip facts' })).toContainText('3 days / 2 nights');
+    await expect(page.getByRole('list', { name: 'Deposit plan' })).toContainText('$364');
+    await gallery(page)
+      .getByRole('link', { name: /La Bufadora/ })
+      .click();
+    await expect(page).toHaveURL(/\/media\/bufadora-coast\.\w+-1920\.webp$/);
+  });
 });
 
 test('everybody can use the page and its gallery', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { useHydrated } from '../../lib/useHydrated';
 import { Picture } from '../../ui/Picture';
 import { largestFile } from '../../ui/pictureSources';
 import styles from './Gallery.module.css';
@@ -20,6 +21,7 @@ const SIZES = {
 /** Pictures in a grid; each opens large in a dialog. Without script each is a link to its largest file. */
 export function Gallery({ label, pictures }: Props) {
   const opener = useRef<HTMLAnchorElement>(null);
+  const isHydrated = useHydrated();
   const [opened, setOpened] = useState<number | null>(null);
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
@@ -43,7 +45,8 @@ export function Gallery({ label, pictures }: Props) {
             <a
               className={styles.thumbnail}
               href={largestFile(name)}
-              aria-haspopup="dialog"
+              // Until script has come it is a link and no more, and says nothing else.
+              aria-haspopup={isHydrated ? 'dialog' : undefined}
               onClick={(event) => open(event, index)}
             >
               <Picture
