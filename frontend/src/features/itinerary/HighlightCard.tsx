@@ -1,13 +1,14 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '../../ui/Picture';
 import styles from './HighlightCard.module.css';
 import type { ActivityHighlight } from './highlights';
 
 /** One activity to look forward to: the picture carries it, the words name it. */
 export function HighlightCard({ highlight }: { highlight: ActivityHighlight }) {
-  const { title, description, day, image, alt } = highlight;
+  const { title, description, day, image, alt, focus = '50%' } = highlight;
   return (
     <li className={styles.card}>
-      <div className={styles.frame}>
+      <div className={styles.frame} style={{ '--focus': focus } as CSSProperties}>
         <Picture
           className={styles.picture}
           name={image}

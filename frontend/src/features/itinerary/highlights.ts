@@ -7,6 +7,8 @@ export interface ActivityHighlight {
   day: number;
   image: PictureName;
   alt: string;
+  /** What of the picture stays in an upright frame, from 0% (left) to 100%; the middle unless said otherwise. */
+  focus?: string;
 }
 
 /** Eight activities to look forward to (specification, section 9), in the order of the days. */
@@ -31,6 +33,7 @@ export const ACTIVITY_HIGHLIGHTS: readonly ActivityHighlight[] = [
     day: 2,
     image: 'bufadora-coast',
     alt: 'A tall white plume of spray over golden cliffs and turquoise water',
+    focus: '82%',
   },
   {
     title: 'The coast from your window',
