@@ -70,7 +70,7 @@ export function useSession(ask: 'if-known' | 'always' = 'if-known'): KnownSessio
 /** Takes over the session the server has just answered with. What was fetched as somebody else is forgotten. */
 export function adoptSession(queryClient: QueryClient, session: Session): void {
   queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] === 'chat' || queryKey[0] === 'host',
+    predicate: ({ queryKey: [first] }) => first === 'chat' || first === 'host' || first === 'guest',
   });
   mirror(session);
   queryClient.setQueryData(SESSION_KEY, session);

@@ -7,6 +7,7 @@ const DAY_MS = 86_400_000;
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const shortDay = inUtc({ weekday: 'short', month: 'short', day: 'numeric' });
+const monthAndDay = inUtc({ month: 'short', day: 'numeric' });
 const longDay = inUtc({ month: 'long', day: 'numeric', year: 'numeric' });
 const weekday = inUtc({ weekday: 'long' });
 
@@ -15,6 +16,11 @@ const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 /** "Fri, Sep 5" */
 export function formatDay(day: string): string {
   return shortDay.format(atMidnight(day));
+}
+
+/** "Aug 8" */
+export function formatShortDay(day: string): string {
+  return monthAndDay.format(atMidnight(day));
 }
 
 /** "September 5, 2025" */
@@ -29,10 +35,10 @@ export function formatWeekday(day: string): string {
 
 /** "September 5-8, 2025", or with both months when they differ. Both days lie in one year. */
 export function formatDayRange(startDay: string, endDay: string, month: 'long' | 'short' = 'long'): string {
-  const monthAndDay = inUtc({ month, day: 'numeric' });
+  const inMonth = inUtc({ month, day: 'numeric' });
   const sameMonth = startDay.slice(0, 7) === endDay.slice(0, 7);
-  const end = sameMonth ? String(Number(endDay.slice(8))) : ` ${monthAndDay.format(atMidnight(endDay))}`;
-  const start = `${monthAndDay.format(atMidnight(startDay))}${sameMonth ? '' : ' '}`;
+  const end = sameMonth ? String(Number(endDay.slice(8))) : ` ${inMonth.format(atMidnight(endDay))}`;
+  const start = `${inMonth.format(atMidnight(startDay))}${sameMonth ? '' : ' '}`;
   return month === 'long' ? `${start}-${end}, ${endDay.slice(0, 4)}` : `${start}-${end}`;
 }
 

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { client, dataOf, type Schemas } from './client';
+import { HttpError } from './http';
+import { useSession } from './session';
+
+/** Somebody's place on a trip. Days are `YYYY-MM-DD` in the trip's zone. */
+export type GuestTrip = Schemas['GuestTripOverviewDto'];
+/** The signed-in person and their booking. Amounts are dollars, as the specification has them. */
+export type GuestProfile = Schemas['GuestProfileDto'];
+export type GuestBooking = Schemas['GuestBookingDto'];
+export type RecentMessage = Schemas['RecentMessageDto'];
+export type Directory = Schemas['DirectoryDto'];
+export type DirectoryPerson = Schemas['DirectoryPersonDto'];
+
+const DIRECTORY_FRESH_MS = 60_000;
+const NOT_OPEN = [401, 402];
+
+/** Nobody signed in, or nothing open to them yet, is an empty answer here and no error. */
+async function orEmpty<T, E>(call: Promise<T>, empty: E): Promise<T | E> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof HttpError && NOT_OPEN.includes(error.status)) return empty;
+    throw error;
+  }
+}
+
+/** What the server tells the signed-in person alone, kept under their id; asked again at each visit of a page. */
+function useOwn<T>(name: string, fetch: (signal: AbortSignal) => Promise<T>, staleTime = 0) {
+  const { user } = useSession('always');
+  return useQuery({
+    queryKey: ['guest', user?.id, name],
+    queryFn: ({ signal }) => fetch(signal),
+    enabled: user !== null,
+    staleTime,
+  });
+}
+
+/** The person's details and booking; null for nobody. */
+export function useGuestProfile() {
+  return useOwn('profile', (signal) =>
+    orEmpty(dataOf<GuestProfile>(client.GET('/api/guest/profile', { signal })), null),
+  );
+}
+
+/** The person's trips, the one to look forward to first. */
+export function useGuestTrips() {
+  return useOwn('trips', (signal) =>
+    orEmpty(dataOf<GuestTrip[]>(client.GET('/api/guest/trips', { signal })), []),
+  );
+}
+
+/** The newest lines of the group's chat; none while it is not open to the person. */
+export function useRecentMessages() {
+  return useOwn('messages', (signal) =>
+    orEmpty(dataOf<RecentMessage[]>(client.GET('/api/guest/messages/recent', { signal })), []),
+  );
+}
+
+/** Who sails with the person, as far as they may know. 402 for who has not paid is an error here: the gate stands before. */
+export function useDirectory() {
+  return useOwn(
+    'directory',
+    (signal) => dataOf<Directory>(client.GET('/api/guest/directory', { signal })),
+    DIRECTORY_FRESH_MS,
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../api/session';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './AccessGate.module.css';
+import { AccessUnknown } from './AccessUnknown';
+
+/** Shows its children to signed-in guests, paid or not. Visitors and hosts read why it is closed to them. */
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  const { user, isPending, isError, refetch } = useSession('always');
+  if (user?.role === 'guest') return children;
+  if (isPending) return <Wait />;
+  return isError ? <AccessUnknown onRetry={refetch} /> : <Denied />;
+}
+
+function Denied() {
+  const { pathname } = useLocation();
+  return (
+    <section className={styles.gate}>
+      <PageTitle title="Access Denied" />
+      <p className={styles.text}>You need guest permissions to view this page.</p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.login(pathname)}>Go to Login</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Wait() {
+  return (
+    <div className={styles.gate} aria-busy="true">
+      <Skeleton width="min(24ch, 80%)" height="2.25rem" />
+      <Skeleton width="min(48ch, 100%)" height="4rem" />
+    </div>
+  );
+}
