@@ -1,5 +1,70 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../../api/errors';
+import { useGuestTrips } from '../../api/guestArea';
+import { useLogout } from '../../api/logout';
+import { GuestsOnly } from '../../features/gate/GuestsOnly';
+import { paths } from '../../lib/paths';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { DashboardHeader } from './DashboardHeader';
+import styles from './GuestDashboardPage.module.css';
+import { NoTrips } from './NoTrips';
+import { OtherTrips } from './OtherTrips';
+import { QuickActions } from './QuickActions';
+import { RecentUpdates } from './RecentUpdates';
+import { TripCard } from './TripCard';
+import { TripSummary } from './TripSummary';
+import { TripWait } from './TripWait';
 
+/** The guest's own start page: the trip, what is paid, what is new. */
 export default function GuestDashboardPage() {
-  return <PageTitle title="My Trip Dashboard" />;
+  const navigate = useNavigate();
+  const logout = useLogout(() => void navigate(paths.login()));
+  // Between the end of the session and the login page nobody is told that access is denied.
+  if (logout.isSuccess) return null;
+
+  return (
+    <GuestsOnly>
+      <div className={styles.page}>
+        <DashboardHeader
+          onLogout={() => logout.mutate()}
+          isLeaving={logout.isPending}
+          hasFailed={logout.isError}
+        />
+        <Trips />
+      </div>
+    </GuestsOnly>
+  );
+}
+
+function Trips() {
+  const { data: trips, isPending } = useGuestTrips();
+  if (isPending) return <TripWait />;
+  const [trip, ...others] = trips ?? [];
+  if (!trip) {
+    return (
+      <>
+        {trips ? <NoTrips /> : <TripsFailed />}
+        <QuickActions />
+      </>
+    );
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <TripCard trip={trip} />
+        <QuickActions />
+        <OtherTrips trips={others} />
+      </div>
+      <div className={styles.column}>
+        <TripSummary trip={trip} />
+        <RecentUpdates />
+      </div>
+    </div>
+  );
+}
+
+function TripsFailed() {
+  const { error, refetch } = useGuestTrips();
+  return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
 }

@@ -1,0 +1,33 @@
+import { LogOut } from 'lucide-react';
+import { useSession } from '../../api/session';
+import { Button } from '../../ui/Button';
+import { PageTitle } from '../../ui/PageTitle';
+import styles from './DashboardHeader.module.css';
+
+interface Props {
+  onLogout: () => void;
+  isLeaving: boolean;
+  hasFailed: boolean;
+}
+
+/** Whose page it is, and the way out. */
+export function DashboardHeader({ onLogout, isLeaving, hasFailed }: Props) {
+  const { user } = useSession('always');
+  return (
+    <header className={styles.header}>
+      <div>
+        <PageTitle title="My Trip Dashboard" />
+        <p className={styles.welcome}>
+          Welcome, {user?.firstName} {user?.lastName}
+        </p>
+      </div>
+      <div className={styles.out}>
+        <output>{hasFailed && 'Not logged out. Please try again.'}</output>
+        <Button tone="quiet" size="portal" onClick={onLogout} disabled={isLeaving}>
+          <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
+          Logout
+        </Button>
+      </div>
+    </header>
+  );
+}

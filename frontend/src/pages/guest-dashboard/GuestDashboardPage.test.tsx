@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { aGuestProfile, aGuestTrip, BROKEN, signedIn, UNPAID, VISITOR } from '../../testing/guestArea';
+import { renderPage } from '../../testing/renderPage';
+import GuestDashboardPage from './GuestDashboardPage';
+
+const MESSAGES = [
+  { id: '1', senderName: 'Theo L.', timeAgo: '5 minutes ago', content: 'The aft stage is ours.' },
+];
+
+function open(answers: Record<string, Answer> = {}) {
+  const all: Record<string, Answer> = {
+    'GET /api/auth/me': signedIn(),
+    'GET /api/guest/trips': [200, [aGuestTrip()]],
+    'GET /api/guest/profile': [200, aGuestProfile()],
+    'GET /api/guest/messages/recent': [200, MESSAGES],
+    'POST /api/auth/logout': [204],
+    ...answers,
+  };
+  const seen = fakeServer(
+    Object.fromEntries(Object.entries(all).map(([route, reply]) => [route, () => reply])),
+  );
+  renderPage(<GuestDashboardPage />, '/guest/dashboard');
+  return seen;
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+const hrefs = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => localStorage.clear());
+
+it('welcomes by name and shows the trip with its status', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Trip Dashboard' })).toBeVisible();
+  expect(screen.getByText('Welcome, Nina Okafor')).toBeVisible();
+  const trip = await region('Ensenada Group Cruise');
+  for (const words of ['Ensenada, Mexico', '3 days / 2 nights', 'September 5-8, 2025', 'Confirmed']) {
+    expect(trip).toHaveTextContent(words);
+  }
+});
+
+it('tells what is paid in a bar and in words, and leads to the rest', async () => {
+  open();
+  const bar = await screen.findByRole('progressbar', { name: 'Payment progress' });
+  expect(bar).toHaveAttribute('value', '25');
+  expect(bar).toHaveAttribute('aria-valuetext', '$406 of $1,624 paid');
+  expect(screen.getByText(/\$406 of \$1,624 paid/)).toBeVisible();
+  expect(screen.getByText('Next payment by July 7, 2025.')).toBeVisible();
+  expect(hrefs(await region('Ensenada Group Cruise'))).toEqual(['/guest/itinerary', '/guest/payment']);
+});
+
+it('asks for no payment once all is paid', async () => {
+  const paid = {
+    paymentStatus: 'paid',
+    amountPaid: 1543,
+    payableAmount: 1543,
+    nextPaymentDate: null,
+  } as const;
+  open({ 'GET /api/guest/profile': [200, aGuestProfile(paid)] });
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '100');
+  expect(screen.queryByRole('link', { name: 'Complete Payment' })).toBeNull();
+});
+
+it('says that a cancelled booking is, and asks for no money', async () => {
+  open({
+    'GET /api/guest/trips': [200, [aGuestTrip({ status: 'cancelled' })]],
+    'GET /api/guest/profile': [200, aGuestProfile({ paymentStatus: 'unpaid', amountPaid: 0 })],
+  });
+  expect(await screen.findByText(/This booking is cancelled/)).toBeVisible();
+  await screen.findByText('Standard, Inside Cabin');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Complete Payment' })).toBeNull();
+});
+
+it('sums the trip up: days, package, group', async () => {
+  open();
+  const summary = await region('Trip summary');
+  expect(await within(summary).findByText('Standard, Inside Cabin')).toBeVisible();
+  expect(summary).toHaveTextContent('95 days');
+  expect(summary).toHaveTextContent('12 travellers so far');
+});
+
+it('shows the newest messages and the way to the chat', async () => {
+  open();
+  const updates = await region('Recent updates');
+  expect(await within(updates).findByText('The aft stage is ours.')).toBeVisible();
+  expect(updates).toHaveTextContent('Theo L.');
+  expect(updates).toHaveTextContent('5 minutes ago');
+  expect(hrefs(updates)).toEqual(['/guest/chat']);
+});
+
+it.each<[string, Answer]>([
+  ['there are none', [200, []]],
+  ['the chat is not open yet', UNPAID],
+  ['the session has ended', VISITOR],
+])('says "No recent messages" when %s', async (_, reply) => {
+  open({ 'GET /api/auth/me': signedIn({ isPaid: false }), 'GET /api/guest/messages/recent': reply });
+  expect(await screen.findByText('No recent messages')).toBeVisible();
+  expect(screen.getByText('The group chat opens when your trip is paid in full.')).toBeVisible();
+});
+
+it.each<[string, Answer]>([
+  ['nothing is booked', [200, []]],
+  ['the session has ended', VISITOR],
+])('says "No Trips Found" when %s, and leads to support', async (_, reply) => {
+  open({ 'GET /api/guest/trips': reply });
+  const empty = await region('No Trips Found');
+  expect(within(empty).getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+});
+
+it('lists further trips below the one to look forward to', async () => {
+  const past = aGuestTrip({ title: 'Spring Sail', startDate: '2025-03-07', endDate: '2025-03-10' });
+  open({ 'GET /api/guest/trips': [200, [aGuestTrip(), past]] });
+  const others = await region('Your other trips');
+  expect(others).toHaveTextContent('Spring Sail');
+  expect(others).toHaveTextContent('March 7-10, 2025');
+});
+
+it('says what did not load, and asks again', async () => {
+  open({ 'GET /api/guest/trips': BROKEN });
+  expect(await screen.findByText('It broke.')).toBeVisible();
+  fakeServer({ 'GET /api/guest/trips': () => [200, []] });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await region('No Trips Found')).toBeVisible();
+});
+
+it('has quick actions to the four places', async () => {
+  open();
+  expect(hrefs(await region('Quick actions'))).toEqual([
+    '/guest/itinerary',
+    '/guest/chat',
+    '/guest/preparation',
+    '/guest/profile',
+  ]);
+});
+
+it('logs out and goes to the login', async () => {
+  const seen = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('You are at /login')).toBeVisible();
+  expect(seen.map(({ route }) => route)).toContain('POST /api/auth/logout');
+});
+
+it.each<[string, Answer]>([
+  ['visitors', VISITOR],
+  ['hosts', signedIn({ role: 'host' })],
+])('is denied to %s, and asks the server for nothing of theirs', async (_, me) => {
+  const seen = open({ 'GET /api/auth/me': me });
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(seen.map(({ route }) => route)).toEqual(['GET /api/auth/me']);
+});

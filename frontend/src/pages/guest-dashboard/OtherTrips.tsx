@@ -1,0 +1,27 @@
+import type { GuestTrip } from '../../api/guestArea';
+import { Panel } from '../../features/booking/Panel';
+import styles from './OtherTrips.module.css';
+import { StatusBadge } from './StatusBadge';
+import { TripDates } from './TripDates';
+
+/** The guest's trips beside the one to look forward to; nothing when there is no other. */
+export function OtherTrips({ trips }: { trips: readonly GuestTrip[] }) {
+  if (trips.length === 0) return null;
+  return (
+    <Panel title="Your other trips">
+      <ul className={styles.trips}>
+        {trips.map((trip) => (
+          <li key={`${trip.title} ${trip.startDate}`}>
+            <span>
+              <strong>{trip.title}</strong>
+              <span className={styles.dates}>
+                <TripDates trip={trip} />
+              </span>
+            </span>
+            <StatusBadge status={trip.status} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

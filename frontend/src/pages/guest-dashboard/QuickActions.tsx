@@ -1,0 +1,35 @@
+import { CalendarDays, type LucideIcon, Luggage, MessagesSquare, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import styles from './QuickActions.module.css';
+
+const ACTIONS: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
+  { to: paths.guestItinerary(), icon: CalendarDays, title: 'Itinerary', text: 'Three days, hour by hour' },
+  { to: paths.guestChat(), icon: MessagesSquare, title: 'Group Chat', text: 'Talk to everybody aboard' },
+  { to: paths.guestPreparation(), icon: Luggage, title: 'Preparation', text: 'What to pack, and by when' },
+  { to: paths.guestProfile(), icon: UserRound, title: 'Profile', text: 'What we know of you' },
+];
+
+/** The four places a guest goes to most. */
+export function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className={styles.title}>
+        Quick actions
+      </h2>
+      <ul className={styles.actions}>
+        {ACTIONS.map(({ to, icon: Icon, title, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.action}>
+              <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
+              <span>
+                <span className={styles.name}>{title}</span>
+                <span className={styles.text}>{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { sentenceOf } from '../../api/errors';
+import { useRecentMessages } from '../../api/guestArea';
+import { useSession } from '../../api/session';
+import { Panel } from '../../features/booking/Panel';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './RecentUpdates.module.css';
+
+/** The newest lines of the group's chat. */
+export function RecentUpdates() {
+  const { data: messages, isError, error, refetch } = useRecentMessages();
+  const { isPaid } = useSession('always');
+
+  return (
+    <Panel title="Recent updates">
+      {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {!messages && !isError && <Skeleton height="14rem" />}
+      {messages?.length === 0 && (
+        <div className={styles.none}>
+          <p>No recent messages</p>
+          {!isPaid && <p className={styles.why}>The group chat opens when your trip is paid in full.</p>}
+        </div>
+      )}
+      {messages && messages.length > 0 && (
+        <ul className={styles.messages}>
+          {messages.map(({ id, senderName, timeAgo, content }) => (
+            <li key={id}>
+              <p className={styles.from}>
+                <strong>{senderName}</strong> <span className={styles.ago}>{timeAgo}</span>
+              </p>
+              <p className={styles.content}>{content}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <ButtonLink tone="quiet" size="portal" to={paths.guestChat()}>
+          View Chat
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}

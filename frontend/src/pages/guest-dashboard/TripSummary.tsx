@@ -1,0 +1,45 @@
+import { type GuestTrip, useGuestProfile } from '../../api/guestArea';
+import { Panel } from '../../features/booking/Panel';
+import { countdownFigure } from '../../features/voyage/countdown';
+import { formatCount } from '../../lib/numbers';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './TripSummary.module.css';
+
+/** "standard" reads "Standard". */
+const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** The trip in three figures: package, group, days to wait. */
+export function TripSummary({ trip }: { trip: GuestTrip }) {
+  const { data: profile, isError } = useGuestProfile();
+  const cabin = profile?.booking?.cabin;
+  const travellers = trip.guestCount === 1 ? 'traveller' : 'travellers';
+
+  return (
+    <Panel title="Trip summary">
+      <dl className={styles.facts}>
+        <div>
+          <dt>Days until trip</dt>
+          <dd className={styles.figure}>{countdownFigure(trip)}</dd>
+        </div>
+        <div>
+          <dt>Package</dt>
+          <dd>
+            {profile ? (
+              [capitalized(profile.packageType), cabin].filter(Boolean).join(', ')
+            ) : isError ? (
+              'Not known right now'
+            ) : (
+              <Skeleton width="14ch" />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Group size</dt>
+          <dd>
+            {formatCount(trip.guestCount)} {travellers} so far
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
