@@ -1,5 +1,46 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { PaidAccess } from '../../features/gate/PaidAccess';
+import { useVoyage } from '../../features/voyage/useVoyage';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import { BodyAndSea } from './BodyAndSea';
+import { Documents } from './Documents';
+import { GuideHead } from './GuideHead';
+import { PackingList } from './PackingList';
+import styles from './PreparationPage.module.css';
+import { Resources } from './Resources';
+import { Timeline } from './Timeline';
+import { Weather } from './Weather';
 
+/** How to get ready for the cruise to Ensenada, for those who sail. */
 export default function PreparationPage() {
-  return <PageTitle title="Preparation" />;
+  return (
+    <PaidAccess>
+      <GuideHead />
+      <div className={styles.guide}>
+        <DatedParts />
+        <PackingList />
+        <BodyAndSea />
+        <Weather />
+        <Resources />
+      </div>
+    </PaidAccess>
+  );
+}
+
+/** What depends on the day of departure. */
+function DatedParts() {
+  const { voyage, isError, refetch } = useVoyage();
+  if (isError) {
+    return <ErrorNote onRetry={refetch}>The dates of your trip did not load. Please try again.</ErrorNote>;
+  }
+  if (!voyage) return <Skeleton height="780px" />;
+  const { startDate, endDate, timeZone } = voyage;
+  if (!startDate || !endDate) return <p>The dates of your trip are not set yet.</p>;
+
+  return (
+    <>
+      <Timeline startDate={startDate} timeZone={timeZone} />
+      <Documents startDate={startDate} endDate={endDate} />
+    </>
+  );
 }

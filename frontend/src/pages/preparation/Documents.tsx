@@ -1,0 +1,56 @@
+import { BadgeCheck, type LucideIcon, PhoneCall, Plane, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addDays, formatLongDay } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import styles from './Documents.module.css';
+import { monthsAfter } from './timeline';
+import page from './PreparationPage.module.css';
+
+const PASSPORT_MONTHS = 6;
+const TRAVEL_DAYS_BEFORE = 14;
+
+/** The papers without which nobody comes on board. */
+export function Documents({ startDate, endDate }: { startDate: string; endDate: string }) {
+  return (
+    <section id="documents" className={page.section} aria-labelledby="documents-title">
+      <h2 id="documents-title">Required documents</h2>
+      <ul className={styles.documents}>
+        <Document icon={BadgeCheck} title="Passport, valid 6+ months">
+          Valid until {formatLongDay(monthsAfter(endDate, PASSPORT_MONTHS))} or later, the original and not a
+          copy. Bring a visa too if your nationality needs one for Mexico or for the way home.
+        </Document>
+        <Document icon={ShieldCheck} title="Travel insurance">
+          With medical care abroad and at sea. If you added ours, it stands in{' '}
+          <Link to={paths.guestProfile()}>your profile</Link>; else carry the number of your policy.
+        </Document>
+        <Document icon={Plane} title="Confirmation of travel to the port">
+          Flight, train or parking: <Link to={paths.contact()}>send it to us</Link> 2 weeks before departure,
+          by {formatLongDay(addDays(startDate, -TRAVEL_DAYS_BEFORE))}.
+        </Document>
+        <Document icon={PhoneCall} title="Emergency contacts">
+          Somebody at home whom we can call at any hour, for each traveller.{' '}
+          <Link to={paths.guestProfile()}>Your profile</Link> tells whether one is missing.
+        </Document>
+      </ul>
+    </section>
+  );
+}
+
+interface DocumentProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
+function Document({ icon: Icon, title, children }: DocumentProps) {
+  return (
+    <li className={styles.document}>
+      <Icon aria-hidden="true" size={28} strokeWidth={1.75} />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}

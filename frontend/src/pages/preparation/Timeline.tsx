@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { now } from '../../lib/clock';
+import { dayIn, formatShortDay } from '../../lib/dates';
+import styles from './Timeline.module.css';
+import { lastPaymentDay, timelineFor } from './timeline';
+import page from './PreparationPage.module.css';
+
+/** Six, four, two and one weeks before: what to do, by which day. */
+export function Timeline({ startDate, timeZone }: { startDate: string; timeZone: string }) {
+  const today = dayIn(timeZone, now());
+  return (
+    <section id="timeline" className={page.section} aria-labelledby="timeline-title">
+      <h2 id="timeline-title">Preparation timeline</h2>
+      <p className={page.lead}>
+        Counted back from {formatShortDay(startDate)}, the day we sail. Plans in installments are paid off by{' '}
+        {formatShortDay(lastPaymentDay(startDate))}.
+      </p>
+      <ol className={styles.steps}>
+        {timelineFor(startDate, today).map(({ weeksBefore, title, tasks, dueOn, isNext }) => (
+          <li key={weeksBefore} className={styles.step} data-next={isNext}>
+            <p className={styles.when}>
+              {weeksBefore} {weeksBefore === 1 ? 'week' : 'weeks'} before
+              {isNext && <span className={styles.next}>Next</span>}
+            </p>
+            <p className={styles.date}>
+              by <time dateTime={dueOn}>{formatShortDay(dueOn)}</time>
+            </p>
+            <h3>{title}</h3>
+            <ul className={styles.tasks}>
+              {tasks.map((task) => (
+                <li key={task}>
+                  <Check aria-hidden="true" size={20} strokeWidth={2.25} />
+                  {task}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

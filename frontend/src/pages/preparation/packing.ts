@@ -1,0 +1,67 @@
+export interface PackingItem {
+  /** Stays the same when the words change: ticks are kept under it. */
+  id: string;
+  name: string;
+  isEssential: boolean;
+}
+
+interface PackingGroup {
+  title: string;
+  items: readonly PackingItem[];
+}
+
+const must = (id: string, name: string): PackingItem => ({ id, name, isEssential: true });
+const nice = (id: string, name: string): PackingItem => ({ id, name, isEssential: false });
+
+/** Everything for three days of sun, sea wind, music and a day ashore. */
+export const PACKING_LIST: readonly PackingGroup[] = [
+  {
+    title: 'Clothing',
+    items: [
+      must('shirts', 'Light tops, shorts or dresses for warm days'),
+      must('sweater', 'A sweater or fleece for evenings and gray mornings'),
+      must('walking-shoes', 'Comfortable closed walking shoes'),
+      must('swimwear', 'Two sets of swimwear'),
+      must('sun-hat', 'A sun hat that stays on in the wind'),
+      must('underwear', 'Underwear and socks for four days'),
+      nice('windbreaker', 'A windproof jacket for the open decks'),
+      nice('sandals', 'Sandals or flip-flops for the pools'),
+      nice('cover-up', 'A cover-up for the way from the pool'),
+      nice('festive', 'Something festive for the nights'),
+      nice('sleepwear', 'Sleepwear'),
+      nice('day-bag', 'A small bag for the day in Ensenada'),
+    ],
+  },
+  {
+    title: 'Photography and electronics',
+    items: [
+      must('phone', 'Phone and charger'),
+      must('offline', 'Booking, passport page and map saved for offline use'),
+      nice('power-bank', 'A power bank, in your hand luggage'),
+      nice('camera', 'Camera with an empty memory card'),
+      nice('battery', 'A spare camera battery, charged'),
+      nice('pouch', 'A waterproof pouch for the phone'),
+      nice('headphones', 'Headphones'),
+      nice('cable', 'A long charging cable'),
+    ],
+  },
+  {
+    title: 'Personal care and health',
+    items: [
+      must('sunscreen', 'Mineral sunscreen, SPF 30 or higher'),
+      must('sunglasses', 'Sunglasses with UV protection'),
+      must('medicine', 'Prescription medicine in its original packaging, in your hand luggage'),
+      must('seasickness', 'Something against seasickness'),
+      must('bottle', 'A refillable water bottle'),
+      nice('toothbrush', 'Toothbrush and toothpaste'),
+      nice('toiletries', 'Shampoo, soap and what your skin likes'),
+      nice('lip-balm', 'Lip balm with sun protection'),
+      nice('plasters', 'Plasters, for blisters too'),
+      nice('sanitizer', 'Hand sanitizer'),
+      nice('earplugs', 'Earplugs, for those who sleep before the last song'),
+    ],
+  },
+];
+
+/** The ids of the whole list. */
+export const PACKING_IDS: readonly string[] = PACKING_LIST.flatMap(({ items }) => items.map(({ id }) => id));

@@ -1,0 +1,40 @@
+import { PACKING_IDS, PACKING_LIST } from './packing';
+import { lastPaymentDay, monthsAfter, timelineFor } from './timeline';
+
+const DEPARTURE = '2025-09-05';
+
+it('counts six, four, two and one weeks back from departure', () => {
+  expect(timelineFor(DEPARTURE, '2025-06-02').map(({ weeksBefore, dueOn }) => [weeksBefore, dueOn])).toEqual([
+    [6, '2025-07-25'],
+    [4, '2025-08-08'],
+    [2, '2025-08-22'],
+    [1, '2025-08-29'],
+  ]);
+});
+
+it.each([
+  ['2025-06-02', 6],
+  ['2025-07-25', 6],
+  ['2025-07-26', 4],
+  ['2025-08-29', 1],
+  ['2025-08-30', undefined],
+])('on %s the next step is the one %s weeks before', (today, weeks) => {
+  expect(timelineFor(DEPARTURE, today).find(({ isNext }) => isNext)?.weeksBefore).toBe(weeks);
+});
+
+it('has plans paid off 30 days before departure', () => {
+  expect(lastPaymentDay(DEPARTURE)).toBe('2025-08-06');
+});
+
+it.each([
+  ['2025-09-08', 6, '2026-03-08'],
+  ['2025-08-31', 6, '2026-02-28'],
+  ['2025-12-31', 2, '2026-02-28'],
+])('%s and %d months are %s', (day, months, later) => {
+  expect(monthsAfter(day, months)).toBe(later);
+});
+
+it('names every item of the packing list once, essentials in each group', () => {
+  expect(new Set(PACKING_IDS).size).toBe(PACKING_IDS.length);
+  expect(PACKING_LIST.every(({ items }) => items.some(({ isEssential }) => isEssential))).toBe(true);
+});
