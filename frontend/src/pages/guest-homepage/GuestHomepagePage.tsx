@@ -1,5 +1,19 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { PaidAccess } from '../../features/gate/PaidAccess';
+import { Adventures } from './Adventures';
+import { FeatureCards } from './FeatureCards';
+import { Testimonials } from './Testimonials';
+import { TripHighlights } from './TripHighlights';
+import { WelcomeHero } from './WelcomeHero';
 
+/** The members' front door: how long to wait, and everything there is to do until then. */
 export default function GuestHomepagePage() {
-  return <PageTitle title="Guest Portal" />;
+  return (
+    <PaidAccess>
+      <WelcomeHero />
+      <FeatureCards />
+      <TripHighlights />
+      <Adventures />
+      <Testimonials />
+    </PaidAccess>
+  );
 }

@@ -1,0 +1,54 @@
+import { CalendarDays, type LucideIcon, Luggage, MessagesSquare, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useUnread } from '../../api/unread';
+import { formatCount } from '../../lib/numbers';
+import { paths } from '../../lib/paths';
+import styles from './FeatureCards.module.css';
+
+interface Feature {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+const CHAT = paths.chat();
+const FEATURES: readonly Feature[] = [
+  { to: CHAT, icon: MessagesSquare, title: 'Group Chat', text: 'Plans, questions and songs, day and night.' },
+  { to: paths.guests(), icon: Users, title: 'Guest List', text: 'Who sails with you, and what they like.' },
+  { to: paths.itinerary(), icon: CalendarDays, title: 'Itinerary', text: 'Three days, hour by hour.' },
+  {
+    to: paths.preparation(),
+    icon: Luggage,
+    title: 'Preparation',
+    text: 'What to pack, and what to do by when.',
+  },
+];
+
+/** The four rooms of the members' place; the chat says how much is new. */
+export function FeatureCards() {
+  const unread = useUnread(true);
+  return (
+    <section className={styles.section} aria-labelledby="features">
+      <h2 id="features" className="visually-hidden">
+        Your place until we sail
+      </h2>
+      <ul className={styles.cards}>
+        {FEATURES.map(({ to, icon: Icon, title, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.card}>
+              <span className={styles.icon}>
+                <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
+              </span>
+              <span className={styles.name}>{title}</span>
+              <span className={styles.text}>{text}</span>
+              {to === CHAT && unread > 0 && (
+                <span className={styles.unread}>{formatCount(unread)} unread</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

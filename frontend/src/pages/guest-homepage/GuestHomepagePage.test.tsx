@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { aGuestTrip, signedIn, VISITOR } from '../../testing/guestArea';
+import { renderPage } from '../../testing/renderPage';
+import GuestHomepagePage from './GuestHomepagePage';
+
+const review = (comment: string) => ({
+  name: 'Gareth P.',
+  location: 'Cardiff, United Kingdom',
+  package: 'Ocean View',
+  rating: 5,
+  comment,
+});
+const TRIP = {
+  ...aGuestTrip({ title: 'The trip on sale' }),
+  reviews: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(review),
+  now: '2025-06-02T22:00:00Z',
+};
+
+function open({ me = signedIn(), trips = [aGuestTrip()], unread = 3 } = {}) {
+  fakeServer({
+    'GET /api/auth/me': () => me,
+    'GET /api/guest/trips': () => [200, trips],
+    'GET /api/trips/current': () => [200, TRIP],
+    'GET /api/chat/unread': () => [200, { unread, head: 9, readSeq: 6 }],
+  });
+  renderPage(<GuestHomepagePage />, '/template/guest-homepage');
+}
+
+beforeEach(() => localStorage.clear());
+
+it('welcomes by first name and counts the days', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome aboard, Nina' })).toBeVisible();
+  expect(await screen.findByText('95 days to go')).toBeVisible();
+  expect(screen.getByText('Ensenada Group Cruise, September 5-8, 2025')).toBeVisible();
+});
+
+it('counts the days of the trip on sale for a host without a booking', async () => {
+  open({ me: signedIn({ role: 'host' }), trips: [] });
+  expect(await screen.findByText('The trip on sale, September 5-8, 2025')).toBeVisible();
+  expect(screen.getByText('95 days to go')).toBeVisible();
+});
+
+it('leads to the four rooms and tells what is unread', async () => {
+  open();
+  const rooms = await screen.findByRole('region', { name: 'Your place until we sail' });
+  expect(await within(rooms).findByText('3 unread')).toBeVisible();
+  expect(
+    within(rooms)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/template/chat', '/template/guests', '/template/itinerary', '/template/preparation']);
+});
+
+it('says nothing of unread messages when there are none', async () => {
+  open({ unread: 0 });
+  await screen.findByText('95 days to go');
+  expect(screen.queryByText(/unread/)).toBeNull();
+});
+
+it('calls pictures illustrations and reviews samples', async () => {
+  open();
+  expect(await screen.findByText(/not photographs/)).toBeVisible();
+  expect(await screen.findByText('Four')).toBeVisible();
+  expect(screen.getAllByText('Sample review')).toHaveLength(3);
+});
+
+it.each<[string, Answer]>([
+  ['visitors', VISITOR],
+  ['guests who have not paid', signedIn({ isPaid: false })],
+])('stands behind the gate for %s', async (_, me) => {
+  open({ me });
+  expect(await screen.findByRole('heading', { name: 'Premium Access Required' })).toBeVisible();
+  expect(screen.queryByText(/days to go/)).toBeNull();
+});

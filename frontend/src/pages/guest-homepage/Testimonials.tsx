@@ -1,0 +1,47 @@
+import { Star } from 'lucide-react';
+import { type TripView, useTrip } from '../../api/trip';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './Testimonials.module.css';
+
+type Review = TripView['reviews'][number];
+
+// The pricing page shows the first three; here stand the next.
+const [FIRST, END] = [3, 6];
+
+/** Three of the sample reviews of earlier sailings, each labelled as a sample. */
+export function Testimonials() {
+  const { data: trip, isError, refetch } = useTrip();
+  return (
+    <section className={styles.section} aria-labelledby="testimonials">
+      <h2 id="testimonials">What earlier guests say</h2>
+      <p className={styles.note}>Sample reviews: they show what a review holds.</p>
+      {isError && (
+        <ErrorNote onRetry={() => void refetch()}>The reviews did not load. Please try again.</ErrorNote>
+      )}
+      {!trip && !isError && <Skeleton height="14rem" />}
+      <ul className={styles.quotes}>
+        {trip?.reviews.slice(FIRST, END).map((review) => (
+          <li key={review.comment}>
+            <Testimonial review={review} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Testimonial({ review: { name, location, rating, comment, package: cabin } }: { review: Review }) {
+  return (
+    <figure className={styles.quote}>
+      <p className={styles.rating}>
+        <span className={styles.label}>Sample review</span>
+        <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {rating} out of 5
+      </p>
+      <blockquote>{comment}</blockquote>
+      <figcaption>
+        {name}, {location}. {cabin}.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSession } from '../../api/session';
+import { countdownSentence } from '../../features/voyage/countdown';
+import { useVoyage } from '../../features/voyage/useVoyage';
+import { formatDayRange } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './WelcomeHero.module.css';
+
+/** Who is greeted, and how many days there are to go. */
+export function WelcomeHero() {
+  const { user } = useSession('always');
+  const { voyage, isError } = useVoyage();
+  const dates = voyage?.startDate && voyage.endDate && formatDayRange(voyage.startDate, voyage.endDate);
+
+  return (
+    <section className={styles.hero} aria-label="Welcome">
+      <Picture
+        name="ship-sunset-hero"
+        upright="ship-sunset-hero-upright"
+        alt=""
+        sizes="100vw"
+        isFirst
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <p className={styles.trip}>{voyage ? [voyage.title, dates].filter(Boolean).join(', ') : '\u00A0'}</p>
+        <PageTitle title="Guest Portal" className={styles.title}>
+          Welcome aboard{user && `, ${user.firstName}`}
+        </PageTitle>
+        {!isError && (
+          <p className={styles.countdown}>{voyage ? countdownSentence(voyage) : <Skeleton width="12ch" />}</p>
+        )}
+        <ButtonLink tone="hero" to={paths.chat()}>
+          Join the conversation
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
