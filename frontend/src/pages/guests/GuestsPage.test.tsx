@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Directory, DirectoryPerson } from '../../api/guestArea';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
+import { renderPage } from '../../testing/renderPage';
+import GuestsPage from './GuestsPage';
+
+const person = (firstName: string, changes: Partial<DirectoryPerson> = {}): DirectoryPerson => ({
+  firstName,
+  interests: ['Surfing'],
+  joinedOn: '2025-04-20',
+  isHost: false,
+  isYou: false,
+  ...changes,
+});
+const NAMES = ['Nina', 'Daniel', 'Jonas', 'Lucas', 'Sofía', 'Mateo', 'Grace'];
+const DIRECTORY: Directory = {
+  tripTitle: 'Ensenada Group Cruise',
+  stats: { totalGuests: 12, confirmed: 8, pending: 4, countries: 6, averageAge: 32 },
+  people: [
+    person('Marisol', { isHost: true, joinedOn: null, interests: [] }),
+    ...NAMES.map((name) =>
+      person(name, { isYou: name === 'Nina', interests: name === 'Jonas' ? ['Vinyl'] : ['Surfing'] }),
+    ),
+  ],
+};
+
+function open({
+  address = '/template/guests',
+  directory = [200, DIRECTORY] as Answer,
+  me = signedIn(),
+} = {}) {
+  const seen = fakeServer({ 'GET /api/auth/me': () => me, 'GET /api/guest/directory': () => directory });
+  renderPage(<GuestsPage />, address);
+  return seen;
+}
+
+const section = () => screen.findByRole('region', { name: 'Meet the group' });
+const cards = async () =>
+  within(await section())
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+it('shows the figures the server counted', async () => {
+  open();
+  await section();
+  const tiles = screen.getByRole('region', { name: 'The group in figures' });
+  for (const words of ['Guests in all12', 'Confirmed8', 'Pending4', 'Countries6', 'Average age32']) {
+    expect(tiles).toHaveTextContent(words);
+  }
+});
+
+it('tells no average where the server tells none', async () => {
+  open({ directory: [200, { ...DIRECTORY, stats: { ...DIRECTORY.stats, averageAge: null } }] });
+  await section();
+  expect(screen.getByText('not told for so few')).toBeInTheDocument();
+});
+
+it('shows six people with what they agreed to show, hosts marked, and the rest on demand', async () => {
+  open();
+  expect(await cards()).toEqual(['MarisolHost', 'NinaYou', 'Daniel', 'Jonas', 'Lucas', 'Sofía']);
+  expect(within(await section()).getAllByText('April 20, 2025')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect((await cards()).slice(6)).toEqual(['Mateo', 'Grace']);
+  expect(screen.getByText('Mateo').closest('li')).toHaveFocus();
+});
+
+it('finds people while one types, says how many, and keeps it in the address', async () => {
+  open();
+  await userEvent.type(await screen.findByLabelText('Name or interest'), 'sofia');
+  expect(await cards()).toEqual(['Sofía']);
+  expect(screen.getByText('1 of 8 people')).toBeVisible();
+  expect(screen.getByLabelText('Name or interest')).toHaveValue('sofia');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByText('8 people')).toBeVisible();
+});
+
+it('starts with the search of the address', async () => {
+  open({ address: '/template/guests?interest=Vinyl' });
+  expect(await cards()).toEqual(['Jonas']);
+  expect(screen.getByLabelText('Likes')).toHaveValue('Vinyl');
+});
+
+it('offers a way out of a search without a result', async () => {
+  open({ address: '/template/guests?q=opera' });
+  expect(await screen.findByText('Nobody in the group fits this search yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await cards()).toHaveLength(6);
+});
+
+it('says what did not load, and asks again', async () => {
+  open({ directory: BROKEN });
+  expect(await screen.findByText('It broke.')).toBeVisible();
+  fakeServer({ 'GET /api/guest/directory': () => [200, DIRECTORY] });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await section()).toBeVisible();
+});
+
+it.each<[string, Answer]>([
+  ['visitors', VISITOR],
+  ['guests who have not paid', signedIn({ isPaid: false })],
+])('stands behind the gate for %s, and asks for no names', async (_, me) => {
+  const seen = open({ me });
+  expect(await screen.findByRole('heading', { name: 'Premium Access Required' })).toBeVisible();
+  expect(seen.map(({ route }) => route)).not.toContain('GET /api/guest/directory');
+});
