@@ -70,11 +70,7 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: PATTERNS.guestChat, load: chat, fillsWindow: true },
   { path: PATTERNS.guestPreparation, load: preparation },
-  {
-    path: PATTERNS.guestProfile,
-    load: () => import('../pages/guest-profile/GuestProfilePage'),
-    usesMui: true,
-  },
+  { path: PATTERNS.guestProfile, load: () => import('../pages/guest-profile/GuestProfilePage') },
   {
     path: PATTERNS.hostDashboard,
     load: () => import('../pages/host-dashboard/HostDashboardPage'),

@@ -1,0 +1,45 @@
+import type { GuestProfile } from '../../api/guestArea';
+import { Panel } from '../../features/booking/Panel';
+import { formatLongDay } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Fact, Facts } from './Facts';
+
+const inMoney = (dollars: number) => formatMoney(Math.round(dollars * 100));
+
+/** What is booked and how much of it is paid; for who has booked nothing, the way to a cabin. */
+export function BookingPanel({ profile }: { profile: GuestProfile }) {
+  const { booking, amountPaid, payableAmount } = profile;
+  if (!booking) {
+    return (
+      <Panel title="Your booking">
+        <p>There is no booking under this account.</p>
+        <div>
+          <ButtonLink size="portal" to={paths.pricing()}>
+            See cabins & prices
+          </ButtonLink>
+        </div>
+      </Panel>
+    );
+  }
+  const { reference, tripTitle, cabin, occupancy, travelInsurance, bookedOn, status } = booking;
+  return (
+    <Panel title="Your booking">
+      <Facts>
+        <Fact label="Booking reference">{reference}</Fact>
+        <Fact label="Trip">{tripTitle}</Fact>
+        <Fact label="Cabin">
+          {cabin}, {occupancy} occupancy
+        </Fact>
+        <Fact label="Travel insurance">{travelInsurance ? 'Included' : 'Not booked with us'}</Fact>
+        <Fact label="Booked on">{formatLongDay(bookedOn)}</Fact>
+        <Fact label="Paid">
+          {status === 'cancelled'
+            ? 'The booking is cancelled'
+            : `${inMoney(amountPaid)} of ${inMoney(payableAmount)}`}
+        </Fact>
+      </Facts>
+    </Panel>
+  );
+}
