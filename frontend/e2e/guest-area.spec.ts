@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { enterAs } from './support/people';
+import { expect, test } from './support/test';
+
+const WIDTHS = [320, 768, 1440];
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const PREMIUM = [
+  { path: '/template/preparation', heading: 'Ready for Ensenada' },
+  { path: '/guest/preparation', heading: 'Ready for Ensenada' },
+  { path: '/template/guest-homepage', heading: 'Welcome aboard, Nina' },
+  { path: '/template/guests', heading: 'The people you sail with' },
+];
+const OWN = [
+  { path: '/guest/dashboard', heading: 'My Trip Dashboard' },
+  { path: '/guest-dashboard', heading: 'My Trip Dashboard' },
+  { path: '/guest/profile', heading: 'Your profile' },
+];
+
+test('a visitor meets the gate at premium pages, and is denied a guest’s own', async ({ page }) => {
+  for (const { path } of PREMIUM) {
+    await page.goto(path);
+    await expect(title(page, 'Premium Access Required')).toBeVisible();
+  }
+  for (const { path } of OWN) {
+    await page.goto(path);
+    await expect(title(page, 'Access Denied')).toBeVisible();
+    await expect(page.getByText('You need guest permissions to view this page.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fguest%2Fprofile');
+});
+
+test('who has paid a deposit sees what is due on the dashboard, and the gate elsewhere', async ({ page }) => {
+  await enterAs(page, 'priya');
+  for (const { path } of PREMIUM) {
+    await page.goto(path);
+    await expect(title(page, 'Premium Access Required')).toBeVisible();
+  }
+  expect((await page.request.get('/api/guest/directory')).status()).toBe(402);
+
+  await page.goto('/guest-dashboard');
+  await expect(page.getByText('Welcome, Priya Raman')).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: 'Payment progress' });
+  await expect(bar).toHaveAttribute('aria-valuetext', /^\$\d+ of \$\d+ paid$/);
+  await expect(page.getByRole('link', { name: 'Complete Payment' })).toHaveAttribute(
+    'href',
+    '/guest/payment',
+  );
+  await expect(page.getByText('No recent messages')).toBeVisible();
+  await expectAccessible(page, 'guest dashboard with a payment due', WIDTHS);
+});
+
+test('a paid guest finds the trip, the news and the days to go, and logs out', async ({ page }) => {
+  await enterAs(page, 'nina');
+  await page.goto('/guest/dashboard');
+  const trip = page.getByRole('region', { name: 'Ensenada Group Cruise' });
+  await expect(trip).toContainText('September 5-8, 2025');
+  await expect(trip).toContainText('Confirmed');
+  await expect(trip.getByRole('progressbar')).toHaveAttribute('value', '100');
+  await expect(page.getByRole('link', { name: 'Complete Payment' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Trip summary' })).toContainText(/9\d days/);
+  await expect(page.getByRole('region', { name: 'Recent updates' }).getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page, 'guest dashboard', WIDTHS);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/guest/dashboard');
+  await expect(title(page, 'Access Denied')).toBeVisible();
+});
+
+test('the guest list counts the group, and a search lives in the address', async ({ page }) => {
+  await enterAs(page, 'nina');
+  await page.goto('/template/guests');
+  const figures = page.getByRole('region', { name: 'The group in figures' });
+  await expect(figures.getByRole('definition')).toHaveText(['12', '8', '4', '6', '32']);
+  const group = page.getByRole('region', { name: 'Meet the group' });
+  await expect(group.getByRole('heading', { level: 3 })).toHaveCount(6);
+
+  await page.getByLabel('Name or interest').pressSequentially('sofia');
+  await expect(page).toHaveURL('/template/guests?q=sofia');
+  await expect(group.getByRole('status')).toHaveText(/^1 of \d+ people$/);
+  await expect(group.getByRole('heading', { level: 3 })).toHaveText(['Sofía']);
+  await expect(page.getByLabel('Name or interest')).toBeFocused();
+
+  await page.getByLabel('Name or interest').fill('');
+  await page.getByLabel('Likes').selectOption('Photography');
+  await expect(page).toHaveURL('/template/guests?interest=Photography');
+  await page.reload();
+  await expect(page.getByLabel('Likes')).toHaveValue('Photography');
+  await expect(group.getByRole('heading', { level: 3 })).toHaveText(['Jonas', 'Lucas', 'Grace']);
+
+  await page.goto('/template/guests?q=nobody-at-all');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/template/guests');
+  await expectAccessible(page, 'guest list', WIDTHS);
+});
+
+test('ticks of the packing list stay after a reload, reach another tab, and leave paper empty', async ({
+  page,
+}) => {
+  await enterAs(page, 'nina');
+  await page.goto('/guest/preparation');
+  await expect(page.getByText('by Aug 8')).toBeVisible();
+  const packing = (where: Page) => where.getByRole('region', { name: 'Complete packing list' });
+  await packing(page)
+    .getByRole('checkbox', { name: /^Sunglasses/ })
+    .check();
+  await expect(packing(page).getByRole('status')).toHaveText('1 of 31 packed');
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/template/preparation');
+  await expect(packing(otherTab).getByRole('checkbox', { name: /^Sunglasses/ })).toBeChecked();
+  await packing(otherTab)
+    .getByRole('checkbox', { name: /^Headphones/ })
+    .check();
+  await expect(packing(page).getByRole('status')).toHaveText('2 of 31 packed');
+
+  await page.reload();
+  await expect(packing(page).getByRole('status')).toHaveText('2 of 31 packed');
+  const sunglasses = packing(page).getByRole('checkbox', { name: /^Sunglasses/ });
+  const mark = () => sunglasses.evaluate((box) => getComputedStyle(box, '::after').content);
+  expect(await mark()).toBe('""');
+  await page.emulateMedia({ media: 'print' });
+  expect(await mark()).toBe('none');
+  await expect(page.getByRole('button', { name: 'Print the guide' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expectAccessible(page, 'preparation', WIDTHS);
+});
+
+test('everybody can use the guest homepage and the profile', async ({ page }) => {
+  await enterAs(page, 'nina');
+  await page.goto('/template/guest-homepage');
+  await expect(title(page, 'Welcome aboard, Nina')).toBeVisible();
+  await expect(page.getByText(/9\d days to go/)).toBeVisible();
+  await expectAccessible(page, 'guest homepage', WIDTHS);
+
+  await page.goto('/guest/profile');
+  await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Daniel Okafor');
+  await expect(page.getByRole('region', { name: 'How others see you' })).not.toContainText('Okafor');
+  await expectAccessible(page, 'profile', WIDTHS);
+});
+
+test('no page of the guest area scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await enterAs(page, 'nina');
+  for (const { path, heading } of [...PREMIUM, ...OWN]) {
+    await page.goto(path);
+    await expect(title(page, heading)).toBeVisible();
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(tooWide, path).toBeLessThanOrEqual(0);
+  }
+});
