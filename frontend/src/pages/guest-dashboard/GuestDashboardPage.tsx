@@ -37,13 +37,13 @@ export default function GuestDashboardPage() {
 }
 
 function Trips() {
-  const { data: trips, isPending } = useGuestTrips();
+  const { data: trips, isPending, error, refetch } = useGuestTrips();
   if (isPending) return <TripWait />;
   const [trip, ...others] = trips ?? [];
   if (!trip) {
     return (
       <>
-        {trips ? <NoTrips /> : <TripsFailed />}
+        {trips ? <NoTrips /> : <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
         <QuickActions />
       </>
     );
@@ -62,9 +62,4 @@ function Trips() {
       </div>
     </div>
   );
-}
-
-function TripsFailed() {
-  const { error, refetch } = useGuestTrips();
-  return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
 }
