@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from './client';
 import { forgetDrafts } from './chat-draft';
+import { forgetContactDraft } from './contact-draft';
 import { HttpError } from './http';
 import { adoptSession, VISITOR } from './session';
 
@@ -29,6 +30,7 @@ export function useLogout(onDone: () => void) {
     mutationFn: endSession,
     onSuccess: () => {
       adoptSession(queryClient, VISITOR);
+      forgetContactDraft();
       forgetDrafts();
       // Without a database there is nothing to forget.
       forgetUnsentLines().catch(() => undefined);

@@ -1,5 +1,78 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readContactDraft } from '../../api/contact-draft';
+import { type Session, useSession } from '../../api/session';
 import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import { ContactFacts } from './ContactFacts';
+import { ContactForm } from './ContactForm';
+import styles from './ContactPage.module.css';
+import { ContactSent } from './ContactSent';
+import { type Entries, isTopic } from './message';
 
+/** What the form starts with: what this tab kept, else what the account says. The address decides the topic. */
+function startOf(topic: string | null, { user, guest }: Session): Entries {
+  const draft = readContactDraft();
+  const kept = isTopic(draft.topic) ? draft.topic : 'booking';
+  return {
+    clientId: draft.clientId ?? crypto.randomUUID(),
+    name: draft.name || (user ? `${user.firstName} ${user.lastName}` : (guest?.name ?? '')),
+    email: draft.email || (user?.email ?? guest?.email ?? ''),
+    topic: isTopic(topic) ? topic : kept,
+    message: draft.message ?? '',
+    phone: draft.phone ?? '',
+    preferredTimes: draft.preferredTimes ?? '',
+  };
+}
+
+function Message({ topic, session }: { topic: string | null; session: Session }) {
+  const [start, setStart] = useState(() => startOf(topic, session));
+  const [sent, setSent] = useState<Entries | null>(null);
+  const [hasErrors, setHasErrors] = useState(false);
+  const again = () => {
+    setStart(startOf(topic, session));
+    setSent(null);
+  };
+
+  return (
+    <>
+      <header className={styles.head}>
+        <PageTitle title={hasErrors ? 'Error: Contact' : 'Contact'}>How can we help?</PageTitle>
+        <p className={styles.lead}>
+          Questions about the ship, a payment, your login, or simply whether this is for you: write to the
+          people who run the trip, or ask them to call.
+        </p>
+      </header>
+      <div className={styles.panel}>
+        {sent ? (
+          <ContactSent sent={sent} onAgain={again} />
+        ) : (
+          <ContactForm key={start.clientId} start={start} onSent={setSent} onErrors={setHasErrors} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Who to write to and a form to do it with. `?topic=call` starts with the wish for a call. */
 export default function ContactPage() {
-  return <PageTitle title="Contact" />;
+  const [query] = useSearchParams();
+  const topic = query.get('topic');
+  const session = useSession();
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {session.isPending ? (
+          <>
+            <PageTitle title="Contact">How can we help?</PageTitle>
+            <Skeleton height="640px" />
+          </>
+        ) : (
+          <Message key={topic} topic={topic} session={session} />
+        )}
+      </div>
+      <ContactFacts />
+    </div>
+  );
 }

@@ -1,0 +1,25 @@
+import { ContactField } from './ContactField';
+import type { useContactForm } from './useContactForm';
+
+type FieldOf = ReturnType<typeof useContactForm>['field'];
+
+/** Where and when the host may call. */
+export function CallFields({ field }: { field: FieldOf }) {
+  return (
+    <>
+      <ContactField
+        {...field('phone')}
+        label="Phone number"
+        hint="For this call only."
+        input={{ type: 'tel', autoComplete: 'tel', maxLength: 40 }}
+      />
+      <ContactField
+        {...field('preferredTimes')}
+        label="Good times for a call"
+        hint="Days and hours with your time zone, such as weekdays after 5 PM Pacific."
+        rows={2}
+        input={{ maxLength: 300 }}
+      />
+    </>
+  );
+}

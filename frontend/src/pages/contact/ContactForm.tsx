@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { ErrorSummary } from '../../features/booking/ErrorSummary';
+import { ContactAddress } from '../../features/contact/ContactAddress';
+import { Button } from '../../ui/Button';
+import { CallFields } from './CallFields';
+import { ContactField } from './ContactField';
+import styles from './ContactPage.module.css';
+import type { Entries } from './message';
+import { TopicField } from './TopicField';
+import { useContactForm } from './useContactForm';
+
+interface Props {
+  start: Entries;
+  onSent: (entries: Entries) => void;
+  onErrors: (hasErrors: boolean) => void;
+}
+
+/** A message to the people who run the trip, or the wish to be called. */
+export function ContactForm({ start, onSent, onErrors }: Props) {
+  const { form, field, submit, lines, isSending, error } = useContactForm(start, onSent);
+  const isCall = useWatch({ control: form.control, name: 'topic' }) === 'call';
+
+  const hasErrors = lines.length > 0;
+  const tellErrors = useEffectEvent(onErrors);
+  useEffect(() => tellErrors(hasErrors), [hasErrors]);
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary lines={lines} />
+      <div className={styles.pair}>
+        <ContactField {...field('name')} label="Name" input={{ autoComplete: 'name', maxLength: 160 }} />
+        <ContactField
+          {...field('email')}
+          label="Email"
+          input={{
+            type: 'email',
+            autoComplete: 'email',
+            autoCapitalize: 'off',
+            spellCheck: false,
+            maxLength: 254,
+          }}
+        />
+      </div>
+      <TopicField {...field('topic')} start={start.topic} />
+      {isCall && <CallFields field={field} />}
+      <ContactField
+        {...field('message')}
+        label={isCall ? 'What would you like to talk about?' : 'Message'}
+        isOptional={isCall}
+        rows={isCall ? 3 : 6}
+      />
+      {error && !hasErrors && (
+        <Alert severity="error" role="alert">
+          {sentenceOf(error)} Your message is still here. You can also write to <ContactAddress />.
+        </Alert>
+      )}
+      <Button type="submit" disabled={isSending} className={styles.send}>
+        {isSending && 'Sending...'}
+        {!isSending && (isCall ? 'Ask for a call' : 'Send message')}
+      </Button>
+    </form>
+  );
+}

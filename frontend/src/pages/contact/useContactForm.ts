@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { type ContactMessage, sendMessage } from '../../api/contact';
+import { forgetContactDraft, keepContactDraft } from '../../api/contact-draft';
+import { logProblem } from '../../api/errors';
+import { HttpError } from '../../api/http';
+import { toastError, toastSuccess } from '../../ui/toast';
+import { controlId, type Entries, type Field, FIELDS, problemOf } from './message';
+
+interface SummaryLine {
+  controlId: string;
+  message: string;
+}
+
+function errorsOf(entries: Entries): FieldErrors<Entries> {
+  const found = FIELDS.flatMap((field) => {
+    const message = problemOf(field, entries);
+    return message ? [[field, { type: 'value', message }]] : [];
+  });
+  return Object.fromEntries(found) as FieldErrors<Entries>;
+}
+
+const linesOf = (errors: Partial<Record<string, string>>): SummaryLine[] =>
+  FIELDS.flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ controlId: controlId(field), message }] : [];
+  });
+
+/** What goes to the server: number and times only with the wish for a call. */
+function messageOf({ phone, preferredTimes, ...rest }: Entries): ContactMessage {
+  return rest.topic === 'call' ? { ...rest, phone, preferredTimes } : rest;
+}
+
+/**
+ * The form of the contact page. A field is judged when it was edited and left, everything on submit, and a mark goes when
+ * the field is edited. What is typed is kept in the tab until it is sent.
+ */
+export function useContactForm(start: Entries, onSent: (entries: Entries) => void) {
+  const [lines, setLines] = useState<readonly SummaryLine[]>([]);
+  const form = useForm<Entries>({
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    // The error summary takes the focus instead.
+    shouldFocusError: false,
+    defaultValues: start,
+    resolver: (values) => {
+      const errors = errorsOf(values);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepContactDraft(values) }),
+    [form],
+  );
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (entries: Entries) => sendMessage(messageOf(entries)),
+    onSuccess: (_, entries) => {
+      forgetContactDraft();
+      toastSuccess({ title: 'Message sent', description: `The answer comes to ${entries.email}.` });
+      onSent(entries);
+    },
+    onError: (refusal) => {
+      logProblem('The message was not sent', refusal);
+      toastError({ title: 'Message not sent', description: 'What you wrote is still here.' });
+      const fields = refusal instanceof HttpError ? refusal.fields : {};
+      for (const field of FIELDS) if (fields[field]) form.setError(field, { message: fields[field] });
+      setLines(linesOf(fields));
+    },
+  });
+  const submit = form.handleSubmit(
+    (entries) => {
+      setLines([]);
+      mutate(entries);
+    },
+    (errors) => setLines(linesOf(Object.fromEntries(FIELDS.map((field) => [field, errors[field]?.message])))),
+  );
+
+  /** A field as its control takes it: registered, with its error. */
+  const field = (name: Field) => {
+    const judge = () => void (form.getFieldState(name).isDirty && form.trigger(name));
+    return {
+      id: controlId(name),
+      registered: form.register(name, { onChange: () => form.clearErrors(name), onBlur: judge }),
+      error: form.formState.errors[name]?.message,
+    };
+  };
+  return { form, field, submit, lines, isSending: isPending, error };
+}
