@@ -1,15 +1,9 @@
-import { Download } from 'lucide-react';
+import { TermsDownload } from './TermsDownload';
 import styles from './TermsText.module.css';
-import { type TermsFacts, termsOf, termsText } from './terms';
-
-function sizeText(text: string): string {
-  return `${Math.max(1, Math.round(new TextEncoder().encode(text).length / 1024))} KB`;
-}
+import { type TermsFacts, termsOf } from './terms';
 
 /** The terms to read here, and the same as a file to keep. */
 export function TermsText({ trip }: { trip: TermsFacts }) {
-  const text = termsText(trip);
-
   return (
     <>
       {/* A box that scrolls must be reachable by keyboard. */}
@@ -26,14 +20,7 @@ export function TermsText({ trip }: { trip: TermsFacts }) {
           </div>
         ))}
       </section>
-      <a
-        className={styles.download}
-        href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-        download="gangway-terms.txt"
-      >
-        <Download aria-hidden="true" size={20} strokeWidth={1.75} />
-        Download the terms (text file, {sizeText(text)})
-      </a>
+      <TermsDownload trip={trip} />
     </>
   );
 }

@@ -19,6 +19,7 @@ export type TermsFacts = Pick<
   | 'taxPercent'
   | 'fullDiscountPercent'
   | 'depositPercent'
+  | 'contactEmail'
 >;
 
 /** The terms and conditions: the screen and the download print from this one list. */
@@ -65,6 +66,10 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
         'Passport, birth date, emergency contact, dietary and special requests are stored encrypted and seen by hosts only when they need them.',
       ],
     },
+    {
+      title: 'Questions',
+      lines: [`Write to ${trip.contactEmail} or use the contact page.`],
+    },
   ];
 }
 
@@ -75,5 +80,5 @@ export function termsText(trip: TermsFacts): string {
   const sections = termsOf(trip).map(({ title, lines }) =>
     [title.toUpperCase(), ...lines.map((line) => `- ${line}`)].join('\n'),
   );
-  return `${[`TERMS AND CONDITIONS\n${trip.title}`, ...sections].join('\n\n')}\n`;
+  return `${[`TERMS AND CONDITIONS\n${trip.title}\nVersion of ${CANCELLATION_VERSION}`, ...sections].join('\n\n')}\n`;
 }

@@ -19,7 +19,7 @@ export const isTopic = (text: unknown): text is ContactTopic =>
 export const FIELDS: readonly Field[] = ['name', 'email', 'topic', 'phone', 'preferredTimes', 'message'];
 export const controlId = (field: Field) => `contact-${field}`;
 
-export const LONGEST_MESSAGE = 4000;
+const LONGEST_MESSAGE = 4000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d\s().-]{5,}$/;
 

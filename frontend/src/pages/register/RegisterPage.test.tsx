@@ -97,7 +97,9 @@ it('asks to try again when no answer comes', async () => {
   await fillIn();
   await userEvent.click(create());
   expect(
-    within(await within(screen.getByRole('main')).findByRole('alert')).getByText('An error occurred. Please try again.'),
+    within(await within(screen.getByRole('main')).findByRole('alert')).getByText(
+      'An error occurred. Please try again.',
+    ),
   ).toBeVisible();
 });
 

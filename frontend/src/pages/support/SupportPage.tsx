@@ -1,5 +1,100 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { Link } from 'react-router-dom';
+import {
+  CANCELLATION_CASES,
+  CANCELLATION_GOODWILL,
+  CANCELLATION_VERSION,
+} from '../../features/booking/cancellation';
+import { ContactAddress } from '../../features/contact/ContactAddress';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { TextPage, TextSection } from '../../ui/TextPage';
+import { AccessHelp } from './AccessHelp';
+import { PayingHelp } from './PayingHelp';
+import styles from './SupportPage.module.css';
 
+const CONTENTS = [
+  { id: 'paying', title: 'Paying' },
+  { id: 'access', title: 'Access and login' },
+  { id: 'changes', title: 'Changing details' },
+  { id: 'cancelling', title: 'Cancelling' },
+  { id: 'technical', title: 'When something does not work' },
+  { id: 'contact', title: 'Reaching us' },
+] as const;
+const [PAYING, ACCESS, CHANGES, CANCELLING, TECHNICAL, CONTACT] = CONTENTS;
+
+/** Help with what people ask about, and the way to a person for the rest. */
 export default function SupportPage() {
-  return <PageTitle title="Support" />;
+  return (
+    <TextPage
+      title="Support"
+      description="Help with paying, credentials that have not arrived, changing your details, cancelling, and technical trouble, and how to reach the hosts."
+      heading="Help along the way"
+      lead="The questions that come up most, answered. For everything else there is a person."
+      contents={CONTENTS}
+    >
+      <TextSection {...PAYING}>
+        <PayingHelp />
+      </TextSection>
+      <TextSection {...ACCESS}>
+        <AccessHelp />
+      </TextSection>
+      <TextSection {...CHANGES}>
+        <p>
+          Sign in and open <Link to={paths.guestProfile()}>your profile</Link>. What cannot be changed there,
+          such as a traveller's name or the cabin, a host changes for you:{' '}
+          <Link to={paths.contact()}>write to us</Link> and name your booking reference. A passport number can
+          be added after booking.
+        </p>
+      </TextSection>
+      <TextSection {...CANCELLING}>
+        <p>
+          Write to us and name your booking reference. What comes back
+          (version of {CANCELLATION_VERSION}):
+        </p>
+        <dl>
+          {CANCELLATION_CASES.map(({ when, refund }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{refund}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {CANCELLATION_GOODWILL} The <Link to={paths.terms()}>terms</Link> say the same.
+        </p>
+      </TextSection>
+      <TextSection {...TECHNICAL}>
+        <ul>
+          <li>
+            Load the page again. What you typed into a booking, a chat message or the contact form is still
+            there.
+          </li>
+          <li>
+            Offline? Pages you have open stay readable, and chat messages wait and go out when you are back.
+          </li>
+          <li>
+            Booking, paying and the chat need JavaScript, and signing in needs cookies. The public pages can
+            be read without either.
+          </li>
+          <li>
+            If PayPal's window does not open, allow pop-ups for this site and press the button again. You are
+            not charged twice.
+          </li>
+          <li>Still stuck? Tell us what you did, on which page, and what it said.</li>
+        </ul>
+      </TextSection>
+      <TextSection {...CONTACT}>
+        <p>
+          Your message goes to the hosts of your trip and to the operator at once. A person answers by email;
+          there are no office hours, so we promise none. By mail: <ContactAddress />.
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink to={paths.contact()}>Write to us</ButtonLink>
+          <ButtonLink to={paths.contact('call')} tone="quiet">
+            Schedule a call
+          </ButtonLink>
+        </div>
+      </TextSection>
+    </TextPage>
+  );
 }

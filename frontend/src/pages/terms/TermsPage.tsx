@@ -1,5 +1,45 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { sentenceOf } from '../../api/errors';
+import { type TripView, useTrip } from '../../api/trip';
+import { CANCELLATION_VERSION } from '../../features/booking/cancellation';
+import { type TermsSection, termsOf } from '../../features/booking/terms';
+import { TermsDownload } from '../../features/booking/TermsDownload';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import { TextPage, TextSection } from '../../ui/TextPage';
 
+const NONE: readonly TermsSection[] = [];
+/** `Your booking` is found at `#your-booking`; what stands in brackets changes with the version. */
+const idOf = ({ title }: TermsSection) => title.toLowerCase().replace(/ \(.*/, '').replace(/\W+/g, '-');
+
+function Lead({ trip }: { trip: TripView | undefined }) {
+  if (!trip) return <Skeleton width="40ch" />;
+  return `What we agree on when you book ${trip.title}. Version of ${CANCELLATION_VERSION}; the checkout shows the same text.`;
+}
+
+/** The terms and conditions, from the one list that checkout and the file print from. */
 export default function TermsPage() {
-  return <PageTitle title="Terms and conditions" />;
+  const { data: trip, error, refetch } = useTrip();
+  const sections = trip ? termsOf(trip) : NONE;
+
+  return (
+    <TextPage
+      title="Terms and conditions"
+      description="What travellers and hosts agree on: booking, price and payment, cancellation and refunds, changes and personal details."
+      lead={<Lead trip={trip} />}
+      contents={sections.map((section) => ({ id: idOf(section), title: section.title.replace(/ \(.*/, '') }))}
+    >
+      {error && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {!trip && !error && <Skeleton height="640px" />}
+      {sections.map((section) => (
+        <TextSection key={section.title} id={idOf(section)} title={section.title}>
+          <ul>
+            {section.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </TextSection>
+      ))}
+      {trip && <TermsDownload trip={trip} />}
+    </TextPage>
+  );
 }

@@ -1,0 +1,68 @@
+const ON_DEVICE = [
+  {
+    name: 'sid',
+    kind: 'Cookie',
+    what: 'Keeps you logged in. No script can read it. Ends when you log out, after two hours without use (hosts: 30 minutes), and after 7 days at the latest. On https its name is __Host-sid.',
+  },
+  {
+    name: 'draft',
+    kind: 'Cookie',
+    what: 'The key to your unfinished checkout on our server, for 24 hours. On https its name is __Host-draft.',
+  },
+  {
+    name: 'theme',
+    kind: 'Local storage',
+    what: 'Light or dark, if you chose.',
+  },
+  {
+    name: 'guest-auth',
+    kind: 'Local storage',
+    what: 'Your name, email and whether your trip is paid, so that the menu does not flicker. Removed at logout.',
+  },
+  {
+    name: 'chat-draft',
+    kind: 'Local storage',
+    what: 'A chat message you have not sent. Removed when sent, and at logout.',
+  },
+  {
+    name: 'gangway-chat',
+    kind: 'Database of the browser',
+    what: 'Chat messages that wait for a connection. Removed when they arrive, and at logout.',
+  },
+  {
+    name: 'gangway-travellers',
+    kind: 'This tab only',
+    what: 'The travellers you are entering. Gone when you pay, clear them or close the tab.',
+  },
+  {
+    name: 'gangway-approved-order',
+    kind: 'This tab only',
+    what: 'The number of a payment you have just approved, so that a reload does not ask you to pay again.',
+  },
+  {
+    name: 'gangway-contact',
+    kind: 'This tab only',
+    what: 'A message to us that you are writing. Gone when it is sent.',
+  },
+  {
+    name: 'slideshow-paused',
+    kind: 'This tab only',
+    what: 'Whether you paused the pictures on the home page.',
+  },
+] as const;
+
+/** Everything the site keeps in a browser, by the name under which it is found there. */
+export function DeviceTable() {
+  return (
+    <dl>
+      {ON_DEVICE.map(({ name, kind, what }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code> ({kind.toLowerCase()})
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

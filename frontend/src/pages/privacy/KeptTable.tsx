@@ -1,0 +1,48 @@
+const KEPT = [
+  {
+    what: 'Your account',
+    why: 'Name, email, username and a hash of your password, to let you in. Kept as long as the account exists.',
+  },
+  {
+    what: 'Your booking',
+    why: 'Cabin, travellers with name, email and phone, price, and every payment and refund. Kept as the record of the contract.',
+  },
+  {
+    what: 'What the ship needs to know',
+    why: 'Birth date, passport number if you give it, emergency contact, diet and requests, for tickets and safety on board. Deleted 7 days after a booking that was never paid; otherwise kept with the booking until you ask us to delete it.',
+  },
+  {
+    what: 'An unfinished checkout',
+    why: 'What you entered for the travellers, so that you can go on. Deleted 24 hours after your last change.',
+  },
+  {
+    what: 'The group chat',
+    why: 'Your messages, and how far you have read, for the guests and hosts of your trip.',
+  },
+  {
+    what: 'Messages to us',
+    why: 'What you write on the contact page, mailed to the hosts and the operator. Our copy is deleted after 30 days; the mails are in their mailboxes.',
+  },
+  {
+    what: 'Mails we sent',
+    why: 'To whom, when and which kind, so that none goes out twice.',
+  },
+  {
+    what: 'Attempts',
+    why: 'How often an address tried to log in, register or write, counted for an hour at most, to stop guessing and floods.',
+  },
+] as const;
+
+/** What is kept about people, why, and for how long. */
+export function KeptTable() {
+  return (
+    <dl>
+      {KEPT.map(({ what, why }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{why}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+
+/** What people ask about getting in. */
+export function AccessHelp() {
+  return (
+    <>
+      <h3>My login has not arrived</h3>
+      <p>
+        It goes out when your first payment has arrived, to the email of each traveller. Look into the spam
+        folder too. If you had an account with that email before, log in with it: there is no new password.
+        Otherwise <Link to={paths.contact('access')}>ask us</Link>.
+      </p>
+      <h3>The link in the mail does not work</h3>
+      <p>
+        It works once, within 14 days. If you have set a password with it,{' '}
+        <Link to={paths.login()}>log in</Link> with your username or your email. If not, ask us for a new
+        link.
+      </p>
+      <h3>Some pages say "Premium Access Required"</h3>
+      <p>
+        The guest list, the chat, the guest dashboard and the preparation guide open when the booking is paid
+        in full and you are signed in. They close again when it is refunded or cancelled.
+      </p>
+    </>
+  );
+}
