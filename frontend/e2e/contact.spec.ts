@@ -122,7 +122,7 @@ for (const path of PAGES) {
     await expectAccessible(page, path, [320, 768, 1440]);
     await page.setViewportSize({ width: 320, height: 900 });
     const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(tooWide)).toBe(0);
+    await expect.poll(() => page.evaluate(tooWide)).toBe(0);
   });
 }
 
