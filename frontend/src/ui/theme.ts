@@ -26,7 +26,7 @@ export const theme = createTheme({
     background: { default: token('background'), paper: token('surface') },
     divider: token('hairline'),
     // MUI's own are black mixed thin, which nobody reads in the dark: "Waiting for PayPal..." is a disabled button.
-    action: { disabled: token('muted'), disabledBackground: token('raised') },
+    action: { active: token('muted'), disabled: token('muted'), disabledBackground: token('raised') },
   },
   shape: { borderRadius: 12 },
   spacing: 4,

@@ -48,8 +48,7 @@ export default function SupportPage() {
       </TextSection>
       <TextSection {...CANCELLING}>
         <p>
-          Write to us and name your booking reference. What comes back
-          (version of {CANCELLATION_VERSION}):
+          Write to us and name your booking reference. What comes back (version of {CANCELLATION_VERSION}):
         </p>
         <dl>
           {CANCELLATION_CASES.map(({ when, refund }) => (
