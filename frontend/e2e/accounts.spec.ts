@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoLogin, enterAs, logOut, newcomer, type Newcomer, signIn } from './support/people';
+import { demoLogin, logOut, newcomer, type Newcomer, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'lantern harbor violet';
@@ -105,8 +105,10 @@ test('a visitor finds the chat locked in the menu, with the reason', async ({ pa
   await chat.hover();
   await expect(page.getByRole('tooltip')).toContainText('This is a premium feature');
 
-  await enterAs(page, 'lucas');
-  await page.reload();
+  await page.goto('/login');
+  await signIn(page, await demoLogin(page, 'lucas'));
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/template/pricing');
   await expect(chat).not.toHaveAttribute('aria-disabled', 'true');
 });
 

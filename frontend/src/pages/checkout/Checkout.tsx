@@ -115,12 +115,7 @@ export function Checkout({ trip, selection, draft, isChanging }: Props) {
         <ErrorNote onRetry={() => void quote.refetch()}>The price could not be loaded. Try again.</ErrorNote>
       )}
       {draft && quote.data && (
-        <PaymentPanel
-          payment={payment}
-          agreement={agreement}
-          quote={quote.data}
-          guestInfo={guestInfo()}
-        />
+        <PaymentPanel payment={payment} agreement={agreement} quote={quote.data} guestInfo={guestInfo()} />
       )}
       <TotalAnnouncement quote={hasChanged || hasChosenCabin ? quote.data : undefined} />
     </BookingFrame>

@@ -24,7 +24,11 @@ function CheckoutWait({ error, onRetry }: WaitProps) {
       progress={<BookingProgress current="Review and pay" links={{ Cabin: paths.pricing() }} />}
       summary={{ label: 'Due today', amount: <Skeleton width="5ch" />, content: <Skeleton height="640px" /> }}
     >
-      {error ? <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote> : <Waiting height="1600px" onRetry={onRetry} />}
+      {error ? (
+        <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote>
+      ) : (
+        <Waiting height="1600px" onRetry={onRetry} />
+      )}
     </BookingFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/Picture';
 import styles from './Highlights.module.css';
-import { HIGHLIGHTS } from './highlights';
+import { HIGHLIGHTS } from './homeHighlights';
 
 /** Six cards: the picture carries them, the words name them. */
 export function Highlights() {
