@@ -1,6 +1,7 @@
-import { bookCabin, continueToPayment, fillGuest, guestForm } from './support/buying';
+import { bookCabin, bookingSummary, continueToPayment, fillGuest, guestForm } from './support/buying';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
+import { inEachWindow } from './support/windows';
 
 /** Specification, section 5. */
 const REQUIRED = [
@@ -14,66 +15,89 @@ const REQUIRED = [
   'Emergency contact relation is required',
 ];
 
-test('an empty form names every field of both guests, and leads to each of them', async ({ page }) => {
-  await bookCabin(page, 'Inside Cabin');
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+inEachWindow(() => {
+  test('an empty form names every field of both guests, and leads to each of them', async ({ page }) => {
+    await bookCabin(page, 'Inside Cabin');
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
 
-  const summary = page.getByRole('alert', { name: '16 fields need another look' });
-  await expect(summary).toBeFocused();
-  const lines = [1, 2].flatMap((guest) => REQUIRED.map((message) => `Guest ${guest}: ${message}`));
-  await expect(summary.getByRole('link')).toHaveText(lines);
-  for (const which of ['Primary guest', 'Second guest'] as const) {
-    for (const message of REQUIRED) {
-      await expect(guestForm(page, which).getByText(message, { exact: true })).toBeVisible();
+    const summary = page.getByRole('alert', { name: '16 fields need another look' });
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Guest information/);
+    const lines = [1, 2].flatMap((guest) => REQUIRED.map((message) => `Guest ${guest}: ${message}`));
+    await expect(summary.getByRole('link')).toHaveText(lines);
+    for (const which of ['Primary guest', 'Second guest'] as const) {
+      for (const message of REQUIRED) {
+        await expect(guestForm(page, which).getByText(message, { exact: true })).toBeVisible();
+      }
     }
-  }
 
-  await summary.getByRole('link', { name: 'Guest 2: Phone number is required' }).click();
-  await expect(guestForm(page, 'Second guest').getByLabel('Phone number')).toBeFocused();
-  await expect(page).toHaveURL(/\/template\/guest-info/);
-});
+    await summary.getByRole('link', { name: 'Guest 2: Phone number is required' }).click();
+    await expect(guestForm(page, 'Second guest').getByLabel('Phone number')).toBeFocused();
+    await expect(page).toHaveURL(/\/template\/guest-info/);
+  });
 
-test('an error goes when its field is edited, and only that one', async ({ page }) => {
-  await bookCabin(page, 'Inside Cabin', 'Single');
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  const form = guestForm(page, 'Primary guest');
-  const firstName = form.getByLabel('First name');
-  await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+  test('an error goes when its field is edited, and only that one', async ({ page }) => {
+    await bookCabin(page, 'Inside Cabin', 'Single');
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    const form = guestForm(page, 'Primary guest');
+    const firstName = form.getByLabel('First name');
+    await expect(firstName).toHaveAttribute('aria-invalid', 'true');
 
-  await firstName.fill('M');
-  await expect(form.getByText('First name is required')).toBeHidden();
-  await expect(form.getByText('Last name is required')).toBeVisible();
+    await firstName.fill('M');
+    await expect(form.getByText('First name is required')).toBeHidden();
+    await expect(form.getByText('Last name is required')).toBeVisible();
 
-  await form.getByLabel('Email').fill('maya@example');
-  await form.getByLabel('Email').blur();
-  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
-});
+    await form.getByLabel('Email').fill('maya@example');
+    await form.getByLabel('Email').blur();
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  });
 
-test('what was typed survives a reload and the way back from the checkout', async ({ page }) => {
-  const maya = newcomer('Maya');
-  await bookCabin(page, 'Balcony');
-  await fillGuest(guestForm(page, 'Primary guest'), maya);
-  await fillGuest(guestForm(page, 'Second guest'), newcomer('Leo'));
-  await expect(page.getByText('Saved on this device until you pay or close this tab.')).toBeVisible();
+  test('what was typed survives a reload and the way back from the checkout', async ({ page }) => {
+    const maya = newcomer('Maya');
+    await bookCabin(page, 'Balcony');
+    await fillGuest(guestForm(page, 'Primary guest'), maya);
+    await fillGuest(guestForm(page, 'Second guest'), newcomer('Leo'));
+    await expect(page.getByText('Saved on this device until you pay or close this tab.')).toBeVisible();
 
-  await page.reload();
-  await expect(guestForm(page, 'Primary guest').getByLabel('Email')).toHaveValue(maya.email);
-  await expect(guestForm(page, 'Second guest').getByLabel('First name')).toHaveValue('Leo');
+    await page.reload();
+    await expect(guestForm(page, 'Primary guest').getByLabel('Email')).toHaveValue(maya.email);
+    await expect(guestForm(page, 'Second guest').getByLabel('First name')).toHaveValue('Leo');
 
-  await continueToPayment(page);
-  await page.goBack();
-  await expect(guestForm(page, 'Primary guest').getByLabel('Email')).toHaveValue(maya.email);
-  await expect(guestForm(page, 'Second guest').getByLabel('Year')).toHaveValue('1990');
-});
+    await continueToPayment(page);
+    await page.goBack();
+    await expect(guestForm(page, 'Primary guest').getByLabel('Email')).toHaveValue(maya.email);
+    await expect(guestForm(page, 'Second guest').getByLabel('Year')).toHaveValue('1990');
+  });
 
-test('the address of the checkout names cabin, price and travellers, and nothing else', async ({ page }) => {
-  await bookCabin(page, 'Ocean View', 'Single');
-  await fillGuest(guestForm(page, 'Primary guest'), newcomer('Maya'));
-  await continueToPayment(page);
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    cabin: 'Ocean View',
-    price: '925',
-    occupancy: 'Single',
-    guests: '[{"firstName":"Maya","lastName":"Voyager"}]',
+  test('the address of the checkout names cabin, price and travellers, and nothing else', async ({
+    page,
+  }) => {
+    await bookCabin(page, 'Ocean View', 'Single');
+    await fillGuest(guestForm(page, 'Primary guest'), newcomer('Maya'));
+    await continueToPayment(page);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      cabin: 'Ocean View',
+      price: '925',
+      occupancy: 'Single',
+      guests: '[{"firstName":"Maya","lastName":"Voyager"}]',
+    });
+  });
+
+  test("a second guest's details wait while one travels alone, and go when asked", async ({ page }) => {
+    await bookCabin(page, 'Inside Cabin');
+    await fillGuest(guestForm(page, 'Primary guest'), newcomer('Maya'));
+    await fillGuest(guestForm(page, 'Second guest'), newcomer('Leo'));
+
+    await (await bookingSummary(page)).getByRole('link', { name: 'Travelling alone' }).click();
+    await expect(guestForm(page, 'Second guest')).toBeHidden();
+    await expect(page.getByText("The second guest's details stay on this device")).toBeVisible();
+    await (await bookingSummary(page)).getByRole('link', { name: 'Travelling as two' }).click();
+    await expect(guestForm(page, 'Second guest').getByLabel('First name')).toHaveValue('Leo');
+
+    await page.getByRole('button', { name: 'Clear my details' }).click();
+    await expect(page.getByText('Your details are cleared.')).toBeVisible();
+    await page.reload();
+    await expect(guestForm(page, 'Primary guest').getByLabel('First name')).toHaveValue('');
+    await expect(guestForm(page, 'Second guest').getByLabel('First name')).toHaveValue('');
   });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { agreement, confirmedGuest, guestForm, payButton } from './support/buying';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
+import { inEachWindow } from './support/windows';
 
 const MOST_STOPS = 60;
 
@@ -61,10 +62,12 @@ async function pay(page: Page): Promise<void> {
   await paypal.keyboard.press('Enter');
 }
 
-test('a cabin can be booked and paid by keyboard alone', async ({ page }) => {
-  await chooseCabin(page);
-  await enterGuest(page);
-  await pay(page);
-  await confirmedGuest(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+inEachWindow(() => {
+  test('a cabin can be booked and paid by keyboard alone', async ({ page }) => {
+    await chooseCabin(page);
+    await enterGuest(page);
+    await pay(page);
+    await confirmedGuest(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });

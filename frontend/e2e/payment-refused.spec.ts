@@ -4,6 +4,7 @@ import { newestGuest } from './support/hosts-view';
 import { approve, cancel, decline } from './support/paypal';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
+import { inEachWindow } from './support/windows';
 import type { Page } from '@playwright/test';
 
 const DUE = '$904.00';
@@ -18,44 +19,48 @@ function ordersOf(page: Page): string[] {
   return ids;
 }
 
-test('a declined card takes nothing, and the same order can be paid afterwards', async ({ page }) => {
-  const maya = newcomer('Maya');
-  const orders = ordersOf(page);
-  await reachCheckout(page, maya);
+inEachWindow(() => {
+  test('a declined card takes nothing, and the same order can be paid afterwards', async ({ page }) => {
+    const maya = newcomer('Maya');
+    const orders = ordersOf(page);
+    await reachCheckout(page, maya);
 
-  await decline(await openPayPal(page));
-  const note = page.getByRole('alert');
-  await expect(note).toContainText('Your payment method was declined. Please choose another one.');
-  expect(await newestGuest('Maya Voyager')).toMatchObject({ paymentStatus: 'unpaid', amountPaidCents: 0 });
+    await decline(await openPayPal(page));
+    const note = page.getByRole('alert');
+    await expect(note).toContainText('Your payment method was declined. Please choose another one.');
+    expect(await newestGuest('Maya Voyager')).toMatchObject({ paymentStatus: 'unpaid', amountPaidCents: 0 });
 
-  const popup = page.waitForEvent('popup');
-  await payButton(page).click();
-  await approve(await popup, DUE);
-  await confirmedGuest(page);
-  expect(new Set(orders).size).toBe(1);
-  expect(await capturesOf(orders[0] ?? '')).toHaveLength(1);
-});
+    const popup = page.waitForEvent('popup');
+    await payButton(page).click();
+    await approve(await popup, DUE);
+    await confirmedGuest(page);
+    expect(new Set(orders).size).toBe(1);
+    expect(await capturesOf(orders[0] ?? '')).toHaveLength(1);
+  });
 
-test('leaving PayPal takes nothing and keeps everything entered', async ({ page }) => {
-  const noor = newcomer('Noor');
-  const orders = ordersOf(page);
-  await reachCheckout(page, noor);
-  await page.getByRole('checkbox', { name: /travel insurance/ }).check();
+  test('leaving PayPal takes nothing and keeps everything entered', async ({ page }) => {
+    const noor = newcomer('Noor');
+    const orders = ordersOf(page);
+    await reachCheckout(page, noor);
+    await page.getByRole('checkbox', { name: /travel insurance/ }).check();
 
-  await cancel(await openPayPal(page));
-  await expect(page.getByRole('alert')).toContainText('You left PayPal before paying. You were not charged');
-  await expect(page.getByRole('checkbox', { name: /travel insurance/ })).toBeChecked();
-  await expect(agreement(page)).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Noor Voyager');
-  await expect(payButton(page)).toBeEnabled();
-  expect(await newestGuest('Noor Voyager')).toMatchObject({ paymentStatus: 'unpaid', amountPaidCents: 0 });
-  expect(await capturesOf(orders[0] ?? '')).toHaveLength(0);
-});
+    await cancel(await openPayPal(page));
+    await expect(page.getByRole('alert')).toContainText(
+      'You left PayPal before paying. You were not charged',
+    );
+    await expect(page.getByRole('checkbox', { name: /travel insurance/ })).toBeChecked();
+    await expect(agreement(page)).toBeChecked();
+    await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Noor Voyager');
+    await expect(payButton(page)).toBeEnabled();
+    expect(await newestGuest('Noor Voyager')).toMatchObject({ paymentStatus: 'unpaid', amountPaidCents: 0 });
+    expect(await capturesOf(orders[0] ?? '')).toHaveLength(0);
+  });
 
-test('closing the window counts as leaving', async ({ page }) => {
-  await reachCheckout(page, newcomer('Ines'));
-  const paypal = await openPayPal(page);
-  await expect(paypal.getByRole('button', { name: `Pay ${DUE}` })).toBeVisible();
-  await paypal.close();
-  await expect(page.getByRole('alert')).toContainText('You left PayPal before paying');
+  test('closing the window counts as leaving', async ({ page }) => {
+    await reachCheckout(page, newcomer('Ines'));
+    const paypal = await openPayPal(page);
+    await expect(paypal.getByRole('button', { name: `Pay ${DUE}` })).toBeVisible();
+    await paypal.close();
+    await expect(page.getByRole('alert')).toContainText('You left PayPal before paying');
+  });
 });

@@ -48,7 +48,18 @@ export async function reachCheckout(
 }
 
 export const agreement = (page: Page): Locator => page.getByRole('checkbox', { name: /agree/ });
-export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay \$/ });
+/** The Pay button below the agreement; wide windows have a second one in the summary. */
+export const payButton = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Payment' }).getByRole('button', { name: /^Pay \$/ });
+
+/** What is being booked; narrow windows open it from the bar. */
+export async function bookingSummary(page: Page): Promise<Locator> {
+  const summary = page.getByRole('region', { name: 'Booking summary' });
+  const bar = page.locator('summary').filter({ hasText: 'Booking summary' });
+  await expect(summary.or(bar).first()).toBeVisible();
+  if (!(await summary.isVisible())) await bar.click();
+  return summary;
+}
 
 /** Agrees, presses Pay and answers PayPal's window, on the page that waits for the decision. */
 export async function openPayPal(page: Page): Promise<Page> {

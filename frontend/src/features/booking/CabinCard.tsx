@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TripView } from '../../api/trip';
-import { formatDayRange } from '../../lib/dates';
+import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
 import type { PictureName } from '../../ui/pictureSources';
 import styles from './CabinCard.module.css';
 import { PictureCard } from './PictureCard';
@@ -8,7 +8,7 @@ import { CABIN_NAMES, type Selection } from './selection';
 
 interface Props {
   selection: Selection;
-  trip: Pick<TripView, 'title' | 'startDate' | 'endDate' | 'destination'>;
+  trip: Pick<TripView, 'title' | 'startDate' | 'endDate' | 'departsAt' | 'timeZone'>;
   /** The cabin as it looks inside. */
   picture: { name: PictureName; alt: string };
   /** Links that change the choice. */
@@ -29,6 +29,8 @@ export function CabinCard({ selection, trip, picture, actions, children }: Props
       <p>{OCCUPANCY_TEXT[selection.occupancy]}</p>
       <p className={styles.trip}>
         {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
+        <br />
+        Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)}
       </p>
       {actions && <p className={styles.actions}>{actions}</p>}
       {children}

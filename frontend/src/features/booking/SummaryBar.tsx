@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './SummaryBar.module.css';
 
 interface Props {
@@ -20,6 +20,10 @@ export function SummaryBar({ label, amount, children }: Props) {
     return () => window.removeEventListener('beforeprint', open);
   }, []);
 
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) bar.current?.removeAttribute('open');
+  };
+
   return (
     <details ref={bar} className={styles.bar}>
       <summary className={styles.line}>
@@ -30,7 +34,11 @@ export function SummaryBar({ label, amount, children }: Props) {
           <ChevronUp aria-hidden="true" size={20} strokeWidth={1.75} />
         </span>
       </summary>
-      <div className={styles.sheet}>{children}</div>
+      {/* A link of the summary leads to what would lie under the sheet. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles.sheet} onClick={closeAfterLink}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { isBusy } from './payment.rules';
 import { type Deal, PaymentFlow } from './paymentFlow';
 import { PayPalProvider } from './paypalProvider';
 
@@ -18,6 +19,14 @@ export function usePayment(deal: Deal, isReady: boolean, onPaid: (guestId: strin
     if (!isReady) return undefined;
     return flow.enter(new URLSearchParams(window.location.search).has('token'));
   }, [flow, isReady]);
+  // A page that the browser kept whole, and shows again after Back, still waits for a PayPal that nobody looks at any more.
+  useEffect(() => {
+    const startAnew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isBusy(flow.getState())) window.location.reload();
+    };
+    window.addEventListener('pageshow', startAnew);
+    return () => window.removeEventListener('pageshow', startAnew);
+  }, [flow]);
   const guestId = state.step === 'paid' ? state.guestId : null;
   useEffect(() => {
     if (guestId) tellPaid(guestId);

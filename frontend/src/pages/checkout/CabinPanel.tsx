@@ -5,7 +5,6 @@ import type { TripView } from '../../api/trip';
 import { Panel } from '../../features/booking/Panel';
 import { CABIN_NAMES, type Selection } from '../../features/booking/selection';
 import { formatMoney } from '../../lib/money';
-import styles from './Checkout.module.css';
 import { ChoiceText } from './ChoiceText';
 
 interface Props {
@@ -25,7 +24,7 @@ export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
 
   return (
     <Panel title="Your cabin">
-      <RadioGroup aria-label="Cabin" name="cabin" value={cabinType} className={styles.cabins}>
+      <RadioGroup aria-label="Cabin" name="cabin" value={cabinType} row sx={{ columnGap: 4 }}>
         {trip.cabins.map((cabin) => (
           <FormControlLabel
             key={cabin.type}

@@ -14,7 +14,6 @@ import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { CabinPanel } from './CabinPanel';
-import styles from './Checkout.module.css';
 import { CheckoutSummary } from './CheckoutSummary';
 import { IncludedPanel } from './IncludedPanel';
 import { MissingTravellers } from './MissingTravellers';
@@ -80,16 +79,7 @@ export function Checkout({ trip, selection, draft, isChanging }: Props) {
               trip={trip}
               selection={selection}
               quote={quote.data}
-              pay={
-                draft && (
-                  <PayButton
-                    payment={payment}
-                    quote={quote.data}
-                    onPay={agreement.pay}
-                    className={styles.payBeside}
-                  />
-                )
-              }
+              pay={draft && <PayButton payment={payment} quote={quote.data} onPay={agreement.pay} />}
             />
           ),
         }

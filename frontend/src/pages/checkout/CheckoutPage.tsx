@@ -34,11 +34,9 @@ function CheckoutWait({ error, onRetry }: WaitProps) {
 }
 
 function CheckoutOfTrip({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
-  const { data, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
-  if (!data) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
-  return (
-    <Checkout trip={trip} selection={data.selection} draft={data.draft} isChanging={isPlaceholderData} />
-  );
+  const { data, chosen, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
+  if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
+  return <Checkout trip={trip} selection={chosen} draft={data.draft} isChanging={isPlaceholderData} />;
 }
 
 /** The last look before paying. */

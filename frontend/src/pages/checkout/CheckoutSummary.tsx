@@ -5,7 +5,6 @@ import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLine, PriceLines } from '../../features/booking/PriceLines';
 import type { Selection } from '../../features/booking/selection';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
-import { formatTime, formatWeekday } from '../../lib/dates';
 import { DateText } from '../../ui/DateText';
 import { goToControl } from '../../ui/goToControl';
 import { CABIN_CONTROL } from './CabinPanel';
@@ -44,9 +43,6 @@ export function CheckoutSummary({ trip, selection, quote, pay }: Props) {
         </>
       }
     >
-      <p className={styles.muted}>
-        Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)}
-      </p>
       <PriceLines quote={quote} travellers={TRAVELLERS[selection.occupancy]} trip={trip}>
         {quote.discountCents > 0 && (
           <PriceLine
@@ -68,7 +64,7 @@ export function CheckoutSummary({ trip, selection, quote, pay }: Props) {
           />
         ))}
       </PriceLines>
-      {pay}
+      {pay && <div className={styles.payBeside}>{pay}</div>}
     </CabinCard>
   );
 }

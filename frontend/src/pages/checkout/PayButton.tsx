@@ -7,7 +7,6 @@ import type { CheckoutPayment } from './useCheckoutPayment';
 interface Props {
   payment: CheckoutPayment;
   quote: Quote;
-  className?: string | undefined;
   onPay: () => void;
 }
 
@@ -19,16 +18,10 @@ function buttonText({ step }: PaymentState, amount: string): string {
 }
 
 /** Says what is charged when it is pressed. Out of reach only while something is under way. */
-export function PayButton({ payment, quote, className = '', onPay }: Props) {
+export function PayButton({ payment, quote, onPay }: Props) {
   const { state, prepare, canPress } = payment;
   return (
-    <Button
-      className={className}
-      disabled={!canPress}
-      onClick={onPay}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-    >
+    <Button disabled={!canPress} onClick={onPay} onFocus={prepare} onPointerEnter={prepare}>
       {buttonText(state, formatMoney(quote.dueTodayCents))}
     </Button>
   );

@@ -18,15 +18,17 @@ interface CheckoutDraft {
 
 /** What is to be paid: the address and the draft on the server, brought together. */
 export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
-  const [query] = useSearchParams();
+  const [address] = useSearchParams();
   const [travellers] = useState(() =>
     completeTravellers(entries, { sailsOn: trip.startDate, today: dayIn(trip.timeZone, now()) }),
   );
-  const asked = readAsked(query, travellers);
+  const asked = readAsked(address, travellers);
 
-  return useQuery({
+  const query = useQuery({
     // Another cabin is a change on this page, not another page: what is shown stays until the server has it.
     placeholderData: keepPreviousData,
+    // The server holds one draft. Back at an earlier cabin, it has to be told again.
+    gcTime: 0,
     queryKey: ['checkout', asked.cabinType, asked.occupancy],
     queryFn: async ({ signal }): Promise<CheckoutDraft> => {
       const saved = await findDraft(signal);
@@ -35,4 +37,12 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
       return { selection, draft: isSaved ? saved : await saveDraft(draft) };
     },
   });
+  // What was chosen shows at once, also while the server is told.
+  const { cabinType, occupancy } = asked;
+  const chosen = query.data && {
+    ...query.data.selection,
+    ...(cabinType && { cabinType }),
+    ...(occupancy && { occupancy }),
+  };
+  return { ...query, chosen };
 }
