@@ -1,4 +1,4 @@
-export interface PackingItem {
+interface PackingItem {
   /** Stays the same when the words change: ticks are kept under it. */
   id: string;
   name: string;
