@@ -94,7 +94,7 @@ for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example
   test(`signing in does not lead to another site: ${next}`, async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await signIn(page, await demoLogin(page, 'lucas'));
-    await expect(page).toHaveURL('/template/chat');
+    await expect(page).toHaveURL('/template/guest-homepage');
   });
 }
 

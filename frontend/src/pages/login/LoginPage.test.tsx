@@ -28,7 +28,7 @@ async function enter(name = 'maya', secret = 'four quiet words'): Promise<void> 
 }
 
 it.each([
-  ['guest', '/login', 'You are at /template/chat', 'Welcome to your trip!'],
+  ['guest', '/login', 'You are at /template/guest-homepage', 'Welcome to your trip!'],
   ['host', '/login', 'You are at /host/dashboard', 'Welcome back!'],
   [
     'guest',
@@ -36,9 +36,9 @@ it.each([
     'You are at /template/pricing?cabin=1',
     'Welcome to',
   ],
-  ['guest', '/login?next=%2F%2Fevil.example%2Fx', 'You are at /template/chat', 'Welcome to your trip!'],
-  ['guest', '/login?next=%2F%5Cevil.example', 'You are at /template/chat', 'Welcome to your trip!'],
-  ['guest', '/login?next=https%3A%2F%2Fevil.example', 'You are at /template/chat', 'Welcome to your trip!'],
+  ['guest', '/login?next=%2F%2Fevil.example%2Fx', 'You are at /template/guest-homepage', 'Welcome to your trip!'],
+  ['guest', '/login?next=%2F%5Cevil.example', 'You are at /template/guest-homepage', 'Welcome to your trip!'],
+  ['guest', '/login?next=https%3A%2F%2Fevil.example', 'You are at /template/guest-homepage', 'Welcome to your trip!'],
 ] as const)('leads a %s from %s on', async (role, address, place, greeting) => {
   const seen = fakeServer({ 'POST /api/auth/login': () => [200, session(role)] });
   renderPage(<LoginPage />, address);

@@ -26,7 +26,7 @@ export default function LoginPage() {
   const enter = ({ user }: Session) => {
     const isHost = user?.role === 'host';
     toastSuccess({ title: isHost ? 'Welcome back!' : 'Welcome to your trip!' });
-    void navigate(safeNext(query.get('next'), isHost ? paths.hostDashboard() : paths.chat()));
+    void navigate(safeNext(query.get('next'), isHost ? paths.hostDashboard() : paths.guestHomepage()));
   };
 
   return (
