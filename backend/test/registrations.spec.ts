@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
 
 let stack: Stack;
+let tripId: number;
 
 beforeAll(async () => {
   stack = await startStack();
-  await aTripOnSale(stack);
+  tripId = await aTripOnSale(stack);
 }, 60_000);
 afterAll(() => stack.stop());
 
@@ -23,14 +25,12 @@ const form = (changes: object = {}) => ({
 const register = (changes: object) => aVisitor().call<{ id: string }>('POST', '/api/guests', form(changes));
 
 describe('the booking form', () => {
-  it('holds a place at the price the server knows, whatever else is sent (SEC-16)', async () => {
+  it('holds a place at the price the server knows, whatever is wished for beside it (SEC-16)', async () => {
     const wishes = {
-      totalAmount: 1,
       amountPaid: 9999,
       accessGranted: true,
       status: 'confirmed',
       role: 'host',
-      tripId: 2,
     };
     const { status, body } = await register(wishes);
     expect(status).toBe(201);
@@ -56,6 +56,59 @@ describe('the booking form', () => {
     [{ travelInsurance: null }, { travelInsurance: 'Say whether travel insurance is wanted' }],
   ])('with %j says which field needs another look', async (changes, fields) => {
     expect(await register(changes)).toMatchObject({ status: 422, body: { fields } });
+  });
+
+  it('takes the figures it showed, and tells the right ones when they are others', async () => {
+    const shown = { tripId, totalAmount: 1535, depositAmount: 384, remainingAmount: 1151 };
+    expect((await register(shown)).status).toBe(201);
+    expect(await register({ ...shown, totalAmount: 1 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'quote.price_changed',
+        message: 'The price is $1,535 today. Please check the summary and try again.',
+        details: { amount: '1535.00' },
+        fields: { totalAmount: 'The total is $1,535' },
+      },
+    });
+    expect(await register({ ...shown, depositAmount: 1, remainingAmount: 1534 })).toMatchObject({
+      status: 409,
+      body: { fields: { depositAmount: '$384 is charged today', remainingAmount: '$1,151 remains' } },
+    });
+    expect((await register({ ...shown, totalAmount: '1535' })).status).toBe(422);
+  });
+
+  it('is for the trip on sale', async () => {
+    expect(await register({ tripId: tripId + 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'trip.not_on_sale' },
+    });
+  });
+
+  it('sent twenty times at once under one key is one booking; other details are another matter', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    const send = (changes: object = {}) =>
+      aVisitor().call<{ id: string }>(
+        'POST',
+        '/api/guests',
+        form({ email: 'twice@example.com', ...changes }),
+        key,
+      );
+    const replies = await Promise.all(Array.from({ length: 20 }, () => send()));
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect((await send()).body.id).toBe(replies[0]!.body.id);
+    const { rows } = await stack.db.query("SELECT FROM guests WHERE email = 'twice@example.com'");
+    expect(rows).toHaveLength(1);
+    expect(await send({ cabinType: 'inside' })).toMatchObject({
+      status: 422,
+      body: { code: 'request.key_reused' },
+    });
+  });
+
+  it('refused under a key can be sent again under it', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    const send = (changes: object) => aVisitor().call('POST', '/api/guests', form(changes), key);
+    expect((await send({ totalAmount: 1 })).status).toBe(409);
+    expect((await send({ totalAmount: 1535 })).status).toBe(201);
   });
 
   it('takes every name people have, and nothing that cannot be stored', async () => {

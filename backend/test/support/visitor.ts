@@ -35,8 +35,14 @@ export class Visitor {
     return this;
   }
 
-  async call<T = Record<string, never>>(method: string, path: string, body?: object): Promise<Reply<T>> {
+  async call<T = Record<string, never>>(
+    method: string,
+    path: string,
+    body?: object,
+    more: Record<string, string> = {},
+  ): Promise<Reply<T>> {
     const headers = {
+      ...more,
       'Content-Type': 'application/json',
       Origin: this.origin,
       Cookie: this.cookieHeader,

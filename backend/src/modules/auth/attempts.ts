@@ -22,6 +22,8 @@ const LIMITS = {
   'contact-address': { points: 5, seconds: 60 * 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },
   'directory-user': { points: 120, seconds: 60 * 60 },
+  'recheck-guest': { points: 10, seconds: 5 * 60 },
+  'recheck-ip': { points: 60, seconds: 15 * 60 },
 } as const;
 export type Limit = keyof typeof LIMITS;
 

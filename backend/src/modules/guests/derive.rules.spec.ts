@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { derive, type DeriveInput } from './derive.rules.js';
+import { derive, paidOfParts, type DeriveInput } from './derive.rules.js';
 
 const PARTS = [
   { dueOn: '2025-06-02', amountCents: 18_200 },
@@ -106,4 +106,15 @@ describe('access', () => {
     expect(derive(aBooking({ ...current, today: '2025-07-07' })).accessGranted).toBe(true);
     expect(derive(aBooking({ ...current, today: '2025-07-08' })).accessGranted).toBe(false);
   });
+});
+
+it.each([
+  [0, [0, 0, 0]],
+  [213, [213, 0, 0]],
+  [300, [213, 87, 0]],
+  [850, [213, 425, 212]],
+  [-10, [0, 0, 0]],
+])('%i paid in all pays the earliest part first', (paid, expected) => {
+  const parts = [{ amountCents: 213 }, { amountCents: 425 }, { amountCents: 212 }];
+  expect(paidOfParts(parts, paid)).toEqual(expected);
 });

@@ -77,3 +77,13 @@ function unpaidParts<P extends { amountCents: number }>(parts: readonly P[], pai
     return covered < 0;
   });
 }
+
+/** How much of each part is paid: money pays the earliest part first. */
+export function paidOfParts(parts: readonly { amountCents: number }[], paidCents: number): number[] {
+  let left = Math.max(paidCents, 0);
+  return parts.map(({ amountCents }) => {
+    const paid = Math.min(amountCents, left);
+    left -= paid;
+    return paid;
+  });
+}

@@ -1,7 +1,11 @@
 import type { SaleableTrip } from '../trips/trips.service.js';
 import type { Booking } from './booking.entity.js';
 import type { Guest } from './guest.entity.js';
-import type { GuestRecordDto } from './guests.dto.js';
+import { paidOfParts } from './derive.rules.js';
+import type { GuestPriceDto, GuestRecordDto, GuestTripDto, PlanTermsDto } from './guests.dto.js';
+import type { Instalment } from './instalment.entity.js';
+import type { NextStep } from './next-step.rules.js';
+import { DEPOSIT_PERCENT, FULL_PAYMENT_DISCOUNT_PERCENT } from './quote.rules.js';
 
 /** `Dana Rivera` is shown as `Dana R.` to whoever need not know more. */
 export function shortName(name: string): string {
@@ -26,8 +30,23 @@ export function bookingReference({ publicId }: Pick<Booking, 'publicId'>): strin
 
 const inDollars = (cents: number | null) => (cents === null ? null : cents / 100);
 
+/** What a guest's record is drawn from. The money of a booking stands with its buyer, whoever of its guests looks. */
+export interface RecordSources {
+  guest: Guest;
+  buyer: Guest;
+  booking: Booking;
+  trip: SaleableTrip;
+  parts: readonly Instalment[];
+  plans: readonly PlanTermsDto[];
+  nextStep: NextStep;
+  dueNowCents: number;
+  isOrderOpen: boolean;
+}
+
 /** A booking as the holder of its link sees it. */
-export function guestRecord(guest: Guest, booking: Booking, trip: SaleableTrip): GuestRecordDto {
+export function guestRecord(sources: RecordSources): GuestRecordDto {
+  const { guest, buyer, booking, trip, parts, plans, nextStep, dueNowCents, isOrderOpen } = sources;
+  const paid = paidOfParts(parts, buyer.amountPaidCents);
   return {
     id: guest.publicId,
     reference: bookingReference(booking),
@@ -39,20 +58,44 @@ export function guestRecord(guest: Guest, booking: Booking, trip: SaleableTrip):
     travelInsurance: booking.travelInsurance,
     paymentType: booking.plan,
     status: guest.status,
-    paymentStatus: guest.paymentStatus,
+    paymentStatus: buyer.paymentStatus,
     totalAmount: booking.totalCents / 100,
     payableAmount: booking.payableCents / 100,
-    amountPaid: guest.amountPaidCents / 100,
-    depositAmount: inDollars(guest.depositAmountCents),
-    remainingAmount: inDollars(guest.remainingAmountCents),
-    nextPaymentDate: guest.nextPaymentDate,
-    trip: {
-      title: trip.title,
-      destination: trip.destination,
-      startDate: trip.startDate,
-      endDate: trip.endDate,
-      departsAt: trip.departsAt.toISOString(),
-      timeZone: trip.timeZone,
-    },
+    amountPaid: buyer.amountPaidCents / 100,
+    depositAmount: inDollars(buyer.depositAmountCents),
+    remainingAmount: inDollars(buyer.remainingAmountCents),
+    nextPaymentDate: buyer.nextPaymentDate,
+    nextStep,
+    dueNowCents,
+    isOrderOpen,
+    heldUntil: booking.holdExpiresAt?.toISOString() ?? null,
+    price: priceOf(booking),
+    schedule: parts.map(({ kind, dueOn, amountCents }, i) => ({
+      kind,
+      dueOn,
+      amountCents,
+      paidCents: paid[i] ?? 0,
+    })),
+    plans: [...plans],
+    trip: tripOf(trip),
+  };
+}
+
+function priceOf(booking: Booking): GuestPriceDto {
+  const { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents, channel } = booking;
+  const isTaxIncluded = channel === 'booking_form';
+  return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents, isTaxIncluded };
+}
+
+function tripOf({ title, destination, startDate, endDate, departsAt, timeZone }: SaleableTrip): GuestTripDto {
+  return {
+    title,
+    destination,
+    startDate,
+    endDate,
+    departsAt: departsAt.toISOString(),
+    timeZone,
+    fullDiscountPercent: FULL_PAYMENT_DISCOUNT_PERCENT,
+    depositPercent: DEPOSIT_PERCENT,
   };
 }

@@ -1,21 +1,33 @@
-import { Body, Controller, Get, Header, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Ip, Param, Post } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import { Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import type { User } from '../auth/user.entity.js';
+import { GuestRecords } from './guest-records.service.js';
 import { CreatedGuestDto, CreateGuestDto, GuestRecordDto } from './guests.dto.js';
 import { Registrations } from './registrations.service.js';
+
+const KEY = 'idempotency-key';
 
 @Controller('api/guests')
 export class GuestsController {
   constructor(
     private readonly attempts: Attempts,
     private readonly registrations: Registrations,
+    private readonly records: GuestRecords,
   ) {}
 
-  /** The booking form. Prices and totals in the body are ignored. */
+  /** The booking form. With a random `Idempotency-Key` a repeated submit is answered like the first one. */
   @Public()
   @Post()
-  async register(@Body() body: CreateGuestDto): Promise<CreatedGuestDto> {
-    return { id: await this.registrations.register(body) };
+  @ApiHeader({ name: KEY, required: false })
+  async register(
+    @Body() body: CreateGuestDto,
+    @CurrentUser() user: Pick<User, 'id'> | null,
+    @Headers(KEY) key?: string,
+  ): Promise<CreatedGuestDto> {
+    return { id: await this.registrations.register(body, { userId: user?.id ?? null, key }) };
   }
 
   /** Knowing the id is the permission, so the answer is the minimum and stays out of caches and search engines. */
@@ -24,7 +36,10 @@ export class GuestsController {
   @Header('Referrer-Policy', 'no-referrer')
   @Header('X-Robots-Tag', 'noindex')
   async record(@Param('id') id: string, @Ip() ip: string): Promise<GuestRecordDto> {
+    // Guesses are counted; who knows the id may look as often as they like.
     await this.attempts.use({ 'record-ip': ip });
-    return this.registrations.record(id);
+    const record = await this.records.read(id);
+    await this.attempts.giveBack({ 'record-ip': ip });
+    return record;
   }
 }

@@ -1,11 +1,25 @@
-import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
-import { PLANS, type Occupancy, type Plan } from './quote.rules.js';
+import type { NextStep } from './next-step.rules.js';
+import { PLANS, type Occupancy, type PartKind, type Plan, type PlanTerms } from './quote.rules.js';
+import { PartDto } from './selection.dto.js';
 
-/** The booking form of the single traveller. Totals a browser sends beside these are ignored: the server quotes. */
+const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
+
+/** The booking form of the single traveller. Totals are dollars; one that differs from the server's quote is refused. */
 export class CreateGuestDto {
   @trimmed()
   @IsString()
@@ -33,6 +47,26 @@ export class CreateGuestDto {
   @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether travel insurance is wanted' })
   travelInsurance: boolean = false;
+
+  /** Cabin and insurance, taxes and fees included. */
+  @MayBeLeftOut()
+  @IsNumber({ maxDecimalPlaces: 2 }, NOT_AN_AMOUNT)
+  totalAmount?: number;
+
+  /** What is charged today. */
+  @MayBeLeftOut()
+  @IsNumber({ maxDecimalPlaces: 2 }, NOT_AN_AMOUNT)
+  depositAmount?: number;
+
+  /** What is charged later. */
+  @MayBeLeftOut()
+  @IsNumber({ maxDecimalPlaces: 2 }, NOT_AN_AMOUNT)
+  remainingAmount?: number;
+
+  /** The trip the form was about: the one on sale. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'Send the id of a trip' })
+  tripId?: number;
 }
 
 export class CreatedGuestDto {
@@ -63,7 +97,49 @@ export class GuestRecordDto {
   remainingAmount: number | null;
   /** `YYYY-MM-DD` in the trip's zone. */
   nextPaymentDate: string | null;
+  nextStep: NextStep;
+  /** What a payment would take now; 0 when nothing is due. */
+  dueNowCents: number;
+  /** An order is open at PayPal and we do not know its end: the buyer may have paid. */
+  isOrderOpen: boolean;
+  /** Until when unpaid places are held; null when they are not, or without a limit. An instant. */
+  heldUntil: string | null;
+  price: GuestPriceDto;
+  /** The parts of the plan and how much of each is paid, by date. */
+  schedule: ScheduledPartDto[];
+  /** The ways to pay that are still open to choice; empty once something is paid. */
+  plans: PlanTermsDto[];
   trip: GuestTripDto;
+}
+
+/** How a booking's price comes about: fare + insurance + tax = total; total - discount = payable. */
+export class GuestPriceDto {
+  fareCents: number;
+  insuranceCents: number;
+  taxCents: number;
+  totalCents: number;
+  discountCents: number;
+  payableCents: number;
+  /** The price was shown with taxes and fees in it. */
+  isTaxIncluded: boolean;
+}
+
+export class ScheduledPartDto {
+  kind: PartKind;
+  /** A date in the trip's zone, `YYYY-MM-DD`. */
+  dueOn: string;
+  amountCents: number;
+  paidCents: number;
+}
+
+/** What paying by a plan means for this booking if the first payment is made today. */
+export class PlanTermsDto implements PlanTerms {
+  paymentType: Plan;
+  discountCents: number;
+  payableCents: number;
+  dueTodayCents: number;
+  remainingCents: number;
+  parts: PartDto[];
 }
 
 export class GuestTripDto {
@@ -73,4 +149,6 @@ export class GuestTripDto {
   endDate: string;
   departsAt: string;
   timeZone: string;
+  fullDiscountPercent: number;
+  depositPercent: number;
 }

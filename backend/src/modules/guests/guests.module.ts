@@ -12,9 +12,11 @@ import { GuestAreaController } from './guest-area.controller.js';
 import { GuestArea } from './guest-area.service.js';
 import { BookedGuests } from './guest-lookup.service.js';
 import { GuestPlaces } from './guest-places.service.js';
+import { GuestRecords } from './guest-records.service.js';
 import { GuestsController } from './guests.controller.js';
 import { HoldExpiry } from './hold-expiry.service.js';
 import { OverdueAccess } from './overdue-access.service.js';
+import { PlanChange } from './plan-change.service.js';
 import { QuoteController } from './quote.controller.js';
 import { Quotes } from './quotes.service.js';
 import { Registrations } from './registrations.service.js';
@@ -41,14 +43,16 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     Drafts,
     GuestArea,
     GuestPlaces,
+    GuestRecords,
     HoldExpiry,
     OverdueAccess,
+    PlanChange,
     Quotes,
     Registrations,
     TripAccess,
     UnpaidDetails,
     { provide: GuestLookup, useClass: BookedGuests },
   ],
-  exports: [Bookings, Drafts, Quotes, TripAccess, GuestLookup],
+  exports: [Bookings, Drafts, GuestRecords, PlanChange, Quotes, TripAccess, GuestLookup],
 })
 export class GuestsModule {}

@@ -7,10 +7,9 @@ import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Booking } from './booking.entity.js';
 import { UNPAID_HOLDS } from './booking.rules.js';
 import { Bookings } from './bookings.service.js';
+import { MONEY_UNDER_WAY } from './money-under-way.js';
 
 const SWEEP_MS = 15_000;
-/** Money may be on its way for a booking: the payment decides, not the clock. */
-const MONEY_UNDER_WAY = `SELECT FROM payments WHERE status IN ('capturing', 'pending') AND booking_id =`;
 
 /** Gives the places of unpaid holds back after 30 minutes. Two nodes sweeping at once take different rows. */
 @Injectable()

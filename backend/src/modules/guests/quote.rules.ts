@@ -26,18 +26,22 @@ export interface Part {
   amountCents: number;
 }
 
-/** The one price of a selection, in cents. `total` = fare + insurance + tax; `payable` = total - discount = sum of parts. */
-export interface Quote {
-  pricePerPersonCents: number;
-  fareCents: number;
-  insuranceCents: number;
-  taxCents: number;
-  totalCents: number;
+/** What a plan makes of a total, in cents: `payable` = total - discount = sum of parts = due today + remaining. */
+export interface PlanTerms {
   discountCents: number;
   payableCents: number;
   dueTodayCents: number;
   remainingCents: number;
   parts: Part[];
+}
+
+/** The one price of a selection, in cents. `total` = fare + insurance + tax. */
+export interface Quote extends PlanTerms {
+  pricePerPersonCents: number;
+  fareCents: number;
+  insuranceCents: number;
+  taxCents: number;
+  totalCents: number;
 }
 
 /** Specification section 9. */
@@ -73,24 +77,34 @@ export function quote(config: TripConfig, selection: Selection, departsOn: strin
     : percentToDollar(listedCents + insuranceCents, TAX_PERCENT);
   const fareCents = inclusive ? listedCents - taxCents : listedCents;
   const totalCents = fareCents + insuranceCents + taxCents;
-  const payableCents =
-    selection.paymentType === 'full'
-      ? percentToDollar(totalCents, 100 - FULL_PAYMENT_DISCOUNT_PERCENT)
-      : totalCents;
-  const parts = schedule(selection.paymentType, payableCents, departsOn, today);
-  const dueTodayCents = parts.filter((p) => p.dueOn <= today).reduce((sum, p) => sum + p.amountCents, 0);
   return {
     pricePerPersonCents,
     fareCents,
     insuranceCents,
     taxCents,
     totalCents,
+    ...planTerms(selection.paymentType, totalCents, departsOn, today),
+  };
+}
+
+/** The terms of paying a total by a plan on a day. Dates as for {@link quote}. */
+export function planTerms(plan: Plan, totalCents: number, departsOn: string, today: string): PlanTerms {
+  const payableCents =
+    plan === 'full' ? percentToDollar(totalCents, 100 - FULL_PAYMENT_DISCOUNT_PERCENT) : totalCents;
+  const parts = schedule(plan, payableCents, departsOn, today);
+  const dueTodayCents = dueCents(payableCents, parts, today);
+  return {
     discountCents: totalCents - payableCents,
     payableCents,
     dueTodayCents,
     remainingCents: payableCents - dueTodayCents,
     parts,
   };
+}
+
+/** What of an amount owed is due by today: all but the parts whose day is yet to come. Negative when more than that is paid. */
+export function dueCents(owedCents: number, parts: readonly Omit<Part, 'kind'>[], today: string): number {
+  return owedCents - parts.filter((p) => p.dueOn > today).reduce((sum, p) => sum + p.amountCents, 0);
 }
 
 /** Parts of a plan; a part already due joins today's. The last part absorbs the odd dollar (283/566/282 of 1131). */

@@ -1,54 +1,88 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, DAY_MS, HOUR_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { isPublicId } from '../../platform/security/tokens.js';
+import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
-import { Trips } from '../trips/trips.service.js';
-import { Booking } from './booking.entity.js';
+import { type SaleableTrip, Trips } from '../trips/trips.service.js';
 import { Bookings } from './bookings.service.js';
-import { guestRecord } from './guest.view.js';
 import { Guest } from './guest.entity.js';
-import type { CreateGuestDto, GuestRecordDto } from './guests.dto.js';
-import type { Selection } from './quote.rules.js';
+import type { CreateGuestDto } from './guests.dto.js';
+import type { Plan, Selection } from './quote.rules.js';
 import { Quotes } from './quotes.service.js';
+import { claimKey, forgetKeysBefore, keepAnswer, registrationKey } from './registration-keys.js';
+import { assertFigures } from './registration.rules.js';
+
+/** Who sends a booking form, and how the browser names this sending of it. */
+interface Sender {
+  /** The logged-in buyer: their own account is theirs, whatever mail they enter. */
+  userId: number | null;
+  key: string | undefined;
+}
 
 /** The booking form: one traveller, one cabin for single use, a price that includes taxes and fees. */
 @Injectable()
-export class Registrations {
+export class Registrations implements OnApplicationBootstrap {
   constructor(
     private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
     private readonly trips: Trips,
     private readonly quotes: Quotes,
     private readonly bookings: Bookings,
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Holds a place; returns the guest's public id, which is the link to the payment page. Throws `trip.sold_out`. */
-  async register(dto: CreateGuestDto): Promise<string> {
-    const trip = await this.trips.onSale();
-    const selection: Selection = {
-      cabinType: dto.cabinType,
-      paymentType: dto.paymentType,
-      travelInsurance: dto.travelInsurance,
-      occupancy: 'single',
-      travellers: 1,
-      channel: 'booking_form',
-    };
-    const price = this.quotes.of(trip, selection);
-    const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
+  onApplicationBootstrap(): void {
+    this.sweeper.every(HOUR_MS, 'old-registration-keys', () =>
+      forgetKeysBefore(this.db.manager, this.clock.in(-DAY_MS)),
+    );
+  }
+
+  /**
+   * Holds a place; returns the guest's public id, which is the link to the payment page. The same form under the same key
+   * is answered with the first id and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`,
+   * `trip.not_on_sale`, `request.key_reused`.
+   */
+  async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
+    const { name, email, phone = null, cabinType, paymentType, travelInsurance } = dto;
+    const details = { name, email, phone, cabinType, paymentType, travelInsurance };
+    const claim = registrationKey(sender.key, details);
     const publicId = await this.db.transaction(async (manager) => {
-      const booking = await this.bookings.hold(manager, trip, selection, price, party);
-      return (await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 })).publicId;
+      const earlier = claim && (await claimKey(manager, claim, this.clock.now()));
+      if (earlier) return earlier;
+      const id = await this.hold(manager, dto, sender.userId);
+      if (claim) await keepAnswer(manager, claim.key, id);
+      return id;
     });
     this.news.wake();
     return publicId;
   }
 
-  /** What the holder of the link may see. Throws `guest.not_found`, also for something that cannot be an id. */
-  async record(publicId: string): Promise<GuestRecordDto> {
-    const guest = isPublicId(publicId) ? await this.db.manager.findOneBy(Guest, { publicId }) : null;
-    if (!guest) throw new DomainError('guest.not_found');
-    const booking = await this.db.manager.findOneByOrFail(Booking, { id: guest.bookingId });
-    return guestRecord(guest, booking, await this.trips.get(guest.tripId));
+  private async hold(manager: EntityManager, dto: CreateGuestDto, userId: number | null): Promise<string> {
+    const trip = await this.trips.onSale();
+    if (dto.tripId !== undefined && dto.tripId !== trip.id) throw new DomainError('trip.not_on_sale');
+    const { paymentType } = dto;
+    const prices = { full: this.price(trip, dto, 'full'), installment: this.price(trip, dto, 'installment') };
+    assertFigures(dto, paymentType, prices);
+    const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
+    const selection = selectionOf(dto, paymentType);
+    const booking = await this.bookings.hold(manager, trip, selection, prices[paymentType], party, userId);
+    return (await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 })).publicId;
   }
+
+  private price(trip: SaleableTrip, dto: CreateGuestDto, plan: Plan) {
+    return this.quotes.of(trip, selectionOf(dto, plan));
+  }
+}
+
+function selectionOf({ cabinType, travelInsurance }: CreateGuestDto, paymentType: Plan): Selection {
+  return {
+    cabinType,
+    travelInsurance,
+    paymentType,
+    occupancy: 'single',
+    travellers: 1,
+    channel: 'booking_form',
+  };
 }

@@ -3,6 +3,7 @@ import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/Postgres
 import { Init1764000000000 } from './migrations/1764000000000-init.js';
 import { GuestInterests1764100000000 } from './migrations/1764100000000-guest-interests.js';
 import { ContactMessages1764200000000 } from './migrations/1764200000000-contact-messages.js';
+import { RegistrationKeys1764300000000 } from './migrations/1764300000000-registration-keys.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -13,7 +14,12 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
     type: 'postgres',
     url,
     entities: entities as PostgresDataSourceOptions['entities'],
-    migrations: [Init1764000000000, GuestInterests1764100000000, ContactMessages1764200000000],
+    migrations: [
+      Init1764000000000,
+      GuestInterests1764100000000,
+      ContactMessages1764200000000,
+      RegistrationKeys1764300000000,
+    ],
     migrationsTableName: 'migrations',
     migrationsRun: false,
     synchronize: false,

@@ -8,6 +8,10 @@ export const REFUSALS = {
   'request.too_large': [413, 'The request is too large.'],
   'request.not_json': [415, 'Send JSON with the content type application/json.'],
   'request.foreign_origin': [403, 'This request did not come from this site.'],
+  'request.key_reused': [
+    422,
+    'This was sent before with other details. Please reload the page and try again.',
+  ],
   'request.too_many': [429, 'Too many attempts. Please try again in {seconds} seconds.'],
   'route.not_found': [404, 'There is nothing at this address.'],
   'auth.required': [401, 'Please log in.'],
@@ -18,6 +22,10 @@ export const REFUSALS = {
   'auth.link_invalid': [404, 'This link has been used or has expired. Ask for a new one.'],
   'trip.none_open': [404, 'No trip is open for booking right now.'],
   'trip.not_found': [404, 'This trip could not be found.'],
+  'trip.not_on_sale': [
+    409,
+    'This trip is not open for booking. Please reload the page to see the one that is.',
+  ],
   'trip.departed': [409, 'This trip has departed. Booking is closed.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
   'guest.not_found': [404, 'The guest registration could not be found.'],
@@ -30,6 +38,16 @@ export const REFUSALS = {
   'payment.failed': [402, 'PayPal could not take this payment. You were not charged.'],
   'payment.mismatch': [409, 'This payment does not match the booking. You were not charged.'],
   'payment.already_paid': [409, 'This is already paid.'],
+  'payment.plan_fixed': [409, 'How this booking is paid cannot be changed any more. Please reload the page.'],
+  'payment.booking_cancelled': [409, 'This booking was cancelled. You were not charged.'],
+  'payment.under_way': [
+    409,
+    'A payment for this booking is under way. Please wait until we know how it went.',
+  ],
+  'payment.unclear': [
+    503,
+    'PayPal cannot say right now how your payment went. We keep asking; please look again soon.',
+  ],
   'payment.hold_lapsed': [
     409,
     'Your places were released in the meantime and are sold out. You were not charged.',

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+
+/** Money may be on its way for a booking: the payment decides, not the clock. */
+export const MONEY_UNDER_WAY = `SELECT FROM payments WHERE status IN ('capturing', 'pending') AND booking_id =`;
+
+interface PaymentTraces {
+  isMoneyUnderWay: boolean;
+  /** The buyer has been sent to PayPal, and we do not know the end of it. */
+  isOrderOpen: boolean;
+}
+
+/** What the payments of a booking say about it; this module knows their table and nothing of how they work. */
+export async function paymentTraces(manager: EntityManager, bookingId: number): Promise<PaymentTraces> {
+  const rows: { under_way: boolean; order_open: boolean }[] = await manager.query(
+    `SELECT EXISTS (${MONEY_UNDER_WAY} $1) AS under_way,
+            EXISTS (SELECT FROM payments WHERE booking_id = $1 AND provider_order_id IS NOT NULL
+                       AND status IN ('created', 'approved', 'declined')) AS order_open`,
+    [bookingId],
+  );
+  return { isMoneyUnderWay: rows[0]?.under_way ?? false, isOrderOpen: rows[0]?.order_open ?? false };
+}

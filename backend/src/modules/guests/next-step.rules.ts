@@ -1,0 +1,46 @@
+import { type BookingStatus, isConfirmed } from './booking.rules.js';
+
+/** What whoever holds a booking's link can do about its payment now. */
+export type NextStep =
+  /** Something is due and can be paid. */
+  | 'pay'
+  /** Money may be on its way: wait for the outcome. */
+  | 'confirming'
+  /** What was due is paid; more is due on a later day. */
+  | 'pay_later'
+  /** Everything is paid. */
+  | 'nothing'
+  /** The hold has ended and its places are free: paying takes them again. */
+  | 'take_again'
+  | 'sold_out'
+  | 'departed'
+  /** Money came when the places were gone. */
+  | 'refund_due'
+  | 'cancelled'
+  | 'waitlist';
+
+interface Situation {
+  status: BookingStatus;
+  isMoneyUnderWay: boolean;
+  owedCents: number;
+  dueCents: number;
+  paidCents: number;
+  hasSailed: boolean;
+  arePlacesLeft: boolean;
+}
+
+/** The first line that fits, from what binds most to what binds least. */
+export function nextStep(now: Situation): NextStep {
+  if (now.isMoneyUnderWay) return 'confirming';
+  if (now.status === 'cancelled' || now.status === 'waitlist') return now.status;
+  if (now.status === 'expired') return afterTheHold(now);
+  if (now.owedCents <= 0) return 'nothing';
+  if (now.hasSailed && !isConfirmed(now.status)) return 'departed';
+  return now.dueCents > 0 ? 'pay' : 'pay_later';
+}
+
+function afterTheHold({ paidCents, hasSailed, arePlacesLeft }: Situation): NextStep {
+  if (paidCents > 0) return 'refund_due';
+  if (hasSailed) return 'departed';
+  return arePlacesLeft ? 'take_again' : 'sold_out';
+}
