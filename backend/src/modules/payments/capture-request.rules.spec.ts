@@ -4,7 +4,7 @@ import { assertSameBooking } from './capture-request.rules.js';
 const booked = {
   booking: { cabinType: 'inside', totalCents: 145_600, payableCents: 138_300 },
   cabinName: 'Inside Cabin',
-  names: ['Dana Rivera', 'Lee Rivera'],
+  parties: [['Dana Rivera', 'Lee Rivera'], ['Dana R.']],
   dueCents: 138_300,
 };
 const guests = JSON.stringify([
@@ -30,6 +30,7 @@ describe('a capture request', () => {
     [{ totalAmount: '1e3' }, 'quote.price_changed'],
     [{ cabinType: 'Balcony' }, 'payment.mismatch'],
     [{ guests: '[{"firstName":"Dana","lastName":"Rivera"}]' }, 'payment.mismatch'],
+    [{ guests: '[{"name":"Dana R."}]' }, 'accepted'],
     [{ guests: '{broken' }, 'request.invalid'],
     [{ guests: '[]' }, 'request.invalid'],
     [{ guests: JSON.stringify([{ name: 'a' }, { name: 'b' }, { name: 'c' }]) }, 'request.invalid'],

@@ -17,7 +17,8 @@ interface CaptureRequest {
 interface BookedFacts {
   booking: { cabinType: string; totalCents: number; payableCents: number };
   cabinName: string;
-  names: string[];
+  /** The lists of names that mean this booking's travellers. */
+  parties: string[][];
   dueCents: number;
 }
 
@@ -35,7 +36,8 @@ export function assertSameBooking(request: CaptureRequest, booked: BookedFacts):
     );
   const cabin = request.cabinType.trim().toLowerCase();
   const sameCabin = cabin === booked.booking.cabinType || cabin === booked.cabinName.toLowerCase();
-  const sameGuests = guests.data.map(normal).join('|') === booked.names.map(normal).join('|');
+  const sent = asOne(guests.data);
+  const sameGuests = booked.parties.some((names) => asOne(names) === sent);
   if (!sameCabin || !sameGuests) throw new DomainError('payment.mismatch');
   const amounts = [booked.dueCents, booked.booking.payableCents, booked.booking.totalCents];
   if (!amounts.includes(centsOf(request.totalAmount) ?? -1)) {
@@ -46,6 +48,7 @@ export function assertSameBooking(request: CaptureRequest, booked: BookedFacts):
   }
 }
 
+const asOne = (names: string[]) => names.map(normal).join('|');
 const normal = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Dollars as a page writes them: "692" or "692.00". */

@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { Booking } from '../guests/booking.entity.js';
 import { isConfirmed } from '../guests/booking.rules.js';
 import { Guest } from '../guests/guest.entity.js';
+import { shortName } from '../guests/guest.view.js';
 import { Trips } from '../trips/trips.service.js';
 import { Capture } from './capture.service.js';
 import { assertSameBooking } from './capture-request.rules.js';
@@ -45,7 +46,7 @@ export class Checkout {
     assertSameBooking(request, {
       booking,
       cabinName: cabin.name,
-      names: guests.map((g) => g.name),
+      parties: partiesOf(guests, owner.guestId),
       dueCents: payment.amountCents,
     });
     await this.captures.capture(payment.id);
@@ -70,4 +71,10 @@ export class Checkout {
     const amountPaid = guest.amountPaidCents / 100;
     return { id: orderId, status: 'COMPLETED', guestId: guest.publicId, amountPaid };
   }
+}
+
+/** Everybody by full name; the holder of one guest's link knows that guest, as the record shows them. */
+function partiesOf(guests: Guest[], linkId: string | undefined): string[][] {
+  const holder = guests.find(({ publicId }) => publicId === linkId)?.name;
+  return [guests.map(({ name }) => name), ...(holder ? [[holder], [shortName(holder)]] : [])];
 }

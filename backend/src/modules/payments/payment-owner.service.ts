@@ -11,6 +11,8 @@ import { CheckoutDraft } from '../guests/checkout-draft.entity.js';
 import { Drafts, type OpenDraft } from '../guests/drafts.service.js';
 import { Guest } from '../guests/guest.entity.js';
 import { Instalment } from '../guests/instalment.entity.js';
+import { PlanChange } from '../guests/plan-change.service.js';
+import { dueCents, type Plan } from '../guests/quote.rules.js';
 import { Quotes } from '../guests/quotes.service.js';
 import { dateInZone, Trips } from '../trips/trips.service.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -21,6 +23,8 @@ import { Payment, type PaymentPurpose } from './payment.entity.js';
 export interface Owner {
   draftToken: string | null;
   guestId?: string;
+  /** How the holder of the link wants to pay; while nothing is paid they may still choose. */
+  plan?: Plan;
   /** The logged-in buyer, if there is one: their own account is theirs, whatever its mail. */
   userId: number | null;
 }
@@ -40,12 +44,13 @@ export class PaymentOwner {
     private readonly quotes: Quotes,
     private readonly drafts: Drafts,
     private readonly bookings: Bookings,
+    private readonly planChange: PlanChange,
   ) {}
 
   /** The booking, locked, and what is due. A draft without one gets its places now. Throws refusals of {@link Orders.open}. */
   async bookingToPay(manager: EntityManager, owner: Owner): Promise<{ booking: Booking; due: Due }> {
     const booking = owner.guestId
-      ? await this.ofGuest(manager, owner.guestId)
+      ? await this.ofGuest(manager, owner.guestId, owner.plan)
       : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true), owner.userId);
     return { booking, due: await this.due(manager, booking) };
   }
@@ -60,13 +65,30 @@ export class PaymentOwner {
     return this.db.manager.existsBy(CheckoutDraft, { tokenHash, bookingId: payment.bookingId });
   }
 
-  private async ofGuest(manager: EntityManager, guestId: string): Promise<Booking> {
+  private async ofGuest(manager: EntityManager, guestId: string, plan: Plan | undefined): Promise<Booking> {
     const guest = isPublicId(guestId) ? await manager.findOneBy(Guest, { publicId: guestId }) : null;
     if (!guest) throw new DomainError('guest.not_found');
     const booking = await lockBooking(manager, guest.bookingId);
-    if (booking.status === 'cancelled') throw new DomainError('payment.hold_lapsed');
+    if (booking.status === 'cancelled') throw new DomainError('payment.booking_cancelled');
     if (booking.status === 'expired') await this.bookings.revive(manager, booking);
+    if (plan && plan !== booking.plan) await this.switchPlan(manager, booking, plan);
     return booking;
+  }
+
+  /** Orders over the old plan's amount end here: a buyer who still has one open cannot pay both. */
+  private async switchPlan(manager: EntityManager, booking: Booking, plan: Plan): Promise<void> {
+    if (await this.isMoneyUnderWay(manager, booking)) throw new DomainError('payment.under_way');
+    await this.planChange.to(manager, booking, plan);
+    await this.voidOpen(manager, booking);
+  }
+
+  private isMoneyUnderWay(manager: EntityManager, { id }: Booking): Promise<boolean> {
+    return manager.existsBy(Payment, { bookingId: id, status: In([...MONEY_UNKNOWN]) });
+  }
+
+  private async voidOpen(manager: EntityManager, { id }: Booking): Promise<void> {
+    const open = { bookingId: id, status: In([...CAPTURABLE]) };
+    await manager.update(Payment, open, { status: 'voided', nextCheckAt: null });
   }
 
   private async ofDraft(manager: EntityManager, draft: OpenDraft, userId: number | null): Promise<Booking> {
@@ -93,15 +115,13 @@ export class PaymentOwner {
     draft: CheckoutDraft,
   ): Promise<boolean> {
     // Money may be on its way for this one: it stays, and the buyer is told how it went.
-    if (await manager.existsBy(Payment, { bookingId: booking.id, status: In([...MONEY_UNKNOWN]) }))
-      return false;
+    if (await this.isMoneyUnderWay(manager, booking)) return false;
     if (booking.status === 'expired') return true;
     return UNPAID_HOLDS.includes(booking.status) && draft.updatedAt > booking.createdAt;
   }
 
   private async replace(manager: EntityManager, booking: Booking): Promise<void> {
-    const stale = { bookingId: booking.id, status: In([...CAPTURABLE]) };
-    await manager.update(Payment, stale, { status: 'voided', nextCheckAt: null });
+    await this.voidOpen(manager, booking);
     if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
   }
 
@@ -115,8 +135,7 @@ export class PaymentOwner {
       where: { bookingId: booking.id },
       order: { position: 'ASC' },
     });
-    const laterCents = parts.filter((p) => p.dueOn > today).reduce((sum, p) => sum + p.amountCents, 0);
-    const amountCents = owed - laterCents;
+    const amountCents = dueCents(owed, parts, today);
     const [first] = parts;
     if (!first || amountCents <= 0) throw new DomainError('payment.already_paid');
     return { purpose: booking.confirmedAt ? 'balance' : first.kind, amountCents };

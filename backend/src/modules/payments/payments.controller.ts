@@ -56,7 +56,8 @@ export class PaymentsController {
     if (body.intent !== 'CAPTURE' || body.currency !== 'USD' || !AMOUNT.test(body.amount)) {
       throw new DomainError('payment.unsupported');
     }
-    return { id: await this.orders.open(this.owner(req, body.guestId), body.amount) };
+    const owner = { ...this.owner(req, body.guestId), plan: body.paymentType };
+    return { id: await this.orders.open(owner, body.amount) };
   }
 
   /** 200 when the money is in the books, 202 while that is being found out. Repeating it never charges twice. */

@@ -1,5 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+import { PLANS, type Plan } from '../guests/quote.rules.js';
 
 export class SetupDto {
   /** For PayPal's browser script; ask again after 10 minutes. */
@@ -27,6 +29,11 @@ export class CreateOrderDto {
   @IsString()
   @MaxLength(22)
   guestId?: string;
+
+  /** With a `guestId`: how it is to be paid. While nothing is paid the booking's plan follows it. */
+  @MayBeLeftOut()
+  @IsIn(PLANS, { message: 'Choose full payment or installments' })
+  paymentType?: Plan;
 }
 
 export class CreatedOrderDto {

@@ -3,16 +3,28 @@ import { TripsModule } from '../trips/trips.module.js';
 import { Capture } from './capture.service.js';
 import { Checkout } from './checkout.service.js';
 import { Credentials } from './credentials.service.js';
+import { GuestPaymentController } from './guest-payment.controller.js';
 import { Orders } from './order.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
+import { PaymentRecheck } from './payment-recheck.service.js';
 import { PayPal } from './paypal/paypal.js';
 import { Resolver } from './resolver.service.js';
 import { Settlement } from './settlement.service.js';
 
 @Module({
   imports: [TripsModule],
-  controllers: [PaymentsController],
-  providers: [Capture, Checkout, Credentials, Orders, PaymentOwner, PayPal, Resolver, Settlement],
+  controllers: [PaymentsController, GuestPaymentController],
+  providers: [
+    Capture,
+    Checkout,
+    Credentials,
+    Orders,
+    PaymentOwner,
+    PaymentRecheck,
+    PayPal,
+    Resolver,
+    Settlement,
+  ],
 })
 export class PaymentsModule {}

@@ -59,8 +59,11 @@ export class Resolver implements OnApplicationBootstrap {
     });
   }
 
-  /** Asks PayPal and books the answer. A payment PayPal has never heard of keeps its row for the next click. */
-  async resolve(payment: Payment): Promise<void> {
+  /**
+   * Asks PayPal and books the answer; false when PayPal could not say. A payment PayPal has never heard of keeps its row
+   * for the next click.
+   */
+  async resolve(payment: Payment): Promise<boolean> {
     if (MONEY_UNKNOWN.includes(payment.status) && payment.checks >= WORRYING_CHECKS) {
       log.error(
         { paymentId: payment.id, checks: payment.checks },
@@ -69,28 +72,31 @@ export class Resolver implements OnApplicationBootstrap {
     }
     if (!payment.providerOrderId) {
       if (payment.checks >= WORRYING_CHECKS) await this.move(payment, 'expired', 'NEVER_CREATED');
-      return;
+      return true;
     }
     try {
       const order = await this.paypal.getOrder(payment.providerOrderId);
-      if (captureOf(order)) return await this.settlement.settle(payment.id, order);
-      if (order.status === 'APPROVED') return await this.captures.capture(payment.id, { resumes: true });
-      if (payment.status === 'capturing') await this.move(payment, 'created', 'NOT_APPROVED');
+      if (captureOf(order)) await this.settlement.settle(payment.id, order);
+      else if (order.status === 'APPROVED') await this.captures.capture(payment.id, { resumes: true });
+      else if (payment.status === 'capturing') await this.move(payment, 'created', 'NOT_APPROVED');
+      return true;
     } catch (err) {
-      await this.handle(payment, err);
+      return this.handle(payment, err);
     }
   }
 
-  private async handle(payment: Payment, err: unknown): Promise<void> {
+  private async handle(payment: Payment, err: unknown): Promise<boolean> {
     if (err instanceof DomainError) {
       log.info({ paymentId: payment.id, code: err.code }, 'a payment was resolved without money');
     } else if (err instanceof PayPalError && err.status === 404) {
       await this.move(payment, 'expired', err.issue);
     } else if (err instanceof PayPalError) {
       log.warn({ paymentId: payment.id, issue: err.issue }, 'PayPal could not say how a payment went');
+      return false;
     } else {
       throw err;
     }
+    return true;
   }
 
   private async move(payment: Payment, to: PaymentStatus, lastIssue: string): Promise<void> {

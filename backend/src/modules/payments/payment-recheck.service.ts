@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, Not } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { GuestRecords } from '../guests/guest-records.service.js';
+import { Payment } from './payment.entity.js';
+import { OPEN } from './payment.rules.js';
+import { Resolver } from './resolver.service.js';
+
+/** "I have paid, check again": for a buyer whose window or connection died before they heard how it went. */
+@Injectable()
+export class PaymentRecheck {
+  constructor(
+    private readonly db: DataSource,
+    private readonly records: GuestRecords,
+    private readonly resolver: Resolver,
+  ) {}
+
+  /**
+   * Asks PayPal about every payment of the guest's booking whose end we do not know, and books what it says. Takes nobody's
+   * word for a payment. Throws `guest.not_found`, and `payment.unclear` when PayPal cannot be asked.
+   */
+  async ofGuest(publicId: string): Promise<void> {
+    const { bookingId } = await this.records.guest(publicId);
+    const open = await this.db.manager.findBy(Payment, {
+      bookingId,
+      status: In([...OPEN]),
+      providerOrderId: Not(IsNull()),
+    });
+    let isKnown = true;
+    for (const payment of open) isKnown = (await this.resolver.resolve(payment)) && isKnown;
+    if (!isKnown) throw new DomainError('payment.unclear');
+  }
+}

@@ -1,0 +1,52 @@
+import type { Stack } from './stack.js';
+import { type Reply, Visitor } from './visitor.js';
+
+interface Record {
+  name: string;
+  paymentStatus: string;
+  nextStep: string;
+  dueNowCents: number;
+  isOrderOpen: boolean;
+  plans: { paymentType: string; dueTodayCents: number }[];
+  schedule: { kind: string; amountCents: number; paidCents: number }[];
+}
+type Plan = 'full' | 'installment';
+type OrderReply = Reply<{ id: string; code?: string; details?: object }>;
+
+/** Somebody who came through the booking form: they know their link and nothing else. */
+export class LinkHolder extends Visitor {
+  id = '';
+  orderId = '';
+
+  /** Registers for an inside cabin without insurance: $850, $808 in full or $213 today. */
+  static async of(stack: Stack, email: string, paymentType: Plan = 'full'): Promise<LinkHolder> {
+    const holder = new LinkHolder(stack.nodes[0]!.url, stack.nodes[0]!.url);
+    const form = { name: 'Quinn Sample', email, cabinType: 'inside', paymentType };
+    const { status, body } = await holder.call<{ id: string }>('POST', '/api/guests', form);
+    if (status !== 201) throw new Error(`registration: ${status} ${JSON.stringify(body)}`);
+    holder.id = body.id;
+    return holder;
+  }
+
+  async record(): Promise<Record> {
+    return (await this.call<Record>('GET', `/api/guests/${this.id}`)).body;
+  }
+
+  async order(paymentType: Plan, amount = paymentType === 'full' ? '808.00' : '213.00'): Promise<OrderReply> {
+    const body = { amount, currency: 'USD', intent: 'CAPTURE', guestId: this.id, paymentType };
+    const reply: OrderReply = await this.call('POST', '/paypal/order', body);
+    if (reply.status === 201) this.orderId = reply.body.id;
+    return reply;
+  }
+
+  /** The page knows the name as the record shows it; the total is the same by either plan. */
+  capture(orderId = this.orderId): Promise<Reply<{ status?: string; code?: string; amountPaid?: number }>> {
+    const guests = JSON.stringify([{ name: 'Quinn S.' }]);
+    const body = { cabinType: 'inside', guests, totalAmount: 850, guestId: this.id };
+    return this.call('POST', `/paypal/order/${orderId}/capture`, body);
+  }
+
+  recheck(claim: object = {}): Promise<Reply<Record>> {
+    return this.call('PUT', `/api/guests/${this.id}/payment`, claim);
+  }
+}
