@@ -5,7 +5,13 @@ import { isRefusal } from './errors';
 /** A booking, for whoever holds its link. Amounts are dollars, as the specification has them; days are `YYYY-MM-DD`. */
 export type GuestRecord = Schemas['GuestRecordDto'];
 
-const PAYMENT_POLL_MS = 3000;
+/** The booking form as it is sent. Totals are dollars; the server refuses others than its own. */
+export type Registration = Schemas['CreateGuestDto'];
+
+export const guestKey = (id: string) => ['/api/guests', id] as const;
+
+const FIRST_LOOK_MS = 3000;
+const LAST_LOOK_MS = 60_000;
 
 async function findGuest(id: string, signal: AbortSignal): Promise<GuestRecord | null> {
   try {
@@ -16,11 +22,30 @@ async function findGuest(id: string, signal: AbortSignal): Promise<GuestRecord |
   }
 }
 
-/** A booking by its public id, null when nobody has that id. Asks again while its first payment is on the way. */
-export function useGuest(id: string) {
+/** A booking by its public id, null when nobody has that id. Asks again, ever less often, while its payment is on the way. */
+export function useGuest(id: string, isAwaited: (guest: GuestRecord) => boolean = isOnTheWay) {
   return useQuery({
-    queryKey: ['/api/guests', id],
+    queryKey: guestKey(id),
     queryFn: ({ signal }) => (id ? findGuest(id, signal) : null),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending_payment' ? PAYMENT_POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && isAwaited(state.data)
+        ? Math.min(FIRST_LOOK_MS * 1.5 ** (state.dataUpdateCount - 1), LAST_LOOK_MS)
+        : false,
   });
+}
+
+const isOnTheWay = ({ status }: GuestRecord) => status === 'pending_payment';
+
+/**
+ * Holds a place; answers the new guest's id. The same form under the same key is one booking, however often it is sent.
+ * Refuses with `fields`, `quote.price_changed` and `trip.sold_out`.
+ */
+export async function registerGuest(form: Registration, key: string): Promise<string> {
+  const params = { header: { 'idempotency-key': key } };
+  return (await dataOf(client.POST('/api/guests', { params, body: form }))).id;
+}
+
+/** Has the server ask the provider again; answers the booking as it really stands. */
+export function recheckPayment(id: string): Promise<GuestRecord> {
+  return dataOf(client.PUT('/api/guests/{id}/payment', { params: { path: { id } } }));
 }

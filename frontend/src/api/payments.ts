@@ -2,6 +2,8 @@ import { client, dataOf, type Schemas } from './client';
 
 /** A token for the provider's script, good for 15 minutes, and where that script is. */
 export type PaymentSetup = Schemas['SetupDto'];
+/** Which booking is paid and how: a guest's, by its link. Without it, the draft of this browser. */
+type BookingToPay = Pick<Schemas['CreateOrderDto'], 'guestId' | 'paymentType'>;
 /** What is compared with the booking before money moves: `guests` is JSON text of the travellers' names. */
 export type CaptureRequest = Schemas['CaptureDto'];
 /** The provider has the money (`COMPLETED`) or has not said yet (`PROCESSING`). Amounts are dollars. */
@@ -15,8 +17,8 @@ export function getPaymentSetup(): Promise<PaymentSetup> {
  * Opens an order over an amount such as "692.00", or answers the one that is open. Refuses with `quote.price_changed`,
  * `trip.sold_out`, `payment.already_paid` and `payment.provider_down`.
  */
-export async function createOrder(amount: string): Promise<string> {
-  const body = { amount, currency: 'USD', intent: 'CAPTURE' };
+export async function createOrder(amount: string, booking: BookingToPay = {}): Promise<string> {
+  const body = { amount, currency: 'USD', intent: 'CAPTURE', ...booking };
   return (await dataOf(client.POST('/paypal/order', { body }))).id;
 }
 

@@ -7,7 +7,10 @@ export type Occupancy = Schemas['QuoteRequestDto']['occupancy'];
 /** `installment` is the deposit today and the rest in two parts. */
 export type Plan = Schemas['QuoteRequestDto']['paymentType'];
 /** What is being bought, apart from who travels. */
-export type QuoteRequest = Omit<Schemas['QuoteRequestDto'], 'channel'>;
+export type QuoteRequest = Omit<Schemas['QuoteRequestDto'], 'channel'> & {
+  /** The booking form's prices include taxes and fees. The checkout's, unless said. */
+  channel?: Schemas['QuoteRequestDto']['channel'];
+};
 
 /** Travellers that sleep in a cabin: double is two, each with their own details and fare. */
 export const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };
@@ -19,7 +22,7 @@ export const quoteOptions = (selection: QuoteRequest) =>
   queryOptions({
     queryKey: [...QUOTES_KEY, selection],
     queryFn: ({ signal }) =>
-      dataOf(client.POST('/api/quote', { body: { ...selection, channel: 'checkout' }, signal })),
+      dataOf(client.POST('/api/quote', { body: { channel: 'checkout', ...selection }, signal })),
   });
 
 /** The price of a selection; the last one stays on screen while the next is asked for. */

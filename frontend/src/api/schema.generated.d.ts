@@ -196,7 +196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The booking form. Prices and totals in the body are ignored. */
+        /** The booking form. With a random `Idempotency-Key` a repeated submit is answered like the first one. */
         post: operations["GuestsController_register"];
         delete?: never;
         options?: never;
@@ -332,6 +332,23 @@ export interface paths {
         put?: never;
         /** 200 when the money is in the books, 202 while that is being found out. Repeating it never charges twice. */
         post: operations["PaymentsController_capture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** For the holder of the link: PayPal is asked again, and the answer is the truth. What the body claims does not matter. */
+        put: operations["GuestPaymentController_check"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -645,10 +662,45 @@ export interface components {
             paymentType: "full" | "installment";
             /** @default false */
             travelInsurance: boolean;
+            /** @description Cabin and insurance, taxes and fees included. */
+            totalAmount?: number;
+            /** @description What is charged today. */
+            depositAmount?: number;
+            /** @description What is charged later. */
+            remainingAmount?: number;
+            /** @description The trip the form was about: the one on sale. */
+            tripId?: number;
         };
         CreatedGuestDto: {
             /** @description 22 random characters: who knows them may see the payment page. */
             id: string;
+        };
+        GuestPriceDto: {
+            fareCents: number;
+            insuranceCents: number;
+            taxCents: number;
+            totalCents: number;
+            discountCents: number;
+            payableCents: number;
+            /** @description The price was shown with taxes and fees in it. */
+            isTaxIncluded: boolean;
+        };
+        ScheduledPartDto: {
+            /** @enum {string} */
+            kind: "full" | "deposit" | "second" | "final";
+            /** @description A date in the trip's zone, `YYYY-MM-DD`. */
+            dueOn: string;
+            amountCents: number;
+            paidCents: number;
+        };
+        PlanTermsDto: {
+            /** @enum {string} */
+            paymentType: "full" | "installment";
+            discountCents: number;
+            payableCents: number;
+            dueTodayCents: number;
+            remainingCents: number;
+            parts: components["schemas"]["PartDto"][];
         };
         GuestTripDto: {
             title: string;
@@ -657,6 +709,8 @@ export interface components {
             endDate: string;
             departsAt: string;
             timeZone: string;
+            fullDiscountPercent: number;
+            depositPercent: number;
         };
         GuestRecordDto: {
             id: string;
@@ -685,6 +739,19 @@ export interface components {
             remainingAmount: number | null;
             /** @description `YYYY-MM-DD` in the trip's zone. */
             nextPaymentDate: string | null;
+            /** @enum {string} */
+            nextStep: "cancelled" | "waitlist" | "pay" | "confirming" | "pay_later" | "nothing" | "take_again" | "sold_out" | "departed" | "refund_due";
+            /** @description What a payment would take now; 0 when nothing is due. */
+            dueNowCents: number;
+            /** @description An order is open at PayPal and we do not know its end: the buyer may have paid. */
+            isOrderOpen: boolean;
+            /** @description Until when unpaid places are held; null when they are not, or without a limit. An instant. */
+            heldUntil: string | null;
+            price: components["schemas"]["GuestPriceDto"];
+            /** @description The parts of the plan and how much of each is paid, by date. */
+            schedule: components["schemas"]["ScheduledPartDto"][];
+            /** @description The ways to pay that are still open to choice; empty once something is paid. */
+            plans: components["schemas"]["PlanTermsDto"][];
             trip: components["schemas"]["GuestTripDto"];
         };
         CabinMateDto: {
@@ -794,6 +861,11 @@ export interface components {
             intent: string;
             /** @description To pay a booking made with the booking form: its guest's id. Without it, the checkout draft of this browser is paid. */
             guestId?: string;
+            /**
+             * @description With a `guestId`: how it is to be paid. While nothing is paid the booking's plan follows it.
+             * @enum {string}
+             */
+            paymentType?: "full" | "installment";
         };
         CreatedOrderDto: {
             id: string;
@@ -1195,7 +1267,9 @@ export interface operations {
     GuestsController_register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1377,6 +1451,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaptureResultDto"];
+                };
+            };
+        };
+    };
+    GuestPaymentController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestRecordDto"];
                 };
             };
         };

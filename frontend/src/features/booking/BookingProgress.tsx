@@ -2,23 +2,26 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './BookingProgress.module.css';
 
-const STEPS = ['Cabin', 'Guests', 'Review and pay', 'Done'] as const;
-type BookingStep = (typeof STEPS)[number];
+const CHECKOUT = ['Cabin', 'Guests', 'Review and pay', 'Done'] as const;
+/** The way of the single traveller, who registers on one page and pays on the next. */
+export const BOOKING_FORM = ['Your details', 'Payment', 'Done'] as const;
+type BookingStep = (typeof CHECKOUT | typeof BOOKING_FORM)[number];
 
 interface Props {
+  steps?: readonly BookingStep[];
   current: BookingStep;
   /** Where a finished step can be looked at again; a finished step without an address is plain text. */
   links?: Partial<Record<BookingStep, string>>;
 }
 
 /** The way from cabin to done: exactly the pages there are. */
-export function BookingProgress({ current, links = {} }: Props) {
-  const position = STEPS.indexOf(current);
+export function BookingProgress({ steps = CHECKOUT, current, links = {} }: Props) {
+  const position = steps.indexOf(current);
 
   return (
     <nav aria-label="Booking steps" className={styles.progress}>
       <ol className={styles.steps}>
-        {STEPS.map((step, index) => {
+        {steps.map((step, index) => {
           const isDone = index < position || current === 'Done';
           const link = index < position ? links[step] : undefined;
           return (

@@ -8,6 +8,8 @@ const trip = {
   endDate: '2025-09-08',
   departsAt: '2025-09-05T23:00:00.000Z',
   timeZone: 'America/Los_Angeles',
+  fullDiscountPercent: 5,
+  depositPercent: 25,
 };
 
 function eventsOf(text: string) {

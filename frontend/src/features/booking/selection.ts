@@ -18,7 +18,8 @@ const DEFAULT_PRICE_DOLLARS = 650;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-function cabinTypeOf(name: string): CabinType {
+/** The cabin that a name in an address means; an inside cabin when it means none. */
+export function cabinTypeOf(name: string): CabinType {
   const types = Object.keys(CABIN_NAMES) as CabinType[];
   return types.find((type) => letters(name).startsWith(type)) ?? 'inside';
 }

@@ -1,12 +1,12 @@
 /**
  * The order a buyer has approved and we have not heard the end of. Kept in the tab, so that a reload in that moment asks
- * for the outcome instead of offering to pay again.
+ * for the outcome instead of offering to pay again. Each address keeps its own: an order belongs to one booking.
  */
-const KEY = 'gangway-approved-order';
+const key = () => `gangway-approved-order ${window.location.pathname}`;
 
 export function rememberApproved(orderId: string): void {
   try {
-    sessionStorage.setItem(KEY, orderId);
+    sessionStorage.setItem(key(), orderId);
   } catch {
     // Without storage a reload starts at the payment button; the server still charges once.
   }
@@ -14,7 +14,7 @@ export function rememberApproved(orderId: string): void {
 
 export function recallApproved(): string | null {
   try {
-    return sessionStorage.getItem(KEY);
+    return sessionStorage.getItem(key());
   } catch {
     return null;
   }
@@ -22,7 +22,7 @@ export function recallApproved(): string | null {
 
 export function forgetApproved(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(key());
   } catch {
     // Nothing was kept.
   }

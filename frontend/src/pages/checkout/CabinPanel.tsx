@@ -5,7 +5,7 @@ import type { TripView } from '../../api/trip';
 import { Panel } from '../../features/booking/Panel';
 import { CABIN_NAMES, type Selection } from '../../features/booking/selection';
 import { formatMoney } from '../../lib/money';
-import { ChoiceText } from './ChoiceText';
+import { ChoiceText } from '../../ui/ChoiceText';
 
 interface Props {
   trip: TripView;

@@ -20,7 +20,7 @@ import { MissingTravellers } from './MissingTravellers';
 import { OptionsPanel } from './OptionsPanel';
 import { PayButton } from './PayButton';
 import { PaymentPanel } from './PaymentPanel';
-import { TotalAnnouncement } from './TotalAnnouncement';
+import { TotalAnnouncement } from '../../features/booking/TotalAnnouncement';
 import { TravellersPanel } from './TravellersPanel';
 import { useAgreement } from './useAgreement';
 import { useCheckoutPayment } from './useCheckoutPayment';

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import type { Quote } from '../../api/quote';
 import { Actions } from '../../features/booking/Actions';
 import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
 import { Panel } from '../../features/booking/Panel';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { useNear } from '../../features/payment/useNear';
 import { Agreement } from './Agreement';
 import styles from './Checkout.module.css';
 import { PayButton } from './PayButton';
-import { PaymentNote } from './PaymentNote';
+import { PaymentNote } from '../../features/payment/PaymentNote';
 import type { AgreementState } from './useAgreement';
 import type { CheckoutPayment } from './useCheckoutPayment';
 
@@ -28,7 +30,14 @@ export function PaymentPanel({ payment, agreement, quote, guestInfo }: Props) {
       <div ref={near} className={styles.payment}>
         <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
         <Agreement agreement={agreement} isLocked={isBusy} />
-        <PaymentNote state={state} guestInfo={guestInfo} onRetry={agreement.pay} />
+        <PaymentNote
+          state={state}
+          contact={<ContactAddress />}
+          onRetry={agreement.pay}
+          wayOn={(code) =>
+            code === 'draft.missing' && <Link to={guestInfo}>Enter the travellers</Link>
+          }
+        />
         <Actions>
           <PayButton payment={payment} quote={quote} onPay={agreement.pay} />
           {state.step === 'paying' && (

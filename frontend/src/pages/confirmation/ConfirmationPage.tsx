@@ -3,9 +3,10 @@ import { sentenceOf } from '../../api/errors';
 import { type GuestRecord, useGuest } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
-import { GuestNotFound } from './GuestNotFound';
+import { GuestNotFound } from '../../features/booking/GuestNotFound';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
 import { VoyageCard } from './VoyageCard';
@@ -56,7 +57,7 @@ export default function ConfirmationPage() {
       </BookingFrame>
     );
   }
-  if (!guest.data) return <GuestNotFound />;
+  if (!guest.data) return <GuestNotFound contact={<ContactAddress />} />;
 
   const { title, heading, lead } = wordsFor(guest.data);
   return (

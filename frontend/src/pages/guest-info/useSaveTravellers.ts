@@ -10,6 +10,7 @@ import { problemsOfFields, type SummaryLine, summaryLines } from '../../features
 import { travellerOf } from '../../features/booking/traveller';
 import type { Problems, TravellerField } from '../../features/booking/travellerProblems';
 import { problemsOf, type TravellersForm } from '../../features/booking/useTravellersForm';
+import { leaveFor } from '../../lib/leave';
 import { paths } from '../../lib/paths';
 
 interface Found {
@@ -41,7 +42,7 @@ export function useSaveTravellers(form: TravellersForm, selection: Selection, sa
     onSuccess: ({ quote, travellers }) => {
       const next = paths.checkout(selectionQuery(selection, quote.pricePerPersonCents), namesOf(travellers));
       // A new document, because only the payment pages are served with leave to run the provider's script.
-      window.location.assign(next);
+      leaveFor(next);
     },
     onError: (refusal) => {
       logProblem('The draft was not saved', refusal);

@@ -1,11 +1,11 @@
-import { Actions } from '../../features/booking/Actions';
-import { BookingFrame } from '../../features/booking/BookingFrame';
-import { ContactAddress } from '../../features/contact/ContactAddress';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Actions } from './Actions';
+import { BookingFrame } from './BookingFrame';
 
-/** Nobody is known by the id in the address. */
-export function GuestNotFound() {
+/** Nobody is known by the id in the address. `contact` is where people write. */
+export function GuestNotFound({ contact }: { contact: ReactNode }) {
   return (
     <BookingFrame
       title="Guest Not Found"
@@ -13,7 +13,7 @@ export function GuestNotFound() {
       progress={null}
     >
       <p>
-        Still nothing? Write to <ContactAddress />.
+        Still nothing? Write to {contact}.
       </p>
       <Actions>
         <ButtonLink to={paths.home()}>Return to Home</ButtonLink>

@@ -1,17 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { ContactAddress } from '../../features/contact/ContactAddress';
-import type { PaymentState } from '../../features/payment/payment.rules';
+import type { ReactNode } from 'react';
+import type { PaymentState } from './payment.rules';
 
 interface Props {
   state: PaymentState;
-  guestInfo: string;
+  /** Where people write when a payment needs a person. */
+  contact: ReactNode;
   onRetry: () => void;
+  /** The way on for a refusal that another try would only repeat, by its code. */
+  wayOn?: (code: string) => ReactNode;
 }
 
 /** Refusals that another try would only repeat. */
-const FINAL: readonly string[] = ['trip.sold_out', 'trip.departed', 'payment.already_paid', 'draft.missing'];
+const FINAL: readonly string[] = [
+  'trip.sold_out',
+  'trip.departed',
+  'payment.already_paid',
+  'payment.plan_fixed',
+  'payment.booking_cancelled',
+  'draft.missing',
+];
 
 /** A buyer who comes back by redirect stands at the top of the page, and the note is near its end. */
 function intoView(note: HTMLElement | null): void {
@@ -19,7 +28,7 @@ function intoView(note: HTMLElement | null): void {
 }
 
 /** What happened to the payment, beside the button it was started with. Everything entered is kept. */
-export function PaymentNote({ state, guestInfo, onRetry }: Props) {
+export function PaymentNote({ state, contact, onRetry, wayOn }: Props) {
   if (state.step === 'capturing' && state.isSlow) {
     return (
       <Alert severity="info">
@@ -31,6 +40,7 @@ export function PaymentNote({ state, guestInfo, onRetry }: Props) {
   if (state.step !== 'stopped') return null;
 
   const { reason, code, sentence } = state;
+  const ownWay = wayOn?.(code);
   const canRetry = !FINAL.includes(code);
   return (
     <Alert
@@ -45,10 +55,10 @@ export function PaymentNote({ state, guestInfo, onRetry }: Props) {
         )
       }
     >
-      {sentence} {code === 'draft.missing' && <Link to={guestInfo}>Enter the travellers</Link>}
-      {reason !== 'cancelled' && code !== 'draft.missing' && (
+      {sentence} {ownWay}
+      {reason !== 'cancelled' && !ownWay && (
         <>
-          Questions? Write to <ContactAddress />.
+          Questions? Write to {contact}.
         </>
       )}
     </Alert>

@@ -1,0 +1,68 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import type { Plan } from '../../api/quote';
+import { formatMoney } from '../../lib/money';
+import { ChoiceText } from '../../ui/ChoiceText';
+import { canPayLater, planText, planTitle, type Terms } from './planText';
+import styles from './PlanChoice.module.css';
+
+interface Props {
+  /** The question. */
+  label: string;
+  plans: Record<Plan, Terms | undefined>;
+  percents: { fullDiscountPercent: number; depositPercent: number };
+  plan: Plan;
+  /** Names the chosen control, where a link leads to it. */
+  chosenId?: string;
+  /** While a payment is under way nothing may change under it. */
+  isLocked: boolean;
+  onChoose: (plan: Plan) => void;
+}
+
+/** In full or in parts. Each says what it costs before it is chosen. */
+export function PlanChoice({ label, plans, percents, plan, chosenId, isLocked, onChoose }: Props) {
+  const id = useId();
+  const { full, installment } = plans;
+  const control = (ofPlan: Plan) => (
+    <Radio slotProps={{ input: ofPlan === plan && chosenId ? { id: chosenId } : {} }} />
+  );
+
+  return (
+    <div className={styles.choice}>
+      <h3 id={id} className={styles.question}>
+        {label}
+      </h3>
+      <RadioGroup
+        aria-labelledby={id}
+        name="plan"
+        value={plan}
+        onChange={(_, chosen) => onChoose(chosen === 'full' ? 'full' : 'installment')}
+      >
+        <FormControlLabel
+          value="full"
+          disabled={isLocked}
+          control={control('full')}
+          label={
+            <ChoiceText title={`Pay in full and save ${percents.fullDiscountPercent}%`}>
+              {full && `${formatMoney(full.dueTodayCents)} today, ${formatMoney(full.discountCents)} less`}
+            </ChoiceText>
+          }
+        />
+        {(canPayLater(installment) || plan === 'installment') && (
+          <FormControlLabel
+            value="installment"
+            disabled={isLocked}
+            control={control('installment')}
+            label={
+              <ChoiceText title={planTitle(installment, percents.depositPercent)}>
+                {installment && planText(installment)}
+              </ChoiceText>
+            }
+          />
+        )}
+      </RadioGroup>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { formatMoney } from '../../lib/money';
+import type { PaymentState } from './payment.rules';
+
+/** What the pay button says: the amount, or what is being waited for. */
+export function payButtonText({ step }: PaymentState, cents: number): string {
+  if (step === 'paying') return 'Waiting for PayPal...';
+  if (step === 'capturing') return 'Confirming your payment...';
+  if (step === 'paid') return 'Paid';
+  return `Pay ${formatMoney(cents)} today`;
+}

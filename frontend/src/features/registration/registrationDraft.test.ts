@@ -1,0 +1,24 @@
+import { EMPTY } from './registration';
+import { forgetSending, keepRegistration, keyOfSending, readRegistration } from './registrationDraft';
+
+beforeEach(() => sessionStorage.clear());
+
+it('gives the same form the same key, and another form another one', () => {
+  const first = keyOfSending({ name: 'Quinn', cabinType: 'inside' });
+  expect(keyOfSending({ name: 'Quinn', cabinType: 'inside' })).toBe(first);
+  expect(keyOfSending({ name: 'Quinn', cabinType: 'balcony' })).not.toBe(first);
+});
+
+it('gives a new key when the booking of the old one has ended', () => {
+  const first = keyOfSending({ name: 'Quinn' });
+  forgetSending();
+  expect(keyOfSending({ name: 'Quinn' })).not.toBe(first);
+});
+
+it('reads what was kept, and nothing where something else stands', () => {
+  expect(readRegistration()).toBeNull();
+  keepRegistration({ ...EMPTY, name: 'Quinn' });
+  expect(readRegistration()).toMatchObject({ name: 'Quinn', cabinType: 'inside' });
+  sessionStorage.setItem('gangway-registration', '{broken');
+  expect(readRegistration()).toBeNull();
+});

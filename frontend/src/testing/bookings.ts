@@ -1,0 +1,132 @@
+import type { GuestRecord } from '../api/guest';
+import type { Quote } from '../api/quote';
+import type { TripView } from '../api/trip';
+
+const cabin = (type: TripView['cabins'][number]['type'], name: string, singleCents: number) => ({
+  type,
+  name,
+  description: '',
+  doubleCents: 65_000,
+  doubleWasCents: 72_200,
+  singleCents,
+  singleWasCents: singleCents,
+  popular: false,
+  savings: '',
+  features: [],
+});
+
+/** The trip on sale. */
+export function aTrip(changes: Partial<TripView> = {}): TripView {
+  return {
+    id: 1,
+    title: 'Sunset Sessions at Sea',
+    subtitle: '',
+    destination: 'Ensenada, Mexico',
+    startDate: '2025-09-05',
+    endDate: '2025-09-08',
+    departsAt: '2025-09-05T23:00:00.000Z',
+    timeZone: 'America/Los_Angeles',
+    duration: '3 days / 2 nights',
+    description: '',
+    maxGuests: 1000,
+    seatsLeft: 988,
+    rating: { average: 4.9, count: 10 },
+    reviews: [],
+    cabins: [
+      cabin('inside', 'Inside Cabin', 85_000),
+      cabin('oceanview', 'Ocean View', 92_500),
+      cabin('balcony', 'Balcony', 137_500),
+    ],
+    insuranceCents: 16_000,
+    taxPercent: 12,
+    fullDiscountPercent: 5,
+    depositPercent: 25,
+    now: '2025-06-02T17:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The server's price of an inside cabin for one, in full. */
+export function aQuote(changes: Partial<Quote> = {}): Quote {
+  return {
+    pricePerPersonCents: 85_000,
+    fareCents: 75_893,
+    insuranceCents: 0,
+    taxCents: 9_107,
+    totalCents: 85_000,
+    discountCents: 4_200,
+    payableCents: 80_800,
+    dueTodayCents: 80_800,
+    remainingCents: 0,
+    parts: [{ kind: 'full', dueOn: '2025-06-02', amountCents: 80_800 }],
+    currency: 'USD',
+    dueToday: '808.00',
+    ...changes,
+  };
+}
+
+const DEPOSIT = {
+  discountCents: 0,
+  payableCents: 85_000,
+  dueTodayCents: 21_300,
+  remainingCents: 63_700,
+  parts: [
+    { kind: 'deposit' as const, dueOn: '2025-06-02', amountCents: 21_300 },
+    { kind: 'second' as const, dueOn: '2025-07-07', amountCents: 42_500 },
+    { kind: 'final' as const, dueOn: '2025-08-06', amountCents: 21_200 },
+  ],
+};
+
+/** A booking by the booking form that waits for its first payment. */
+export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
+  const { discountCents, payableCents, dueTodayCents, remainingCents, parts } = aQuote();
+  const { title, destination, startDate, endDate, departsAt, timeZone } = aTrip();
+  return {
+    id: 'Abcdefghijklmnopqrstu1',
+    reference: 'GW123456',
+    name: 'Quinn S.',
+    email: 'q***@example.com',
+    cabinType: 'inside',
+    occupancy: 'single',
+    travellers: 1,
+    travelInsurance: false,
+    paymentType: 'full',
+    status: 'pending_payment',
+    paymentStatus: 'unpaid',
+    totalAmount: 850,
+    payableAmount: 808,
+    amountPaid: 0,
+    depositAmount: null,
+    remainingAmount: 808,
+    nextPaymentDate: null,
+    nextStep: 'pay',
+    dueNowCents: 80_800,
+    isOrderOpen: false,
+    heldUntil: '2025-06-02T17:30:00.000Z',
+    price: {
+      fareCents: 75_893,
+      insuranceCents: 0,
+      taxCents: 9_107,
+      totalCents: 85_000,
+      discountCents: 4_200,
+      payableCents: 80_800,
+      isTaxIncluded: true,
+    },
+    schedule: [{ kind: 'full', dueOn: '2025-06-02', amountCents: 80_800, paidCents: 0 }],
+    plans: [
+      { paymentType: 'full', discountCents, payableCents, dueTodayCents, remainingCents, parts },
+      { paymentType: 'installment', ...DEPOSIT },
+    ],
+    trip: {
+      title,
+      destination,
+      startDate,
+      endDate,
+      departsAt,
+      timeZone,
+      fullDiscountPercent: 5,
+      depositPercent: 25,
+    },
+    ...changes,
+  };
+}
