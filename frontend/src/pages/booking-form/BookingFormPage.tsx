@@ -1,5 +1,85 @@
-import { PageTitle } from '../../ui/PageTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useWatch } from 'react-hook-form';
+import { sentenceOf } from '../../api/errors';
+import { useQuote, useQuotesAhead } from '../../api/quote';
+import { type TripView, useTrip } from '../../api/trip';
+import { BookingFrame } from '../../features/booking/BookingFrame';
+import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
+import { SummaryBar } from '../../features/booking/SummaryBar';
+import { TotalAnnouncement } from '../../features/booking/TotalAnnouncement';
+import type { RegistrationEntries } from '../../features/registration/registration';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import { BookingForm } from './BookingForm';
+import { BookingSummary } from './BookingSummary';
+import { useRegistration } from './useRegistration';
+import { useRegistrationForm } from './useRegistrationForm';
 
+const FRAME = {
+  heading: 'Book your place',
+  lead: 'For one traveller in a cabin of your own. One page, and the price holds everything.',
+  progress: <BookingProgress steps={BOOKING_FORM} current="Your details" />,
+};
+
+function BookingFormOfTrip({ trip }: { trip: TripView }) {
+  const isWide = useMediaQuery('(width >= 1024px)', { noSsr: true });
+  const { form, chooseCabin, isKept, clear } = useRegistrationForm();
+  const { cabinType, travelInsurance, paymentType } = useWatch({
+    control: form.control,
+  }) as RegistrationEntries;
+  const request = {
+    cabinType,
+    travelInsurance,
+    occupancy: 'single',
+    travellers: 1,
+    channel: 'booking_form',
+  } as const;
+  const full = useQuote({ ...request, paymentType: 'full' });
+  const installment = useQuote({ ...request, paymentType: 'installment' });
+  useQuotesAhead({ ...request, paymentType });
+  const quote = paymentType === 'full' ? full : installment;
+  const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, trip.id);
+  const summary = quote.data && <BookingSummary trip={trip} cabinType={cabinType} quote={quote.data} />;
+  const hasChosen = form.formState.isDirty;
+
+  return (
+    <BookingFrame
+      {...FRAME}
+      title={registration.lines.length > 0 ? 'Error: Book your place' : 'Book your place'}
+      aside={isWide ? summary : undefined}
+    >
+      {quote.isError && (
+        <ErrorNote onRetry={() => void quote.refetch()}>The price could not be loaded. Try again.</ErrorNote>
+      )}
+      <BookingForm
+        form={form}
+        trip={trip}
+        plans={{ full: full.data, installment: installment.data }}
+        registration={registration}
+        isKept={isKept}
+        onCabin={chooseCabin}
+        onClear={() => {
+          clear();
+          registration.forgive();
+        }}
+      />
+      <TotalAnnouncement quote={hasChosen ? quote.data : undefined} />
+      {!isWide && quote.data && <SummaryBar dueTodayCents={quote.data.dueTodayCents}>{summary}</SummaryBar>}
+    </BookingFrame>
+  );
+}
+
+/** Registration of a single traveller: the short way to a place, paid on the next page. */
 export default function BookingFormPage() {
-  return <PageTitle title="Book your place" />;
+  const { data: trip, error, refetch } = useTrip();
+  if (trip) return <BookingFormOfTrip trip={trip} />;
+  return (
+    <BookingFrame {...FRAME} title="Book your place">
+      {error ? (
+        <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
+      ) : (
+        <Skeleton height="640px" />
+      )}
+    </BookingFrame>
+  );
 }

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Plan, Quote } from '../../api/quote';
+import type { CabinType, TripView } from '../../api/trip';
+import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { DeviceNote } from '../../features/booking/DeviceNote';
+import { ErrorSummary } from '../../features/booking/ErrorSummary';
+import { Panel } from '../../features/booking/Panel';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import styles from './BookingForm.module.css';
+import { ChoiceFields } from './ChoiceFields';
+import { PersonFields } from './PersonFields';
+import type { useRegistration } from './useRegistration';
+import type { RegistrationForm } from './useRegistrationForm';
+
+interface Props {
+  form: RegistrationForm;
+  trip: TripView;
+  plans: Record<Plan, Quote | undefined>;
+  registration: ReturnType<typeof useRegistration>;
+  isKept: boolean;
+  onCabin: (type: CabinType) => void;
+  onClear: () => void;
+}
+
+/** The booking form of the single traveller. */
+export function BookingForm({ form, trip, plans, registration, isKept, onCabin, onClear }: Props) {
+  const { submit, lines, isSubmitting, problem } = registration;
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary lines={lines} />
+      <Panel title="Your details">
+        <PersonFields form={form} />
+        <DeviceNote isKept={isKept} onClear={onClear} />
+      </Panel>
+      <Panel title="Your cruise">
+        <ChoiceFields form={form} trip={trip} plans={plans} isLocked={isSubmitting} onCabin={onCabin} />
+      </Panel>
+      {problem && (
+        <Alert severity="error" role="alert">
+          {problem} Nothing was charged, and everything you entered is still here. Questions? Write to{' '}
+          <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+        </Alert>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" disabled={isSubmitting || !plans.full || !plans.installment}>
+          {isSubmitting ? 'Processing...' : 'Continue to Payment'}
+        </Button>
+        <ButtonLink to={paths.pricing()} tone="quiet">
+          Back to cabins
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

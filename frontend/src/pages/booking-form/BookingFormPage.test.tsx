@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leaveFor } from '../../lib/leave';
+import { aQuote, aTrip } from '../../testing/bookings';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import BookingFormPage from './BookingFormPage';
+
+jest.mock('../../lib/leave');
+jest.setTimeout(20_000);
+
+const ADDRESS = '/template/register';
+const field = (label: string) => screen.getByLabelText(label, { exact: false });
+const button = () => screen.getByRole('button', { name: 'Continue to Payment' });
+const refused = (status: number, code: string, message: string, fields = {}): Answer => [
+  status,
+  { statusCode: status, code, message, fields },
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Opens the form of a server that answers a registration like this; answers what it was asked. */
+async function open(register: () => Answer | Promise<Answer>, address = ADDRESS) {
+  const seen = fakeServer({
+    'GET /api/trips/current': () => [200, aTrip()],
+    'POST /api/quote': () => [200, aQuote()],
+    'POST /api/guests': register,
+  });
+  renderPage(<BookingFormPage />, address);
+  await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5000 });
+  return () => seen.filter(({ route }) => route === 'POST /api/guests').map(({ body }) => body);
+}
+
+async function fillIn(): Promise<void> {
+  await enter('Full Name', 'Quinn Sample');
+  await enter('Email Address', 'quinn@example.com');
+}
+
+/** In one go, as a browser's autofill does. */
+async function enter(label: string, text: string): Promise<void> {
+  await userEvent.click(field(label));
+  await userEvent.paste(text);
+}
+
+it('registers with the figures it shows, says so, and goes on to the payment page of the new guest', async () => {
+  const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }]);
+  await fillIn();
+  await enter('Phone Number', '+1 555 0100');
+  await userEvent.click(button());
+
+  expect(await screen.findByText('Registration Successful')).toBeVisible();
+  expect(screen.getByText('Redirecting to payment...')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/template/payment/Abcdefghijklmnopqrstu1'), {
+    timeout: 4000,
+  });
+  expect(sent()).toEqual([
+    {
+      name: 'Quinn Sample',
+      email: 'quinn@example.com',
+      phone: '+1 555 0100',
+      cabinType: 'inside',
+      paymentType: 'full',
+      travelInsurance: false,
+      totalAmount: 850,
+      depositAmount: 808,
+      remainingAmount: 0,
+      tripId: 1,
+    },
+  ]);
+});
+
+it('starts with full payment, without insurance, and with the cabin of the address', async () => {
+  await open(() => [201, {}], `${ADDRESS}?cabin=Balcony`);
+  expect(screen.getByRole('radio', { name: /Balcony/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Pay in full and save 5%/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Travel Insurance/ })).not.toBeChecked();
+});
+
+it('finds what is wrong in the words of the specification, leads there, and forgives on edit', async () => {
+  const sent = await open(() => [201, {}]);
+  await userEvent.type(field('Full Name'), 'Q');
+  await userEvent.click(button());
+
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name must be at least 2 characters', 'Invalid email address']);
+  expect(field('Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
+  expect(field('Email Address')).toBeInvalid();
+  expect(field('Email Address')).toHaveAccessibleDescription(/Invalid email address/);
+  expect(sent()).toEqual([]);
+
+  await userEvent.type(field('Full Name'), 'uinn');
+  expect(field('Full Name')).toBeValid();
+});
+
+it('says what failed in a toast and in a sentence that helps', async () => {
+  const message = 'Sorry, the last places have just been taken.';
+  await open(() => refused(409, 'trip.sold_out', message));
+  await fillIn();
+  await userEvent.click(button());
+
+  expect(await screen.findByText('Registration Failed')).toBeVisible();
+  expect(screen.getByText('Failed to register guest')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(field('Full Name')).toHaveValue('Quinn Sample');
+  expect(button()).toBeEnabled();
+});
+
+it('puts the refusal of the server at its field', async () => {
+  const fields = { email: 'Invalid email address' };
+  await open(() => refused(422, 'request.invalid', 'Some values need another look.', fields));
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(field('Email Address')).toBeInvalid());
+  expect(screen.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
+});
+
+it('asks to try again when no answer comes, and sends the same key then', async () => {
+  const keys: (string | null)[] = [];
+  await open(() => Promise.reject(new TypeError('Failed to fetch')));
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (input instanceof Request && input.url.endsWith('/api/guests')) {
+      keys.push(input.headers.get('idempotency-key'));
+    }
+    return fetched(input, init);
+  };
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  await userEvent.click(button());
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('keeps what was typed in this tab, and forgets it on request', async () => {
+  await open(() => [201, {}]);
+  await fillIn();
+  expect(sessionStorage.getItem('gangway-registration')).toContain('Quinn Sample');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear my details' }));
+  expect(field('Full Name')).toHaveValue('');
+  expect(sessionStorage.getItem('gangway-registration')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import Radio from '@mui/material/Radio';
+import type { CabinType, CabinView } from '../../api/trip';
+import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { Money } from '../../ui/Money';
+import { Picture } from '../../ui/Picture';
+import styles from './CabinChoice.module.css';
+
+interface Props {
+  cabins: readonly CabinView[];
+  cabinType: CabinType;
+  isLocked: boolean;
+  onChoose: (type: CabinType) => void;
+}
+
+/** The three cabins with what each costs for one, to see before it is chosen. */
+export function CabinChoice({ cabins, cabinType, isLocked, onChoose }: Props) {
+  return (
+    <fieldset className={styles.choice} disabled={isLocked}>
+      <legend className={styles.label}>Cabin Type</legend>
+      {cabins.map(({ type, name, singleCents }) => (
+        <label key={type} htmlFor={`cabin-${type}`} className={styles.cabin} data-chosen={type === cabinType}>
+          <Picture
+            name={CABIN_PICTURES[type].room.name}
+            alt=""
+            sizes="(width >= 640px) 220px, 30vw"
+            className={styles.picture}
+          />
+          <span className={styles.line}>
+            <Radio
+              id={`cabin-${type}`}
+              name="cabinType"
+              value={type}
+              checked={type === cabinType}
+              disabled={isLocked}
+              onChange={() => onChoose(type)}
+            />
+            <span className={styles.name}>
+              <strong>{name}</strong>
+              <span className={styles.price}>
+                <Money cents={singleCents} />
+              </span>
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

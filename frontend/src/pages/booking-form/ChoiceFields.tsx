@@ -1,0 +1,54 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useWatch } from 'react-hook-form';
+import type { Plan, Quote } from '../../api/quote';
+import type { CabinType, TripView } from '../../api/trip';
+import type { RegistrationEntries } from '../../features/registration/registration';
+import { PlanChoice } from '../../features/payment/PlanChoice';
+import { formatMoney } from '../../lib/money';
+import { ChoiceText } from '../../ui/ChoiceText';
+import { CabinChoice } from './CabinChoice';
+import type { RegistrationForm } from './useRegistrationForm';
+
+interface Props {
+  form: RegistrationForm;
+  trip: TripView;
+  plans: Record<Plan, Quote | undefined>;
+  isLocked: boolean;
+  onCabin: (type: CabinType) => void;
+}
+
+/** Cabin, insurance, and paying now or in parts. */
+export function ChoiceFields({ form, trip, plans, isLocked, onCabin }: Props) {
+  const { cabinType, travelInsurance, paymentType } = useWatch({
+    control: form.control,
+  }) as RegistrationEntries;
+
+  return (
+    <>
+      <CabinChoice cabins={trip.cabins} cabinType={cabinType} isLocked={isLocked} onChoose={onCabin} />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={travelInsurance}
+            disabled={isLocked}
+            onChange={(_, isWanted) => form.setValue('travelInsurance', isWanted)}
+          />
+        }
+        label={
+          <ChoiceText title={`Travel Insurance, ${formatMoney(trip.insuranceCents)}`}>
+            For the whole booking: illness, missed departure, lost luggage.
+          </ChoiceText>
+        }
+      />
+      <PlanChoice
+        label="Payment Option"
+        plans={plans}
+        percents={trip}
+        plan={paymentType}
+        isLocked={isLocked}
+        onChoose={(plan) => form.setValue('paymentType', plan)}
+      />
+    </>
+  );
+}

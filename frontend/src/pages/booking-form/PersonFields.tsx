@@ -1,0 +1,80 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes } from 'react';
+import type { JudgedField } from '../../features/registration/registrationProblems';
+import { FormField } from '../../ui/FormField';
+import styles from './BookingForm.module.css';
+import type { RegistrationForm } from './useRegistrationForm';
+
+interface FieldProps {
+  form: RegistrationForm;
+  field: JudgedField;
+  label: string;
+  isOptional?: boolean;
+  hint?: string;
+  input: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** Judged when left after an edit, forgiven when edited. */
+function PersonField({ form, field, label, isOptional = false, hint, input }: FieldProps) {
+  const judge = () => {
+    if (form.getFieldState(field).isDirty) void form.trigger(field);
+  };
+  const { ref, ...registered } = form.register(field, {
+    onChange: () => form.clearErrors(field),
+    onBlur: judge,
+  });
+
+  return (
+    <FormField
+      id={field}
+      label={label}
+      isOptional={isOptional}
+      error={form.formState.errors[field]?.message}
+      {...(hint !== undefined && { hint })}
+    >
+      {(control) => (
+        <OutlinedInput
+          {...registered}
+          inputRef={ref}
+          fullWidth
+          slotProps={{ input: { ...input, ...control } }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Who travels. */
+export function PersonFields({ form }: { form: RegistrationForm }) {
+  return (
+    <div className={styles.fields}>
+      <PersonField
+        form={form}
+        field="name"
+        label="Full Name"
+        input={{ autoComplete: 'name', maxLength: 160 }}
+      />
+      <PersonField
+        form={form}
+        field="email"
+        label="Email Address"
+        hint="Your confirmation and your login go here."
+        input={{
+          type: 'email',
+          autoComplete: 'email',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          maxLength: 254,
+        }}
+      />
+      <PersonField
+        form={form}
+        field="phone"
+        label="Phone Number"
+        isOptional
+        hint="Only for sailing-day changes."
+        input={{ type: 'tel', autoComplete: 'tel', maxLength: 40 }}
+      />
+    </div>
+  );
+}

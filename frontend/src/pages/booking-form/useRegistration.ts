@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isRefusal, logProblem, sentenceOf } from '../../api/errors';
+import { type Registration, registerGuest } from '../../api/guest';
+import { HttpError } from '../../api/http';
+import { QUOTES_KEY, type Quote } from '../../api/quote';
+import { keyOfSending } from '../../features/registration/registrationDraft';
+import {
+  JUDGED,
+  problemsOfServer,
+  type RegistrationProblems,
+} from '../../features/registration/registrationProblems';
+import { leaveFor } from '../../lib/leave';
+import { paths } from '../../lib/paths';
+import { toastError, toastSuccess } from '../../ui/toast';
+import type { RegistrationForm } from './useRegistrationForm';
+
+/** Long enough to read that it worked; then the payment page is loaded. */
+const READ_MS = 1000;
+
+const linesOf = (problems: RegistrationProblems) =>
+  JUDGED.flatMap((field) => {
+    const message = problems[field];
+    return message ? [{ controlId: field, message }] : [];
+  });
+type Lines = ReturnType<typeof linesOf>;
+const NO_LINES: Lines = [];
+
+/** The form as the specification's section 3 has it; the figures are the server's own, sent back to be checked. */
+function bodyOf(form: RegistrationForm, quote: Quote, tripId: number): Registration {
+  const { name, email, phone, cabinType, paymentType, travelInsurance } = form.getValues();
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    ...(phone.trim() && { phone: phone.trim() }),
+    cabinType,
+    paymentType,
+    travelInsurance,
+    totalAmount: quote.totalCents / 100,
+    depositAmount: quote.dueTodayCents / 100,
+    remainingAmount: quote.remainingCents / 100,
+    tripId,
+  };
+}
+
+/**
+ * Judges the form, registers the guest and goes on to their payment page. `lines` is what a failed submit found, here or
+ * on the server; `problem` is a sentence for everything that no field is to blame for.
+ */
+export function useRegistration(form: RegistrationForm, quote: Quote | undefined, tripId: number) {
+  const queryClient = useQueryClient();
+  const [lines, setLines] = useState(NO_LINES);
+  const [isLeaving, setLeaving] = useState(false);
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: Registration) => registerGuest(body, keyOfSending(body)),
+    onSuccess: (guestId) => {
+      toastSuccess({ title: 'Registration Successful', description: 'Redirecting to payment...' });
+      setLeaving(true);
+      setTimeout(() => leaveFor(paths.payment(guestId)), READ_MS);
+    },
+    onError: (refusal) => {
+      logProblem('The guest was not registered', refusal);
+      const wasAnswered = refusal instanceof HttpError && refusal.status !== 0;
+      const description = wasAnswered ? 'Failed to register guest' : sentenceOf(refusal);
+      toastError({ title: 'Registration Failed', description });
+      if (isRefusal(refusal, 'quote.price_changed')) {
+        void queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
+      }
+      const problems = problemsOfServer(refusal instanceof HttpError ? refusal.fields : {});
+      for (const line of linesOf(problems)) form.setError(line.controlId, { message: line.message });
+      setLines(linesOf(problems));
+    },
+  });
+
+  // The browser may bring this page back as it was left, in the middle of leaving.
+  useEffect(() => {
+    const arrive = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(false);
+    };
+    window.addEventListener('pageshow', arrive);
+    return () => window.removeEventListener('pageshow', arrive);
+  }, []);
+
+  const submit = form.handleSubmit(
+    () => {
+      setLines(NO_LINES);
+      if (quote) mutate(bodyOf(form, quote, tripId));
+    },
+    (errors) =>
+      setLines(
+        linesOf(
+          Object.fromEntries(Object.entries(errors).map(([field, problem]) => [field, problem.message])),
+        ),
+      ),
+  );
+
+  return {
+    submit,
+    lines,
+    isSubmitting: isPending || isLeaving,
+    problem: error && lines.length === 0 ? sentenceOf(error) : null,
+    forgive: () => {
+      setLines(NO_LINES);
+      reset();
+    },
+  };
+}
