@@ -1,0 +1,51 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import type { GuestRecord } from '../../api/guest';
+import { PriceLine } from '../../features/booking/PriceLines';
+import lines from '../../features/booking/PriceLines.module.css';
+import { CABIN_NAMES } from '../../features/booking/selection';
+import { formatDayRange } from '../../lib/dates';
+import { Money } from '../../ui/Money';
+import styles from './GuestPaymentPage.module.css';
+
+/** How much of the price is paid, of which booking. */
+export function PaidSoFar({ guest }: { guest: GuestRecord }) {
+  const { price, trip, cabinType, travellers, reference } = guest;
+  const paidCents = Math.round(guest.amountPaid * 100);
+  const percent = Math.min(100, Math.max(0, Math.round((paidCents / price.payableCents) * 100)));
+  const remainingCents = Math.round((guest.remainingAmount ?? 0) * 100);
+
+  return (
+    <section className={styles.paid} aria-labelledby="paid-so-far">
+      <h2 id="paid-so-far" className={styles.caption}>
+        Paid so far
+      </h2>
+      <p className={styles.amount}>
+        <Money cents={paidCents} />
+        <span className={styles.of}>
+          {' '}
+          of <Money cents={price.payableCents} />
+        </span>
+      </p>
+      <LinearProgress variant="determinate" value={percent} aria-label={`${percent}% paid`} />
+      <p>
+        {CABIN_NAMES[cabinType]} for {travellers}
+        <br />
+        <span className={styles.muted}>
+          {trip.title}, {formatDayRange(trip.startDate, trip.endDate)}
+        </span>
+      </p>
+      <dl className={lines.lines}>
+        <PriceLine label="Total" cents={price.totalCents} />
+        {price.discountCents > 0 && (
+          <PriceLine
+            label={`Paid in full, ${trip.fullDiscountPercent}% off`}
+            cents={price.discountCents}
+            tone="saving"
+          />
+        )}
+        <PriceLine label="Remaining" cents={remainingCents} tone="total" />
+      </dl>
+      <p className={styles.muted}>Reference {reference}</p>
+    </section>
+  );
+}

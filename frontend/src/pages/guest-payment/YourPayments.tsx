@@ -1,0 +1,73 @@
+import type { GuestRecord } from '../../api/guest';
+import { BookingFrame } from '../../features/booking/BookingFrame';
+import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { Panel } from '../../features/booking/Panel';
+import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
+import { now } from '../../lib/clock';
+import { dayIn, formatLongDay } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { buttonLook } from '../../ui/buttonLook';
+import styles from './GuestPaymentPage.module.css';
+import { PaidSoFar } from './PaidSoFar';
+
+/** What the page says first: where the guest stands with their payments. */
+function leadOf({ nextStep, dueNowCents, schedule }: GuestRecord): string {
+  const next = schedule.find((part) => part.paidCents < part.amountCents);
+  switch (nextStep) {
+    case 'nothing':
+      return 'Everything is paid. See you on deck!';
+    case 'pay_later':
+      return next
+        ? `You are up to date. Next: ${formatMoney(next.amountCents - next.paidCents)} by ${formatLongDay(next.dueOn)}.`
+        : 'You are up to date.';
+    case 'pay':
+      return `${formatMoney(dueNowCents)} is due now.`;
+    case 'take_again':
+      return 'The hold on your place has ended. There are still places: pay now and it is yours again.';
+    case 'confirming':
+      return 'We are confirming a payment with PayPal. Please do not pay again; this page changes by itself.';
+    case 'refund_due':
+      return 'Your payment reached us when the places were gone. You will be refunded in full.';
+    case 'sold_out':
+      return 'The hold on your place ended, and the trip has sold out since. You were not charged.';
+    case 'departed':
+      return 'This trip has departed.';
+    case 'cancelled':
+      return 'Your booking was cancelled. Nothing is due.';
+    case 'waitlist':
+      return 'You are on the waiting list. Nothing is due.';
+  }
+}
+
+/** A guest's payments: how much is paid, each part with its date, and the way to pay what is due. */
+export function YourPayments({ guest }: { guest: GuestRecord }) {
+  const { nextStep, dueNowCents, schedule, trip } = guest;
+  const canPay = nextStep === 'pay' || nextStep === 'take_again';
+  const today = dayIn(trip.timeZone, now());
+
+  return (
+    <BookingFrame
+      title="Your payments"
+      lead={leadOf(guest)}
+      progress={null}
+      aside={<PaidSoFar guest={guest} />}
+    >
+      <Panel title="Schedule">
+        <PaymentSchedule parts={schedule} today={today} />
+      </Panel>
+      {canPay && (
+        <div className={styles.actions}>
+          {/* A new document, because only the payment pages are served with leave to run PayPal's script. */}
+          <a className={buttonLook('primary', 'public')} href={paths.payment(guest.id)}>
+            Pay {formatMoney(dueNowCents)} now
+          </a>
+        </div>
+      )}
+      <p className={styles.muted}>
+        A question about a payment? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a> and name
+        the reference {guest.reference}.
+      </p>
+    </BookingFrame>
+  );
+}

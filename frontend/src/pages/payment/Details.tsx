@@ -1,0 +1,64 @@
+import type { GuestRecord } from '../../api/guest';
+import { PriceLine } from '../../features/booking/PriceLines';
+import lines from '../../features/booking/PriceLines.module.css';
+import { CabinCard } from '../../features/booking/CabinCard';
+import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { formatTime, formatWeekday } from '../../lib/dates';
+import { Money } from '../../ui/Money';
+import styles from './PaymentPage.module.css';
+
+interface Props {
+  guest: GuestRecord;
+  /** By the plan chosen on the page. */
+  discountCents: number;
+  /** What the button would take; null when nothing can be paid. */
+  dueNowCents: number | null;
+}
+
+/** Who booked what, and how the price comes about. */
+export function Details({ guest, discountCents, dueNowCents }: Props) {
+  const { trip, price } = guest;
+  const { totalCents, taxCents, insuranceCents, isTaxIncluded } = price;
+  const paidCents = Math.round(guest.amountPaid * 100);
+
+  return (
+    <div className={styles.details}>
+      <CabinCard selection={guest} trip={trip} picture={CABIN_PICTURES[guest.cabinType].room}>
+        <p className={styles.muted}>
+          Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)} to{' '}
+          {trip.destination}
+        </p>
+        <p className={styles.who}>
+          {guest.name}, {guest.email}
+          <br />
+          Reference <strong>{guest.reference}</strong>
+        </p>
+        <dl className={lines.lines}>
+          <PriceLine
+            label={isTaxIncluded ? 'Base price' : 'Fare'}
+            cents={isTaxIncluded ? totalCents - insuranceCents : price.fareCents}
+          />
+          {insuranceCents > 0 && <PriceLine label="Travel insurance" cents={insuranceCents} />}
+          {!isTaxIncluded && <PriceLine label="Taxes and fees" cents={taxCents} />}
+          <PriceLine label="Total" cents={totalCents} tone="total" />
+          {discountCents > 0 && (
+            <PriceLine
+              label={`Paid in full, ${trip.fullDiscountPercent}% off`}
+              cents={discountCents}
+              tone="saving"
+            />
+          )}
+          {paidCents > 0 && <PriceLine label="Paid so far" cents={paidCents} />}
+          {dueNowCents !== null && (
+            <PriceLine label="Amount payable today" cents={dueNowCents} tone="total" />
+          )}
+        </dl>
+        {isTaxIncluded && (
+          <p className={styles.included}>
+            Taxes and fees included (<Money cents={taxCents} />)
+          </p>
+        )}
+      </CabinCard>
+    </div>
+  );
+}

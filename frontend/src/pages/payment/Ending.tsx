@@ -1,0 +1,39 @@
+import type { GuestRecord } from '../../api/guest';
+import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { Panel } from '../../features/booking/Panel';
+import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
+import { now } from '../../lib/clock';
+import { dayIn } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import styles from './PaymentPage.module.css';
+
+/** Nothing to pay here now: what is paid and what comes, or where to go instead. */
+export function Ending({ guest }: { guest: GuestRecord }) {
+  const { nextStep, trip } = guest;
+  const isConfirmed = nextStep === 'nothing' || nextStep === 'pay_later';
+  const isGone = nextStep === 'sold_out' || nextStep === 'departed' || nextStep === 'cancelled';
+
+  return (
+    <>
+      {isConfirmed && (
+        <Panel title="Your payments">
+          <PaymentSchedule parts={guest.schedule} today={dayIn(trip.timeZone, now())} />
+        </Panel>
+      )}
+      <div className={styles.actions}>
+        {isConfirmed && (
+          <ButtonLink to={paths.confirmation({ guest: guest.id })}>View your booking</ButtonLink>
+        )}
+        {isGone && <ButtonLink to={paths.pricing()}>See cabins and prices</ButtonLink>}
+        <ButtonLink to={paths.home()} tone="quiet">
+          Return to Home
+        </ButtonLink>
+      </div>
+      <p className={styles.muted}>
+        Questions? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a> and name the reference{' '}
+        {guest.reference}.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+import type { GuestRecord } from '../../api/guest';
+import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
+import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { Panel } from '../../features/booking/Panel';
+import { PaymentNote } from '../../features/payment/PaymentNote';
+import { PlanChoice } from '../../features/payment/PlanChoice';
+import { payButtonText } from '../../features/payment/payButtonText';
+import { useNear } from '../../features/payment/useNear';
+import styles from './PaymentPage.module.css';
+import type { PaymentOfGuest } from './usePaymentOfGuest';
+
+interface Props {
+  guest: GuestRecord;
+  payment: PaymentOfGuest;
+}
+
+/** How to pay, the button with what it takes, and whatever PayPal or the server had to say. */
+export function PayPanel({ guest, payment }: Props) {
+  const { state, press, cancel, prepare, isBusy, plan, setPlan, dueNowCents } = payment;
+  const near = useNear<HTMLFormElement>(prepare);
+  const termsOf = (type: GuestRecord['paymentType']) =>
+    guest.plans.find(({ paymentType }) => paymentType === type);
+
+  const pay = (event?: FormEvent) => {
+    event?.preventDefault();
+    // In line with the click, so that the browser lets PayPal's window open.
+    press();
+  };
+
+  return (
+    <Panel title={guest.plans.length > 0 ? 'Payment options' : 'Payment'}>
+      <form ref={near} className={styles.payment} onSubmit={pay} noValidate>
+        {guest.plans.length > 0 && (
+          <PlanChoice
+            label="How would you like to pay?"
+            plans={{ full: termsOf('full'), installment: termsOf('installment') }}
+            percents={guest.trip}
+            plan={plan}
+            isLocked={isBusy}
+            onChoose={setPlan}
+          />
+        )}
+        <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
+        <PaymentNote state={state} contactEmail={CONTACT_EMAIL} onRetry={() => pay()} />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={isBusy} onFocus={prepare} onPointerEnter={prepare}>
+            {payButtonText(state, dueNowCents)}
+          </Button>
+          {state.step === 'paying' && (
+            <Button variant="text" onClick={cancel}>
+              Stop waiting
+            </Button>
+          )}
+        </div>
+        <p className={styles.muted}>You pay with PayPal, in its own window. We never see your card.</p>
+      </form>
+    </Panel>
+  );
+}

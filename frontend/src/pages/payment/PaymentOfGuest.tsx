@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { GuestRecord } from '../../api/guest';
+import { BookingFrame } from '../../features/booking/BookingFrame';
+import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
+import { forgetSending } from '../../features/registration/registrationDraft';
+import { CheckAgain } from './CheckAgain';
+import { Details } from './Details';
+import { Ending } from './Ending';
+import { HoldNote } from './HoldNote';
+import { PayPanel } from './PayPanel';
+import { canPay, isOver, WORDS } from './payment.rules';
+import { usePaymentOfGuest } from './usePaymentOfGuest';
+
+/** A booking that was found: its details, and payment or what stands in its place. */
+export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
+  const payment = usePaymentOfGuest(guest);
+  const { nextStep, heldUntil, isOrderOpen, trip } = guest;
+  const { title, lead } = WORDS[nextStep];
+  const isOpen = canPay(nextStep);
+  // What has begun on this page is brought to its end here, whatever the record says meanwhile.
+  const showsPayment = isOpen || payment.isBusy;
+  const chosen = guest.plans.find(({ paymentType }) => paymentType === payment.plan);
+
+  const hasEnded = isOver(nextStep);
+  useEffect(() => {
+    if (hasEnded) forgetSending();
+  }, [hasEnded]);
+
+  return (
+    <BookingFrame
+      title={title}
+      lead={lead}
+      progress={<BookingProgress steps={BOOKING_FORM} current="Payment" />}
+      aside={
+        <Details
+          guest={guest}
+          discountCents={chosen?.discountCents ?? guest.price.discountCents}
+          dueNowCents={isOpen ? payment.dueNowCents : null}
+        />
+      }
+    >
+      {isOpen && heldUntil && <HoldNote heldUntil={heldUntil} timeZone={trip.timeZone} />}
+      {showsPayment && <PayPanel guest={guest} payment={payment} />}
+      {(nextStep === 'confirming' || (isOpen && isOrderOpen)) && !payment.isBusy && (
+        <CheckAgain guest={guest} />
+      )}
+      {!showsPayment && <Ending guest={guest} />}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GuestRecord } from '../../api/guest';
+
+type NextStep = GuestRecord['nextStep'];
+
+interface Words {
+  title: string;
+  lead: string;
+}
+
+/** What the top of the page says. Each state is named for what it is. */
+export const WORDS: Record<NextStep, Words> = {
+  pay: { title: 'Complete your payment', lead: 'Choose how to pay, then finish with PayPal.' },
+  confirming: {
+    title: 'We are confirming your payment',
+    lead: 'PayPal has not told us the outcome yet. This page changes by itself, and it is safe to leave: you get a mail too. Please do not pay again.',
+  },
+  pay_later: {
+    title: 'You are up to date',
+    lead: 'What was due is paid. Here is what comes next.',
+  },
+  nothing: { title: 'Already paid', lead: 'This booking is paid in full. There is nothing left to do here.' },
+  take_again: {
+    title: 'Your hold has ended',
+    lead: 'We hold a place for 30 minutes, and yours has passed. There are still places: pay now and it is yours again, at the same price.',
+  },
+  sold_out: {
+    title: 'Sold out',
+    lead: 'Your hold ended and the last places have been taken. You were not charged.',
+  },
+  departed: {
+    title: 'This trip has departed',
+    lead: 'Nothing can be paid for it any more. You were not charged.',
+  },
+  refund_due: {
+    title: 'A refund is on its way',
+    lead: 'Your payment reached us when the places were gone. You will be refunded in full.',
+  },
+  cancelled: { title: 'Booking cancelled', lead: 'This booking was cancelled, so there is nothing to pay.' },
+  waitlist: {
+    title: 'You are on the waiting list',
+    lead: 'Nothing is due. Your host writes to you when a place becomes free.',
+  },
+};
+
+/** A first payment can be made: the booking waits for it. */
+export const canPay = (step: NextStep): boolean => step === 'pay' || step === 'take_again';
+
+/** The booking has come to its end as far as the booking form goes: the same form sent again is a new booking. */
+export const isOver = (step: NextStep): boolean => !canPay(step) && step !== 'confirming';
+
+/** PayPal writes "$808.00" as "808.00". */
+export const amountOf = (cents: number): string => (cents / 100).toFixed(2);

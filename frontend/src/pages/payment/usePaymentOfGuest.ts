@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type GuestRecord, guestKey } from '../../api/guest';
+import { captureOrder, createOrder } from '../../api/payments';
+import type { Plan } from '../../api/quote';
+import { forgetRegistration } from '../../features/registration/registrationDraft';
+import { isBusy } from '../../features/payment/payment.rules';
+import { usePayment } from '../../features/payment/usePayment';
+import { paths } from '../../lib/paths';
+import { amountOf } from './payment.rules';
+
+/** The plan chosen on this page and what it takes now; the payment of it, and the way to the confirmation. */
+export function usePaymentOfGuest(guest: GuestRecord) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [plan, setPlan] = useState<Plan>(guest.paymentType);
+  const terms = guest.plans.find(({ paymentType }) => paymentType === plan);
+  const dueNowCents = terms?.dueTodayCents ?? guest.dueNowCents;
+  const { id, name, cabinType } = guest;
+
+  const payment = usePayment(
+    {
+      openOrder: () =>
+        createOrder(amountOf(dueNowCents), { guestId: id, ...(terms && { paymentType: plan }) }),
+      capture: (orderId) =>
+        captureOrder(orderId, {
+          cabinType,
+          guests: JSON.stringify([{ name }]),
+          // The total is the same by either plan, and a reload may have forgotten which one was chosen.
+          totalAmount: amountOf(guest.price.totalCents),
+          guestId: id,
+        }),
+    },
+    true,
+    (paidId) => {
+      forgetRegistration();
+      // Replaced, so that Back does not return to pay.
+      void navigate(paths.confirmation({ guest: paidId }), { replace: true });
+    },
+  );
+
+  // Whatever stopped it, the server knows best how the booking stands now.
+  const { state } = payment;
+  const hasStopped = state.step === 'stopped';
+  const lookAgain = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey: guestKey(id) }));
+  useEffect(() => {
+    if (hasStopped) lookAgain();
+  }, [hasStopped]);
+
+  return { ...payment, isBusy: isBusy(state), plan, setPlan, dueNowCents };
+}
+
+export type PaymentOfGuest = ReturnType<typeof usePaymentOfGuest>;
