@@ -41,6 +41,8 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
     taxPercent: 12,
     fullDiscountPercent: 5,
     depositPercent: 25,
+    contactEmail: 'hello@gangway.example',
+    bookingSiteUrl: null,
     now: '2025-06-02T17:00:00.000Z',
     ...changes,
   };

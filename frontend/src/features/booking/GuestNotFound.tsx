@@ -12,9 +12,7 @@ export function GuestNotFound({ contact }: { contact: ReactNode }) {
       lead="The guest registration could not be found. Check that the link is complete, or open the one in your mail."
       progress={null}
     >
-      <p>
-        Still nothing? Write to {contact}.
-      </p>
+      <p>Still nothing? Write to {contact}.</p>
       <Actions>
         <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
         <ButtonLink to={paths.pricing()} tone="quiet">

@@ -56,11 +56,7 @@ export function PaymentNote({ state, contact, onRetry, wayOn }: Props) {
       }
     >
       {sentence} {ownWay}
-      {reason !== 'cancelled' && !ownWay && (
-        <>
-          Questions? Write to {contact}.
-        </>
-      )}
+      {reason !== 'cancelled' && !ownWay && <>Questions? Write to {contact}.</>}
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Plan, Quote } from '../../api/quote';
 import type { CabinType, TripView } from '../../api/trip';
-import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { DeviceNote } from '../../features/booking/DeviceNote';
 import { ErrorSummary } from '../../features/booking/ErrorSummary';
 import { Panel } from '../../features/booking/Panel';
@@ -41,7 +41,7 @@ export function BookingForm({ form, trip, plans, registration, isKept, onCabin, 
       {problem && (
         <Alert severity="error" role="alert">
           {problem} Nothing was charged, and everything you entered is still here. Questions? Write to{' '}
-          <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+          <ContactAddress />.
         </Alert>
       )}
       <div className={styles.end}>

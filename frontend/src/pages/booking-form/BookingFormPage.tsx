@@ -1,15 +1,14 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../api/errors';
 import { useQuote, useQuotesAhead } from '../../api/quote';
 import { type TripView, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
-import { SummaryBar } from '../../features/booking/SummaryBar';
 import { TotalAnnouncement } from '../../features/booking/TotalAnnouncement';
 import type { RegistrationEntries } from '../../features/registration/registration';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Money } from '../../ui/Money';
+import { Waiting } from '../../ui/Waiting';
 import { BookingForm } from './BookingForm';
 import { BookingSummary } from './BookingSummary';
 import { useRegistration } from './useRegistration';
@@ -22,7 +21,6 @@ const FRAME = {
 };
 
 function BookingFormOfTrip({ trip }: { trip: TripView }) {
-  const isWide = useMediaQuery('(width >= 1024px)', { noSsr: true });
   const { form, chooseCabin, isKept, clear } = useRegistrationForm();
   const { cabinType, travelInsurance, paymentType } = useWatch({
     control: form.control,
@@ -39,14 +37,19 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
   useQuotesAhead({ ...request, paymentType });
   const quote = paymentType === 'full' ? full : installment;
   const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, trip.id);
-  const summary = quote.data && <BookingSummary trip={trip} cabinType={cabinType} quote={quote.data} />;
   const hasChosen = form.formState.isDirty;
 
   return (
     <BookingFrame
       {...FRAME}
       title={registration.lines.length > 0 ? 'Error: Book your place' : 'Book your place'}
-      aside={isWide ? summary : undefined}
+      summary={
+        quote.data && {
+          label: 'Due today',
+          amount: <Money cents={quote.data.dueTodayCents} />,
+          content: <BookingSummary trip={trip} cabinType={cabinType} quote={quote.data} />,
+        }
+      }
     >
       {quote.isError && (
         <ErrorNote onRetry={() => void quote.refetch()}>The price could not be loaded. Try again.</ErrorNote>
@@ -64,7 +67,6 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
         }}
       />
       <TotalAnnouncement quote={hasChosen ? quote.data : undefined} />
-      {!isWide && quote.data && <SummaryBar dueTodayCents={quote.data.dueTodayCents}>{summary}</SummaryBar>}
     </BookingFrame>
   );
 }
@@ -78,7 +80,7 @@ export default function BookingFormPage() {
       {error ? (
         <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
       ) : (
-        <Skeleton height="640px" />
+        <Waiting height="640px" onRetry={() => void refetch()} />
       )}
     </BookingFrame>
   );

@@ -18,44 +18,42 @@ interface Props {
 /** What is being booked, what it costs with everything in it, and what is charged when. Every figure is the server's. */
 export function BookingSummary({ trip, cabinType, quote }: Props) {
   return (
-    <div className={styles.summary}>
-      <CabinCard
-        selection={{ cabinType, occupancy: 'single' }}
-        trip={trip}
-        picture={CABIN_PICTURES[cabinType].room}
-      >
-        <p className={styles.muted}>
-          Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)} to{' '}
-          {trip.destination}
-        </p>
-        <dl className={lines.lines}>
-          <PriceLine label="Base price" cents={quote.pricePerPersonCents} />
-          {quote.insuranceCents > 0 && <PriceLine label="Travel insurance" cents={quote.insuranceCents} />}
-          <PriceLine label="Total" cents={quote.totalCents} tone="total" />
-          {quote.discountCents > 0 && (
-            <PriceLine
-              label={`Paid in full, ${trip.fullDiscountPercent}% off`}
-              cents={quote.discountCents}
-              tone="saving"
-            />
-          )}
-          <PriceLine label="Amount payable today" cents={quote.dueTodayCents} tone="total" />
-          {quote.parts.slice(1).map(({ kind, dueOn, amountCents }) => (
-            <PriceLine
-              key={kind}
-              label={
-                <>
-                  Due <DateText day={dueOn} />
-                </>
-              }
-              cents={amountCents}
-            />
-          ))}
-        </dl>
-        <p className={styles.included}>
-          Taxes and fees included (<Money cents={quote.taxCents} />)
-        </p>
-      </CabinCard>
-    </div>
+    <CabinCard
+      selection={{ cabinType, occupancy: 'single' }}
+      trip={trip}
+      picture={CABIN_PICTURES[cabinType].room}
+    >
+      <p className={styles.muted}>
+        Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)} to{' '}
+        {trip.destination}
+      </p>
+      <dl className={lines.lines}>
+        <PriceLine label="Base price" cents={quote.pricePerPersonCents} />
+        {quote.insuranceCents > 0 && <PriceLine label="Travel insurance" cents={quote.insuranceCents} />}
+        <PriceLine label="Total" cents={quote.totalCents} tone="total" />
+        {quote.discountCents > 0 && (
+          <PriceLine
+            label={`Paid in full, ${trip.fullDiscountPercent}% off`}
+            cents={quote.discountCents}
+            tone="saving"
+          />
+        )}
+        <PriceLine label="Amount payable today" cents={quote.dueTodayCents} tone="total" />
+        {quote.parts.slice(1).map(({ kind, dueOn, amountCents }) => (
+          <PriceLine
+            key={kind}
+            label={
+              <>
+                Due <DateText day={dueOn} />
+              </>
+            }
+            cents={amountCents}
+          />
+        ))}
+      </dl>
+      <p className={styles.included}>
+        Taxes and fees included (<Money cents={quote.taxCents} />)
+      </p>
+    </CabinCard>
   );
 }

@@ -20,6 +20,10 @@ interface Props {
   guestInfo: string;
 }
 
+/** Who has no travellers any more must enter them again. */
+const wayOn = (guestInfo: string) => (code: string) =>
+  code === 'draft.missing' && <Link to={guestInfo}>Enter the travellers</Link>;
+
 /** Agreement, button, and whatever PayPal or the server had to say. */
 export function PaymentPanel({ payment, agreement, quote, guestInfo }: Props) {
   const { state, cancel, prepare, isBusy } = payment;
@@ -34,9 +38,7 @@ export function PaymentPanel({ payment, agreement, quote, guestInfo }: Props) {
           state={state}
           contact={<ContactAddress />}
           onRetry={agreement.pay}
-          wayOn={(code) =>
-            code === 'draft.missing' && <Link to={guestInfo}>Enter the travellers</Link>
-          }
+          wayOn={wayOn(guestInfo)}
         />
         <Actions>
           <PayButton payment={payment} quote={quote} onPay={agreement.pay} />

@@ -1,4 +1,4 @@
-import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -20,7 +20,7 @@ export function NoBooking() {
         </ButtonLink>
       </div>
       <p className={styles.muted}>
-        Booked with another email? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+        Booked with another email? Write to <ContactAddress />.
       </p>
     </BookingFrame>
   );

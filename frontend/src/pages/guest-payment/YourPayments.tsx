@@ -1,6 +1,6 @@
 import type { GuestRecord } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/BookingFrame';
-import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/Panel';
 import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
 import { now } from '../../lib/clock';
@@ -65,8 +65,7 @@ export function YourPayments({ guest }: { guest: GuestRecord }) {
         </div>
       )}
       <p className={styles.muted}>
-        A question about a payment? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a> and name
-        the reference {guest.reference}.
+        A question about a payment? Write to <ContactAddress /> and name the reference {guest.reference}.
       </p>
     </BookingFrame>
   );

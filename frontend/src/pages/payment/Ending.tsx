@@ -1,5 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
-import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/Panel';
 import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
 import { now } from '../../lib/clock';
@@ -31,8 +31,7 @@ export function Ending({ guest }: { guest: GuestRecord }) {
         </ButtonLink>
       </div>
       <p className={styles.muted}>
-        Questions? Write to <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a> and name the reference{' '}
-        {guest.reference}.
+        Questions? Write to <ContactAddress /> and name the reference {guest.reference}.
       </p>
     </>
   );

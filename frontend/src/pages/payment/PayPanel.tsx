@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import type { GuestRecord } from '../../api/guest';
 import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
-import { CONTACT_EMAIL } from '../../features/booking/contact';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/Panel';
 import { PaymentNote } from '../../features/payment/PaymentNote';
 import { PlanChoice } from '../../features/payment/PlanChoice';
@@ -43,7 +43,7 @@ export function PayPanel({ guest, payment }: Props) {
           />
         )}
         <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
-        <PaymentNote state={state} contactEmail={CONTACT_EMAIL} onRetry={() => pay()} />
+        <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} />
         <div className={styles.actions}>
           <Button type="submit" disabled={isBusy} onFocus={prepare} onPointerEnter={prepare}>
             {payButtonText(state, dueNowCents)}

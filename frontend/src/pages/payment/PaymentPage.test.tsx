@@ -42,7 +42,7 @@ const checkAgain = () => screen.queryByRole('button', { name: 'I have paid, chec
 
 it('says that nobody is known by this link', async () => {
   open([404, { statusCode: 404, code: 'guest.not_found', message: '' }]);
-  expect(screen.getByRole('status', { name: 'Loading your booking' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
   expect(await heading('Guest Not Found')).toBeVisible();
   expect(screen.getByText(/The guest registration could not be found\./)).toBeVisible();
 });

@@ -4,10 +4,10 @@ import { type GuestRecord, useGuest } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
 import { GuestNotFound } from '../../features/booking/GuestNotFound';
+import { ContactAddress } from '../../features/contact/ContactAddress';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { PaymentOfGuest } from './PaymentOfGuest';
-import styles from './PaymentPage.module.css';
 
 const isAwaited = ({ nextStep }: GuestRecord) => nextStep === 'confirming';
 
@@ -16,15 +16,13 @@ export default function PaymentPage() {
   const { guestId = '' } = useParams();
   const { data: guest, error, refetch } = useGuest(guestId, isAwaited);
   if (guest) return <PaymentOfGuest key={guest.id} guest={guest} />;
-  if (guest === null) return <GuestNotFound />;
+  if (guest === null) return <GuestNotFound contact={<ContactAddress />} />;
   return (
     <BookingFrame title="Payment" progress={<BookingProgress steps={BOOKING_FORM} current="Payment" />}>
       {error ? (
         <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
       ) : (
-        <output className={styles.loading} aria-label="Loading your booking">
-          <Skeleton height="420px" />
-        </output>
+        <Waiting height="420px" onRetry={() => void refetch()} />
       )}
     </BookingFrame>
   );
