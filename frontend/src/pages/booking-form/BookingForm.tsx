@@ -31,9 +31,9 @@ export function BookingForm({ form, trip, plans, registration, isKept, onCabin, 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary lines={lines} />
+      <DeviceNote isKept={isKept} onClear={onClear} />
       <Panel title="Your details">
         <PersonFields form={form} />
-        <DeviceNote isKept={isKept} onClear={onClear} />
       </Panel>
       <Panel title="Your cruise">
         <ChoiceFields form={form} trip={trip} plans={plans} isLocked={isSubmitting} onCabin={onCabin} />
