@@ -119,7 +119,7 @@ for (const path of PAGES) {
     test.setTimeout(120_000);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page, path, [320, 768, 1440]);
+    await expectAccessible(page, path);
     await page.setViewportSize({ width: 320, height: 900 });
     const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     await expect.poll(() => page.evaluate(tooWide)).toBe(0);

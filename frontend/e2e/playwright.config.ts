@@ -4,6 +4,7 @@ import { choosePorts, RESULTS_DIR, ROOT, siteEnvironment, siteOrigin } from './s
 
 await choosePorts();
 
+const READING = /\/(public-pages|itinerary|ship-details|contact|guest-area)\.spec\.ts$/;
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 
@@ -11,8 +12,13 @@ const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN_CHROMIUM) ? DE
 export default defineConfig({
   testDir: '.',
   outputDir: RESULTS_DIR,
-  // One after the other: they share one trip, whose places, figures and chat some of them count.
-  workers: 1,
+  workers: 2,
+  projects: [
+    // One after the other: they book, pay and talk on one trip, whose places, figures and chat some of them count.
+    { name: 'on the trip', testIgnore: READING, workers: 1 },
+    // Beside them those that only look, so that both cores have something to do.
+    { name: 'looking', testMatch: READING, workers: 1 },
+  ],
   // Real servers and real windows on a machine that others use too: what passes at the second try is named so.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -202,8 +202,8 @@ test('everybody can use the page and its gallery', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(PATH);
   await expect(page.getByRole('article', { name: 'Balcony' })).toContainText('$1,008');
-  await expectAccessible(page, 'ship details', [320, 768, 1440]);
+  await expectAccessible(page, 'ship details');
   await thumbnail(page, /La Bufadora/).click();
   await expectPicture(page, /blowhole/);
-  await expectAccessible(page, 'gallery', [320, 768, 1440]);
+  await expectAccessible(page, 'gallery');
 });
