@@ -7,7 +7,7 @@ export interface SiteFile {
 
 /** What the server hands over when it asks for a page. */
 export interface PageRequest {
-  /** The path alone: a public page is the same whatever its query says. */
+  /** What `drawnAt` answered, never what somebody typed: the same drawing goes to everybody. */
   path: string;
   /** The built index.html, into which the page is drawn. */
   shell: string;
@@ -25,8 +25,8 @@ export interface PageRequest {
 export interface SiteDrawing {
   /** Addresses that search engines may list: one for each public page. */
   publicPaths: readonly string[];
-  /** One key for all paths that are drawn alike; null for a page that only a browser draws. */
-  drawingKey: (path: string) => string | null;
+  /** The one path at which a page is drawn for all the paths that lead to it; null where only a browser draws. */
+  drawnAt: (path: string) => string | null;
   /** The whole HTML of a page. Throws when it cannot be drawn; the bare shell still works then. */
   drawPage: (request: PageRequest) => Promise<string>;
 }

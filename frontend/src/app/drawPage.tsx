@@ -63,8 +63,9 @@ async function fetchWhatWasAsked(queryClient: QueryClient): Promise<boolean> {
     .getQueryCache()
     .getAll()
     .filter(({ state, options }) => state.status === 'pending' && isEnabled(options));
-  // What fails stays unanswered: the browser asks again and shows the refusal where it belongs.
   await Promise.allSettled(asked.map((query) => query.fetch()));
+  // What fails stays unanswered: the browser asks again and shows the refusal where it belongs.
+  for (const query of asked) if (query.state.status === 'error') query.reset();
   return asked.some(({ state }) => state.status === 'success');
 }
 

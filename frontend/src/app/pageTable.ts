@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { PATTERNS } from '../lib/paths';
 
 type PageModule = { default: ComponentType };
@@ -102,9 +102,11 @@ export const NOT_FOUND: PageEntry = {
   isPublic: true,
 };
 
-/** The page at a path. */
+const ROUTES = PAGES.map((page) => ({ path: page.path, page }));
+
+/** The page that the router shows at a path, encoded as it may be. */
 export function pageAt(path: string): PageEntry {
-  return PAGES.find((page) => matchPath(page.path, path)) ?? NOT_FOUND;
+  return matchRoutes(ROUTES, path)?.[0]?.route.page ?? NOT_FOUND;
 }
 
 /** The first address under which a page stands: the one that search engines should list. */

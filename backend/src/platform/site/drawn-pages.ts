@@ -27,22 +27,21 @@ export class DrawnPages {
 
   /** Null for pages that only a browser draws, and for one that could not be drawn: the bare shell serves then. */
   async find(path: string): Promise<string | null> {
-    const key = this.site.drawingKey(path);
-    if (key === null) return null;
-    const kept = this.drawings.get(key);
+    const place = this.site.drawnAt(path);
+    if (place === null) return null;
+    const kept = this.drawings.get(place);
     // A monotonic clock: how old a drawing is has nothing to do with the time that pages show.
     if (kept && performance.now() - kept.at < FRESH_MS) return kept.html;
-    const html = this.draw(path, key);
-    this.drawings.set(key, { html, at: performance.now() });
+    const html = this.draw(place);
+    this.drawings.set(place, { html, at: performance.now() });
     return html;
   }
 
-  private async draw(path: string, page: string): Promise<string | null> {
+  private async draw(path: string): Promise<string | null> {
     try {
       return await this.site.drawPage({ ...this.request, path });
     } catch (err) {
-      // The page's pattern and not the path: what people type into an address is theirs.
-      log.error({ err, page }, 'a public page could not be drawn');
+      log.error({ err, path }, 'a public page could not be drawn');
       return null;
     }
   }

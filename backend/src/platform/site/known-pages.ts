@@ -9,7 +9,20 @@ export function knownPages(routesFile: string): (path: string) => boolean {
       .replace(/\/+$/, '')
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/:\w+/g, '[^/]+');
-    return new RegExp(`^${source}/?$`);
+    return new RegExp(`^${source}/?$`, 'i');
   });
-  return (path) => patterns.some((pattern) => pattern.test(path));
+  return (path) => patterns.some((pattern) => pattern.test(decoded(path)));
+}
+
+/** Part by part, as the browser's router does it: an encoded slash separates nothing. */
+function decoded(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    // Not encoded by any browser: it is looked up as it stands.
+    return path;
+  }
 }

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
+/** Who reads a page would rather have it without an answer than wait longer for it. */
+const LONGEST_MS = 3_000;
+
 /**
  * Asks this very server as the browser would, past every guard: pages are drawn from the same answers that people get.
  * The request's own host means nothing. Throws while the server does not listen.
@@ -11,7 +14,8 @@ export function ownApi(app: NestExpressApplication, origin: string): (request: R
     const headers = new Headers(request.headers);
     headers.set('origin', origin);
     const body = request.method === 'GET' ? null : await request.text();
-    return fetch(addressOf(app) + pathname + search, { method: request.method, headers, body });
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    return fetch(addressOf(app) + pathname + search, { method: request.method, headers, body, signal });
   };
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { PageRequest, SiteDrawing } from '../../../contracts/site-drawing.js';
+import { DrawnPages } from './drawn-pages.js';
+
+function pagesOf(drawnAt: SiteDrawing['drawnAt']) {
+  const drawPage = jest.fn(({ path }: PageRequest) => Promise.resolve(`drawn at ${path}`));
+  const pages = new DrawnPages(
+    { publicPaths: [], drawnAt, drawPage },
+    { shell: '', files: {}, readStyle: () => '', origin: '', callApi: () => Promise.reject(new Error()) },
+  );
+  return { pages, drawPage };
+}
+
+describe('a drawing that is kept for everybody', () => {
+  it('is made at the page’s own path, never at what somebody typed', async () => {
+    const { pages } = pagesOf(() => '/page-not-found');
+    expect(await pages.find('/%74emplate/pricing')).toBe('drawn at /page-not-found');
+    expect(await pages.find('/nothing/here')).toBe('drawn at /page-not-found');
+  });
+
+  it('is made once for all who ask at the same time', async () => {
+    const { pages, drawPage } = pagesOf(() => '/');
+    await Promise.all(['/', '/', '/'].map((path) => pages.find(path)));
+    expect(drawPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('is null where only a browser draws, and where drawing fails', async () => {
+    const { pages, drawPage } = pagesOf((path) => (path === '/own' ? null : path));
+    drawPage.mockRejectedValueOnce(new Error('broken'));
+    expect(await pages.find('/own')).toBeNull();
+    expect(await pages.find('/')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { knownPages } from './known-pages.js';
+
+const routes = join(mkdtempSync(join(tmpdir(), 'routes-')), 'routes.json');
+writeFileSync(routes, JSON.stringify(['/', '/template/pricing', '/template/payment/:guestId']));
+const isKnown = knownPages(routes);
+
+it.each([
+  '/',
+  '/template/pricing',
+  '/template/pricing/',
+  '/TEMPLATE/Pricing',
+  '/%74emplate/pricing',
+  '/template/payment/a%2Fb',
+])('knows %s, as the browser’s router does', (path) => {
+  expect(isKnown(path)).toBe(true);
+});
+
+it.each(['/template', '//template/pricing', '/template%2Fpricing', '/template/payment/', '/%E0%A4%A'])(
+  'does not know %s',
+  (path) => {
+    expect(isKnown(path)).toBe(false);
+  },
+);
