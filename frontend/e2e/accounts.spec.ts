@@ -19,6 +19,22 @@ async function fillRegistration(page: Page, { firstName, lastName, email }: Newc
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
+async function failToSignIn(page: Page): Promise<void> {
+  await signIn(page, { username: 'nina', password: 'not hers' });
+  await expect(toast(page)).toContainText('Invalid credentials');
+}
+
+/** Drags what the toast says sideways; to the right is positive. */
+async function swipe(page: Page, px: number): Promise<void> {
+  const box = await toast(page).getByText('Invalid credentials').boundingBox();
+  if (!box) throw new Error('No toast is in sight');
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + px, y, { steps: 5 });
+  await page.mouse.up();
+}
+
 test('a guest registers, signs in, and meets the gate until the trip is paid', async ({ page }) => {
   const username = await fillRegistration(page, newcomer('Robin'));
   await createAccount(page);
@@ -56,13 +72,63 @@ test('passwords that differ are refused at the second one', async ({ page }) => 
 
 test('a wrong password is told in a toast and in the form, and the username stays', async ({ page }) => {
   await page.goto('/login');
-  await signIn(page, { username: 'nina', password: 'not hers' });
+  await failToSignIn(page);
   const sentence = 'Please check your login details. Host or guest credentials required.';
-  await expect(toast(page)).toContainText('Invalid credentials');
   await expect(toast(page)).toContainText(sentence);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
   await expect(page.getByLabel('Username or email')).toHaveValue('nina');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('an error stays until it is dismissed, by keyboard or by a swipe, and gives the focus back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await failToSignIn(page);
+  await page.clock.fastForward('10:00');
+  await expect(toast(page)).toContainText('Invalid credentials');
+
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(toast(page).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(password).toBeFocused();
+
+  await failToSignIn(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(password).toBeFocused();
+
+  await failToSignIn(page);
+  await swipe(page, 30);
+  await swipe(page, -120);
+  await expect(toast(page)).toContainText('Invalid credentials');
+  await swipe(page, 60);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('good news goes after five seconds, but not under the focus', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await signIn(page, await demoLogin(page, 'theo'));
+  await expect(toast(page)).toContainText('Welcome back!');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toContainText('Welcome back!');
+
+  await page.keyboard.press('F8');
+  await page.clock.runFor(60_000);
+  await expect(toast(page)).toContainText('Welcome back!');
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(5000);
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test('a host lands on the dashboard, and leaving in one tab leaves in the other', async ({ page }) => {
