@@ -15,6 +15,8 @@ import { newcomer } from './support/people';
 import { expect, test } from './support/test';
 import { inEachWindow } from './support/windows';
 
+const PAUSE_MS = 31 * 60_000;
+
 inEachWindow(() => {
   test('cabin, plan and each guest can be changed at the end, and lead back to paying', async ({ page }) => {
     await bookCabin(page, 'Inside Cabin');
@@ -105,6 +107,25 @@ inEachWindow(() => {
     await approve(await popup, '$904.00');
     await confirmedGuest(page);
   });
+});
+
+test('half an hour away from the checkout loses nothing, and pays with a new token', async ({ page }) => {
+  // The pause ends in the present, by which PayPal's script judges its tokens.
+  await page.clock.install({ time: Date.now() - PAUSE_MS });
+  let tokens = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/paypal/setup') && response.ok()) tokens++;
+  });
+  await reachCheckout(page, newcomer('Lou'), 'Balcony');
+  const summary = await (await bookingSummary(page)).innerText();
+  await payButton(page).hover();
+  await expect.poll(() => tokens).toBe(1);
+
+  await page.clock.fastForward(PAUSE_MS);
+  expect(await (await bookingSummary(page)).innerText()).toBe(summary);
+  await approve(await openPayPal(page), '$1,463.00');
+  await confirmedGuest(page);
+  expect(tokens).toBe(2);
 });
 
 test('two tabs of one browser pay for what the later one booked, or are told', async ({ page, context }) => {
