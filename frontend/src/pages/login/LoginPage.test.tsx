@@ -36,9 +36,19 @@ it.each([
     'You are at /template/pricing?cabin=1',
     'Welcome to',
   ],
-  ['guest', '/login?next=%2F%2Fevil.example%2Fx', 'You are at /template/guest-homepage', 'Welcome to your trip!'],
+  [
+    'guest',
+    '/login?next=%2F%2Fevil.example%2Fx',
+    'You are at /template/guest-homepage',
+    'Welcome to your trip!',
+  ],
   ['guest', '/login?next=%2F%5Cevil.example', 'You are at /template/guest-homepage', 'Welcome to your trip!'],
-  ['guest', '/login?next=https%3A%2F%2Fevil.example', 'You are at /template/guest-homepage', 'Welcome to your trip!'],
+  [
+    'guest',
+    '/login?next=https%3A%2F%2Fevil.example',
+    'You are at /template/guest-homepage',
+    'Welcome to your trip!',
+  ],
 ] as const)('leads a %s from %s on', async (role, address, place, greeting) => {
   const seen = fakeServer({ 'POST /api/auth/login': () => [200, session(role)] });
   renderPage(<LoginPage />, address);
