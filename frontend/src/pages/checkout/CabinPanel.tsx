@@ -24,7 +24,12 @@ export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
 
   return (
     <Panel title="Your cabin">
-      <RadioGroup aria-label="Cabin" name="cabin" value={cabinType} row sx={{ columnGap: 4 }}>
+      <RadioGroup
+        aria-label="Cabin"
+        name="cabin"
+        value={cabinType}
+        sx={{ flexDirection: { sm: 'row' }, columnGap: 6 }}
+      >
         {trip.cabins.map((cabin) => (
           <FormControlLabel
             key={cabin.type}

@@ -1,18 +1,19 @@
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import styles from './Closing.module.css';
+import { SunsetBand } from '../../ui/SunsetBand';
 
 /** The last word of the page: the way to a cabin. */
 export function Closing() {
   return (
-    <section className={styles.band} aria-labelledby="closing">
-      <div className={styles.inner}>
-        <h2 id="closing">Be on deck when the lines go.</h2>
-        <p>The plan is the same for everybody. The one thing to choose is where you sleep.</p>
+    <SunsetBand
+      title="Be on deck when the lines go."
+      actions={
         <ButtonLink tone="hero" to={paths.pricing()}>
           See cabins & prices
         </ButtonLink>
-      </div>
-    </section>
+      }
+    >
+      <p>The plan is the same for everybody. The one thing to choose is where you sleep.</p>
+    </SunsetBand>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import styles from './Faq.module.css';
 import { QUESTIONS } from './questions';
 
@@ -9,7 +10,10 @@ export function Faq() {
       <div className={styles.list}>
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} className={styles.item}>
-            <summary>{question}</summary>
+            <summary>
+              {question}
+              <ChevronDown aria-hidden="true" size={20} strokeWidth={1.75} />
+            </summary>
             <p>{answer}</p>
           </details>
         ))}
