@@ -22,7 +22,7 @@ export function readContactDraft(): Partial<Record<string, string>> {
   }
 }
 
-/** Forgets what was typed: after it was sent, and at logout. */
+/** Forgets what was typed: after it was sent. */
 export function forgetContactDraft(): void {
   try {
     sessionStorage.removeItem(KEY);

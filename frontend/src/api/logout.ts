@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from './client';
 import { forgetDrafts } from './chat-draft';
-import { forgetContactDraft } from './contact-draft';
+import { DRAFT_KEY, deleteDraft } from './draft';
 import { HttpError } from './http';
 import { adoptSession, VISITOR } from './session';
+import { forgetTyped } from './typed';
 
 async function endSession(): Promise<void> {
+  // Whoever comes next to this browser must not find the travellers of a checkout; a day later the server forgets them too.
+  await deleteDraft().catch(() => undefined);
   try {
     await client.POST('/api/auth/logout');
   } catch (error) {
@@ -30,7 +33,8 @@ export function useLogout(onDone: () => void) {
     mutationFn: endSession,
     onSuccess: () => {
       adoptSession(queryClient, VISITOR);
-      forgetContactDraft();
+      forgetTyped();
+      queryClient.removeQueries({ queryKey: DRAFT_KEY });
       forgetDrafts();
       // Without a database there is nothing to forget.
       forgetUnsentLines().catch(() => undefined);

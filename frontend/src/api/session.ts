@@ -1,8 +1,9 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryFilters, queryOptions, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../lib/useHydrated';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
 import { NOBODY, onSessionChangedElsewhere, readCachedSession, writeCachedSession } from './sessionCache';
+import { forgetTyped } from './typed';
 
 type SessionUser = Schemas['UserDto'];
 type SessionGuest = Schemas['SessionGuestDto'];
@@ -67,19 +68,33 @@ export function useSession(ask: 'if-known' | 'always' = 'if-known'): KnownSessio
   return { user, guest, isPaid, isPending, isError: query.isError, refetch: () => void query.refetch() };
 }
 
+/** What the server told one person alone. */
+const OWN: QueryFilters = {
+  predicate: ({ queryKey: [first] }) => first === 'chat' || first === 'host' || first === 'guest',
+};
+
 /** Takes over the session the server has just answered with. What was fetched as somebody else is forgotten. */
 export function adoptSession(queryClient: QueryClient, session: Session): void {
-  queryClient.removeQueries({
-    predicate: ({ queryKey: [first] }) => first === 'chat' || first === 'host' || first === 'guest',
-  });
+  queryClient.removeQueries(OWN);
   mirror(session);
   queryClient.setQueryData(SESSION_KEY, session);
 }
 
-/** Asks the server again when another tab signs in or out. Returns the function that ends it. */
+async function askAgain(queryClient: QueryClient): Promise<void> {
+  const before = queryClient.getQueryData<Session>(SESSION_KEY)?.user;
+  const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  if (!before || user?.id === before.id) return;
+  forgetTyped();
+  await queryClient.resetQueries(OWN);
+}
+
+/**
+ * Asks the server again when another tab signs in or out; what was fetched and typed as somebody else is forgotten here,
+ * too. Returns the function that ends it.
+ */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   return onSessionChangedElsewhere(() => {
     // A failure is no event: the page keeps what it knows, and the next request is decided by the server anyway.
-    queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+    askAgain(queryClient).catch(() => undefined);
   });
 }

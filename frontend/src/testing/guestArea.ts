@@ -2,9 +2,9 @@ import type { GuestProfile, GuestTrip } from '../api/guestArea';
 import type { Answer } from './fakeServer';
 
 /** What `/api/auth/me` answers for a guest, and for somebody else who is signed in. */
-export function signedIn({ role = 'guest', isPaid = true } = {}): Answer {
+export function signedIn({ id = 7, role = 'guest', isPaid = true } = {}): Answer {
   const user = {
-    id: 7,
+    id,
     username: 'nina',
     email: 'nina@example.com',
     firstName: 'Nina',

@@ -21,7 +21,7 @@ export function PassportField({ form, traveller }: Props) {
         field="passportNumber"
         label="Passport number"
         isOptional
-        hint="Not at hand? Add it later in your profile, or at check-in in the terminal."
+        hint="Not at hand? Leave it empty and show the passport at check-in in the terminal."
         input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 }}
         end={<ShowButton what="passport number" isShown={isShown} onToggle={setShown} />}
       />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type DraftView, deleteDraft } from '../../api/draft';
+import { DRAFT_KEY, type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { captureOrder, createOrder } from '../../api/payments';
 import { QUOTES_KEY, type Quote } from '../../api/quote';
@@ -45,6 +45,7 @@ export function useCheckoutPayment({ draft, quote, isCurrent, settle }: Checkout
     draft !== null && quote !== undefined,
     (guest) => {
       forgetEntries();
+      queryClient.setQueryData(DRAFT_KEY, null);
       deleteDraft().catch((error: unknown) => logProblem('The draft was not deleted', error));
       // Replaced, so that Back does not return to pay.
       void navigate(paths.confirmation({ guest }), { replace: true });

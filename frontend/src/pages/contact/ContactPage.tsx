@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readContactDraft } from '../../api/contact-draft';
 import { type Session, useSession } from '../../api/session';
+import { useHydrated } from '../../lib/useHydrated';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { ContactFacts } from './ContactFacts';
@@ -10,9 +11,14 @@ import styles from './ContactPage.module.css';
 import { ContactSent } from './ContactSent';
 import { type Entries, isTopic } from './message';
 
+interface Known {
+  topic: string | null;
+  draft: ReturnType<typeof readContactDraft>;
+  session: Session;
+}
+
 /** What the form starts with: what this tab kept, else what the account says. The address decides the topic. */
-function startOf(topic: string | null, { user, guest }: Session): Entries {
-  const draft = readContactDraft();
+function startOf({ topic, draft, session: { user, guest } }: Known): Entries {
   const kept = isTopic(draft.topic) ? draft.topic : 'booking';
   return {
     clientId: draft.clientId ?? crypto.randomUUID(),
@@ -25,12 +31,12 @@ function startOf(topic: string | null, { user, guest }: Session): Entries {
   };
 }
 
-function Message({ topic, session }: { topic: string | null; session: Session }) {
-  const [start, setStart] = useState(() => startOf(topic, session));
+function Message(known: Known) {
+  const [start, setStart] = useState(() => startOf(known));
   const [sent, setSent] = useState<Entries | null>(null);
   const [hasErrors, setHasErrors] = useState(false);
   const again = () => {
-    setStart(startOf(topic, session));
+    setStart(startOf({ ...known, draft: readContactDraft() }));
     setSent(null);
   };
 
@@ -57,7 +63,9 @@ function Message({ topic, session }: { topic: string | null; session: Session })
 /** Who to write to and a form to do it with. `?topic=call` starts with the wish for a call. */
 export default function ContactPage() {
   const [query] = useSearchParams();
-  const topic = query.get('topic');
+  // The server draws one form for every query and every tab; theirs is the second drawing's.
+  const isHydrated = useHydrated();
+  const topic = isHydrated ? query.get('topic') : null;
   const session = useSession();
 
   return (
@@ -69,7 +77,12 @@ export default function ContactPage() {
             <Skeleton height="640px" />
           </>
         ) : (
-          <Message key={topic} topic={topic} session={session} />
+          <Message
+            key={`${isHydrated} ${topic}`}
+            topic={topic}
+            draft={isHydrated ? readContactDraft() : {}}
+            session={session}
+          />
         )}
       </div>
       <ContactFacts />

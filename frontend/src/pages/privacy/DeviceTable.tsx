@@ -7,7 +7,7 @@ const ON_DEVICE = [
   {
     name: 'draft',
     kind: 'Cookie',
-    what: 'The key to your unfinished checkout on our server, for 24 hours. On https its name is __Host-draft.',
+    what: 'The key to your unfinished checkout on our server, for 24 hours; forgotten when you pay or log out. On https its name is __Host-draft.',
   },
   {
     name: 'theme',
@@ -30,9 +30,19 @@ const ON_DEVICE = [
     what: 'Chat messages that wait for a connection. Removed when they arrive, and at logout.',
   },
   {
+    name: 'packed',
+    kind: 'Local storage',
+    what: 'What you have ticked on the packing list. It stays until you clear it.',
+  },
+  {
     name: 'gangway-travellers',
     kind: 'This tab only',
-    what: 'The travellers you are entering. Gone when you pay, clear them or close the tab.',
+    what: 'The travellers you are entering. Gone when you pay, clear them, log out or close the tab.',
+  },
+  {
+    name: 'gangway-registration',
+    kind: 'This tab only',
+    what: 'What you type into the booking form, and, as gangway-registration-sent, the form as you sent it, so that it is booked once. Gone when you pay, log out or close the tab.',
   },
   {
     name: 'gangway-approved-order',
@@ -42,7 +52,7 @@ const ON_DEVICE = [
   {
     name: 'gangway-contact',
     kind: 'This tab only',
-    what: 'A message to us that you are writing. Gone when it is sent.',
+    what: 'A message to us that you are writing. Gone when it is sent, when you log out or close the tab.',
   },
   {
     name: 'slideshow-paused',

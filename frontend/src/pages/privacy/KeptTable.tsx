@@ -13,7 +13,7 @@ const KEPT = [
   },
   {
     what: 'An unfinished checkout',
-    why: 'What you entered for the travellers, so that you can go on. Deleted 24 hours after your last change.',
+    why: 'What you entered for the travellers, so that you can go on. Deleted 24 hours after your last change, and before that when you pay or log out.',
   },
   {
     what: 'The group chat',

@@ -40,10 +40,10 @@ export default function SupportPage() {
       </TextSection>
       <TextSection {...CHANGES}>
         <p>
-          Sign in and open <Link to={paths.guestProfile()}>your profile</Link>. What cannot be changed there,
-          such as a traveller's name or the cabin, a host changes for you:{' '}
-          <Link to={paths.contact()}>write to us</Link> and name your booking reference. A passport number can
-          be added after booking.
+          Until you pay, everything can be changed in the form you filled in. After that a host changes it for
+          you: <Link to={paths.contact()}>write to us</Link> and name your booking reference, which stands in{' '}
+          <Link to={paths.guestProfile()}>your profile</Link> with what we still need of you. A passport
+          number can be added after booking; never put it into a mail.
         </p>
       </TextSection>
       <TextSection {...CANCELLING}>
