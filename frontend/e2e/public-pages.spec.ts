@@ -86,7 +86,9 @@ test('the browser takes a drawn page over as it is, and asks the server for noth
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  for (const path of await listedPaths(page)) {
+  // What React could not take over it throws, out of reach of the console.
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  for (const path of [...(await listedPaths(page)), '/contact?topic=call']) {
     await page.goto(path);
     // The theme switch answers: React has taken the page over.
     await page.waitForFunction(() =>

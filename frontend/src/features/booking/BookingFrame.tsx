@@ -21,7 +21,7 @@ interface Props {
 
 /** The frame of every page of the booking flow: steps, heading, content, summary. */
 export function BookingFrame({ title, heading, lead, progress, aside, summary, children }: Props) {
-  const isWide = useMediaQuery('(width >= 1024px)', { noSsr: true });
+  const isWide = useMediaQuery('(width >= 1024px)');
   // Its place is held while it loads, so that the content keeps its width.
   const beside = aside ?? (isWide && summary && <div className={styles.sticky}>{summary.content}</div>);
 
@@ -32,7 +32,7 @@ export function BookingFrame({ title, heading, lead, progress, aside, summary, c
         <PageTitle title={title}>{heading ?? title}</PageTitle>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <div className={styles.columns} data-has-aside={Boolean(beside)}>
+      <div className={styles.columns} data-has-aside={Boolean(aside ?? summary)}>
         {beside && <aside className={styles.aside}>{beside}</aside>}
         <div className={styles.content}>{children}</div>
       </div>

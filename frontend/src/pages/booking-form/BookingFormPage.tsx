@@ -6,6 +6,7 @@ import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
 import { TotalAnnouncement } from '../../features/booking/TotalAnnouncement';
 import type { RegistrationEntries } from '../../features/registration/registration';
+import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Waiting } from '../../ui/Waiting';
@@ -20,8 +21,8 @@ const FRAME = {
   progress: <BookingProgress steps={BOOKING_FORM} current="Your details" />,
 };
 
-function BookingFormOfTrip({ trip }: { trip: TripView }) {
-  const { form, chooseCabin, isKept, clear } = useRegistrationForm();
+function BookingFormOfTrip({ trip, isHydrated }: { trip: TripView; isHydrated: boolean }) {
+  const { form, chooseCabin, isKept, clear } = useRegistrationForm(isHydrated);
   const { cabinType, travelInsurance, paymentType } = useWatch({
     control: form.control,
   }) as RegistrationEntries;
@@ -74,7 +75,8 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
 /** Registration of a single traveller: the short way to a place, paid on the next page. */
 export default function BookingFormPage() {
   const { data: trip, error, refetch } = useTrip();
-  if (trip) return <BookingFormOfTrip trip={trip} />;
+  const isHydrated = useHydrated();
+  if (trip) return <BookingFormOfTrip key={String(isHydrated)} trip={trip} isHydrated={isHydrated} />;
   return (
     <BookingFrame {...FRAME} title="Book your place">
       {error ? (

@@ -19,13 +19,14 @@ function problemsAsErrors(entries: RegistrationEntries): FieldErrors<Registratio
 
 /**
  * The booking form's entries: kept in this tab at every change, except the cabin, which the address names too. `isKept`
- * says whether they are; `clear` empties form and tab.
+ * says whether they are; `clear` empties form and tab. The server draws one form for every address and every tab: both
+ * count once the page is hydrated.
  */
-export function useRegistrationForm() {
+export function useRegistrationForm(isHydrated: boolean) {
   const [query, setQuery] = useSearchParams();
-  const named = query.get('cabin');
+  const named = isHydrated ? query.get('cabin') : null;
   const [first] = useState(() => {
-    const kept = readRegistration();
+    const kept = isHydrated ? readRegistration() : null;
     return { kept, cabinType: named === null ? (kept ?? EMPTY).cabinType : cabinTypeOf(named) };
   });
   const [isKept, setKept] = useState(first.kept !== null);
