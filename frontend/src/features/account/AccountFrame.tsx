@@ -9,6 +9,8 @@ import styles from './AccountFrame.module.css';
 interface Props {
   title: string;
   lead: string;
+  /** For search engines; only pages that they may list have one. */
+  description?: string;
   picture: ComponentProps<typeof Picture>['name'];
   /** What stands beside the form on wide windows and below it on narrow ones. */
   aside?: ReactNode;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** How the account pages look: the form first, a picture of what waits beside it. */
-export function AccountFrame({ title, lead, picture, aside, children }: Props) {
+export function AccountFrame({ title, lead, description, picture, aside, children }: Props) {
   return (
     <div className={styles.frame}>
       <div className={styles.main}>
@@ -24,7 +26,7 @@ export function AccountFrame({ title, lead, picture, aside, children }: Props) {
           <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
           Back to trip overview
         </Link>
-        <PageTitle title={title} className={styles.title} />
+        <PageTitle title={title} {...(description && { description })} className={styles.title} />
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>

@@ -32,6 +32,7 @@ export default function LoginPage() {
   return (
     <AccountFrame
       title="Sign in"
+      description="Sign in to the group cruise: the group chat, the guest list and the preparation guide for guests, the dashboard for hosts."
       lead="For guests who have booked, and for the hosts of the trip."
       picture="deck-party"
       aside={

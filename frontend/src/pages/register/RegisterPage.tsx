@@ -17,6 +17,7 @@ export default function RegisterPage() {
   return (
     <AccountFrame
       title="Create account"
+      description="Create an account for the group cruise, as a guest or as a host. A booking that is paid brings its own account."
       lead="An account lets you sign in. The guest pages open once your trip is paid."
       picture="ensenada-day"
       aside={<GuestBenefits />}
