@@ -12,6 +12,8 @@ import { expect, test } from './support/test';
 test.describe.configure({ timeout: 180_000 });
 
 const WIDTHS = [320, 768, 1440];
+/** Higher than the form at 320. */
+const WHOLE = 3200;
 const button = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Booking summary' });
 
@@ -28,8 +30,8 @@ for (const width of [390, 1440]) {
     await expect(summary(page)).toContainText(/Amount payable today\s*\$1,031/);
     await expect(summary(page)).toContainText('September 5-8, 2025');
     await button(page).click();
-    await expect(page.getByText('Registration Successful')).toBeVisible();
-    await expect(page.getByText('Redirecting to payment...')).toBeVisible();
+    await expect(page.getByText('Registration Successful', { exact: true })).toBeVisible();
+    await expect(page.getByText('Redirecting to payment...', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
@@ -92,8 +94,8 @@ test('a browser that died after the approval finds its payment by asking again',
   const later = await anotherBrowser();
   await later.goto(`/template/payment/${id}`);
   await later.getByRole('button', { name: 'I have paid, check again' }).click();
-  await expect(later.getByText('Payment Status Updated')).toBeVisible();
-  await expect(later.getByText('Payment information has been recorded.')).toBeVisible();
+  await expect(later.getByText('Payment Status Updated', { exact: true })).toBeVisible();
+  await expect(later.getByText('Payment information has been recorded.', { exact: true })).toBeVisible();
   await expect(later.getByRole('heading', { level: 1, name: 'Already paid' })).toBeVisible();
 });
 
@@ -128,8 +130,8 @@ test('each refusal stands where it helps', async ({ page }) => {
     route.fulfill({ status: 409, json: { statusCode: 409, code: 'trip.sold_out', message } }),
   );
   await button(page).click();
-  await expect(page.getByText('Registration Failed')).toBeVisible();
-  await expect(page.getByText('Failed to register guest')).toBeVisible();
+  await expect(page.getByText('Registration Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to register guest', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ray Voyager');
 });
@@ -151,6 +153,23 @@ test('a reload keeps what was typed, and nothing personal stands in the address'
   await expect(page.getByRole('radio', { name: /Balcony/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /25% deposit/ })).toBeChecked();
   expect(page.url()).not.toMatch(/Mia|%40|@/);
+});
+
+test('what is typed before the script has come stays', async ({ page }) => {
+  let release = () => undefined as void;
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/template/register', { waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill('Early Bird');
+  await expect(button(page)).toBeDisabled();
+  release();
+  await expect(button(page)).toBeEnabled();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Early Bird');
 });
 
 test('Back and once more the same form is one booking', async ({ page }) => {
@@ -176,9 +195,9 @@ test('a guest reads their own payments; a visitor is asked to sign in', async ({
 test('form and payment page can be used by everybody', async ({ page }) => {
   await page.goto('/template/register');
   await expect(button(page)).toBeEnabled();
-  await expectAccessible(page, 'booking form', WIDTHS);
+  await expectAccessible(page, 'booking form', WIDTHS, WHOLE);
   await button(page).click();
-  await expectAccessible(page, 'booking form with errors', WIDTHS);
+  await expectAccessible(page, 'booking form with errors', WIDTHS, WHOLE);
   await fillBookingForm(page, newcomer('Axel'));
   await registerOnForm(page);
   await expectAccessible(page, 'payment page', WIDTHS);

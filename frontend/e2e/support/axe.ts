@@ -16,10 +16,20 @@ async function problemsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Holds a screen against WCAG 2.2 AA, light and dark, from the narrowest phone to the desk. Every finding is told, not the first alone. */
-export async function expectAccessible(page: Page, screen: string, widths = WIDTHS): Promise<void> {
+/**
+ * Holds a screen against WCAG 2.2 AA, light and dark, from the narrowest phone to the desk. Every finding is told, not
+ * the first alone.
+ * @param height of the window. A page with a bar at the window's foot is looked at whole: a control that happens to lie
+ * half under the bar can be scrolled out from there, and axe does not scroll.
+ */
+export async function expectAccessible(
+  page: Page,
+  screen: string,
+  widths = WIDTHS,
+  height = 900,
+): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -11,6 +11,8 @@ interface Props {
   heading?: ReactNode;
   /** A sentence under the heading. */
   lead?: ReactNode;
+  /** For search engines; only pages that everybody may find have one. */
+  description?: string;
   progress: ReactNode;
   /** Stands beside the content on wide windows, before it on narrow ones. */
   aside?: ReactNode;
@@ -20,7 +22,16 @@ interface Props {
 }
 
 /** The frame of every page of the booking flow: steps, heading, content, summary. */
-export function BookingFrame({ title, heading, lead, progress, aside, summary, children }: Props) {
+export function BookingFrame({
+  title,
+  heading,
+  lead,
+  description,
+  progress,
+  aside,
+  summary,
+  children,
+}: Props) {
   const isWide = useMediaQuery('(width >= 1024px)');
   // Its place is held while it loads, so that the content keeps its width.
   const beside = aside ?? (isWide && summary && <div className={styles.sticky}>{summary.content}</div>);
@@ -29,7 +40,9 @@ export function BookingFrame({ title, heading, lead, progress, aside, summary, c
     <div className={styles.frame}>
       {progress}
       <header className={styles.head}>
-        <PageTitle title={title}>{heading ?? title}</PageTitle>
+        <PageTitle title={title} {...(description !== undefined && { description })}>
+          {heading ?? title}
+        </PageTitle>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       <div className={styles.columns} data-has-aside={Boolean(aside ?? summary)}>

@@ -20,20 +20,27 @@ interface Props {
   plans: Record<Plan, Quote | undefined>;
   registration: ReturnType<typeof useRegistration>;
   isKept: boolean;
+  /** Until then the form is only drawn: it can be typed into, and what is typed goes nowhere. */
+  isReady: boolean;
   onCabin: (type: CabinType) => void;
   onClear: () => void;
 }
 
 /** The booking form of the single traveller. */
-export function BookingForm({ form, trip, plans, registration, isKept, onCabin, onClear }: Props) {
+export function BookingForm({ form, trip, plans, registration, isKept, isReady, onCabin, onClear }: Props) {
   const { submit, lines, isSubmitting, problem } = registration;
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      data-drawn={isReady ? undefined : ''}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <ErrorSummary lines={lines} />
       <DeviceNote isKept={isKept} onClear={onClear} />
       <Panel title="Your details">
-        <PersonFields form={form} />
+        <PersonFields form={form} isReady={isReady} />
       </Panel>
       <Panel title="Your cruise">
         <ChoiceFields form={form} trip={trip} plans={plans} isLocked={isSubmitting} onCabin={onCabin} />
@@ -45,7 +52,7 @@ export function BookingForm({ form, trip, plans, registration, isKept, onCabin, 
         </Alert>
       )}
       <div className={styles.end}>
-        <Button type="submit" disabled={isSubmitting || !plans.full || !plans.installment}>
+        <Button type="submit" disabled={!isReady || isSubmitting || !plans.full || !plans.installment}>
           {isSubmitting ? 'Processing...' : 'Continue to Payment'}
         </Button>
         <ButtonLink to={paths.pricing()} tone="quiet">

@@ -6,7 +6,6 @@ import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
 import { TotalAnnouncement } from '../../features/booking/TotalAnnouncement';
 import type { RegistrationEntries } from '../../features/registration/registration';
-import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Waiting } from '../../ui/Waiting';
@@ -18,11 +17,13 @@ import { useRegistrationForm } from './useRegistrationForm';
 const FRAME = {
   heading: 'Book your place',
   lead: 'For one traveller in a cabin of your own. One page, and the price holds everything.',
+  description:
+    'Book a place on the cruise for one traveller: choose a cabin, pay in full or by deposit. Taxes and fees are included.',
   progress: <BookingProgress steps={BOOKING_FORM} current="Your details" />,
 };
 
-function BookingFormOfTrip({ trip, isHydrated }: { trip: TripView; isHydrated: boolean }) {
-  const { form, chooseCabin, isKept, clear } = useRegistrationForm(isHydrated);
+function BookingFormOfTrip({ trip }: { trip: TripView }) {
+  const { form, chooseCabin, isReady, isKept, clear } = useRegistrationForm();
   const { cabinType, travelInsurance, paymentType } = useWatch({
     control: form.control,
   }) as RegistrationEntries;
@@ -61,6 +62,7 @@ function BookingFormOfTrip({ trip, isHydrated }: { trip: TripView; isHydrated: b
         plans={{ full: full.data, installment: installment.data }}
         registration={registration}
         isKept={isKept}
+        isReady={isReady}
         onCabin={chooseCabin}
         onClear={() => {
           clear();
@@ -75,8 +77,7 @@ function BookingFormOfTrip({ trip, isHydrated }: { trip: TripView; isHydrated: b
 /** Registration of a single traveller: the short way to a place, paid on the next page. */
 export default function BookingFormPage() {
   const { data: trip, error, refetch } = useTrip();
-  const isHydrated = useHydrated();
-  if (trip) return <BookingFormOfTrip key={String(isHydrated)} trip={trip} isHydrated={isHydrated} />;
+  if (trip) return <BookingFormOfTrip trip={trip} />;
   return (
     <BookingFrame {...FRAME} title="Book your place">
       {error ? (

@@ -4,7 +4,6 @@ import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLine } from '../../features/booking/PriceLines';
 import lines from '../../features/booking/PriceLines.module.css';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
-import { formatTime, formatWeekday } from '../../lib/dates';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
 import styles from './BookingForm.module.css';
@@ -23,10 +22,7 @@ export function BookingSummary({ trip, cabinType, quote }: Props) {
       trip={trip}
       picture={CABIN_PICTURES[cabinType].room}
     >
-      <p className={styles.muted}>
-        Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)} to{' '}
-        {trip.destination}
-      </p>
+      <p className={styles.muted}>To {trip.destination}</p>
       <dl className={lines.lines}>
         <PriceLine label="Base price" cents={quote.pricePerPersonCents} />
         {quote.insuranceCents > 0 && <PriceLine label="Travel insurance" cents={quote.insuranceCents} />}

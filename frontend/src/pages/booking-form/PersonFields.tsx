@@ -7,6 +7,7 @@ import type { RegistrationForm } from './useRegistrationForm';
 
 interface FieldProps {
   form: RegistrationForm;
+  isReady: boolean;
   field: JudgedField;
   label: string;
   isOptional?: boolean;
@@ -15,7 +16,7 @@ interface FieldProps {
 }
 
 /** Judged when left after an edit, forgiven when edited. */
-function PersonField({ form, field, label, isOptional = false, hint, input }: FieldProps) {
+function PersonField({ form, isReady, field, label, isOptional = false, hint, input }: FieldProps) {
   const judge = () => {
     if (form.getFieldState(field).isDirty) void form.trigger(field);
   };
@@ -34,8 +35,8 @@ function PersonField({ form, field, label, isOptional = false, hint, input }: Fi
     >
       {(control) => (
         <OutlinedInput
-          {...registered}
-          inputRef={ref}
+          // A drawn field has no name: sent without script, it would stand in the address.
+          {...(isReady && { ...registered, inputRef: ref })}
           fullWidth
           slotProps={{ input: { ...input, ...control } }}
         />
@@ -45,17 +46,19 @@ function PersonField({ form, field, label, isOptional = false, hint, input }: Fi
 }
 
 /** Who travels. */
-export function PersonFields({ form }: { form: RegistrationForm }) {
+export function PersonFields({ form, isReady }: Pick<FieldProps, 'form' | 'isReady'>) {
   return (
     <div className={styles.fields}>
       <PersonField
         form={form}
+        isReady={isReady}
         field="name"
         label="Full Name"
         input={{ autoComplete: 'name', maxLength: 160 }}
       />
       <PersonField
         form={form}
+        isReady={isReady}
         field="email"
         label="Email Address"
         hint="Your confirmation and your login go here."
@@ -69,6 +72,7 @@ export function PersonFields({ form }: { form: RegistrationForm }) {
       />
       <PersonField
         form={form}
+        isReady={isReady}
         field="phone"
         label="Phone Number"
         isOptional

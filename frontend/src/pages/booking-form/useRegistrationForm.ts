@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { CABIN_NAMES, cabinTypeOf } from '../../features/booking/selection';
@@ -8,7 +8,7 @@ import {
   keepRegistration,
   readRegistration,
 } from '../../features/registration/registrationDraft';
-import { registrationProblems } from '../../features/registration/registrationProblems';
+import { JUDGED, registrationProblems } from '../../features/registration/registrationProblems';
 
 export type RegistrationForm = UseFormReturn<RegistrationEntries>;
 
@@ -17,30 +17,47 @@ function problemsAsErrors(entries: RegistrationEntries): FieldErrors<Registratio
   return Object.fromEntries(problems.map(([field, message]) => [field, { type: 'value', message }]));
 }
 
+/** What somebody typed into the form while it was only drawn; the script comes later, and must not take it away. */
+function withTyped(kept: RegistrationEntries | null): RegistrationEntries | null {
+  const typed = JUDGED.flatMap((field) => {
+    const input = document.querySelector<HTMLInputElement>(`form[data-drawn] #${field}`);
+    return input?.value ? [[field, input.value]] : [];
+  });
+  return typed.length > 0 ? { ...EMPTY, ...kept, ...Object.fromEntries(typed) } : kept;
+}
+
 /**
  * The booking form's entries: kept in this tab at every change, except the cabin, which the address names too. `isKept`
  * says whether they are; `clear` empties form and tab. The server draws one form for every address and every tab: both
- * count once the page is hydrated.
+ * count from `isReady` on, in the very same fields, so that nobody who is typing already loses a letter or the focus.
  */
-export function useRegistrationForm(isHydrated: boolean) {
+export function useRegistrationForm() {
   const [query, setQuery] = useSearchParams();
-  const named = isHydrated ? query.get('cabin') : null;
-  const [first] = useState(() => {
-    const kept = isHydrated ? readRegistration() : null;
-    return { kept, cabinType: named === null ? (kept ?? EMPTY).cabinType : cabinTypeOf(named) };
-  });
-  const [isKept, setKept] = useState(first.kept !== null);
+  const [isReady, setReady] = useState(false);
+  const [isKept, setKept] = useState(false);
   const form = useForm<RegistrationEntries>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // The error summary takes the focus instead.
     shouldFocusError: false,
-    defaultValues: { ...EMPTY, ...first.kept, cabinType: first.cabinType },
+    defaultValues: EMPTY,
     resolver: (values) => {
       const errors = problemsAsErrors(values);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
+
+  const start = useEffectEvent(() => {
+    const kept = withTyped(readRegistration());
+    const named = query.get('cabin');
+    form.reset({ ...EMPTY, ...kept, ...(named !== null && { cabinType: cabinTypeOf(named) }) });
+    setKept(kept !== null && keepRegistration(form.getValues()));
+    setReady(true);
+  });
+  // Before the browser does anything else: a letter typed in between would be lost. What the tab and the drawn fields
+  // hold is outside of React, and a second drawing is what it takes to bring it in.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => start(), []);
 
   useEffect(
     () =>
@@ -61,5 +78,5 @@ export function useRegistrationForm(isHydrated: boolean) {
     forgetRegistration();
     setKept(false);
   };
-  return { form, chooseCabin, isKept, clear };
+  return { form, chooseCabin, isReady, isKept, clear };
 }

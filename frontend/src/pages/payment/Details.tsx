@@ -3,7 +3,6 @@ import { PriceLine } from '../../features/booking/PriceLines';
 import lines from '../../features/booking/PriceLines.module.css';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
-import { formatTime, formatWeekday } from '../../lib/dates';
 import { Money } from '../../ui/Money';
 import styles from './PaymentPage.module.css';
 
@@ -24,10 +23,7 @@ export function Details({ guest, discountCents, dueNowCents }: Props) {
   return (
     <div className={styles.details}>
       <CabinCard selection={guest} trip={trip} picture={CABIN_PICTURES[guest.cabinType].room}>
-        <p className={styles.muted}>
-          Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)} to{' '}
-          {trip.destination}
-        </p>
+        <p className={styles.muted}>To {trip.destination}</p>
         <p className={styles.who}>
           {guest.name}, {guest.email}
           <br />
