@@ -44,7 +44,7 @@ inEachWindow(() => {
     await expect(page.getByRole('heading', { level: 1, name: 'Who is coming along?' })).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('');
   });
-});
+}, ['desk']);
 
 test('a link that belongs to nobody says so', async ({ page }) => {
   await page.goto(`/template/confirmation?guest=${'x'.repeat(22)}`);

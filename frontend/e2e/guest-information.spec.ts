@@ -100,4 +100,4 @@ inEachWindow(() => {
     await expect(guestForm(page, 'Primary guest').getByLabel('First name')).toHaveValue('');
     await expect(guestForm(page, 'Second guest').getByLabel('First name')).toHaveValue('');
   });
-});
+}, ['phone']);

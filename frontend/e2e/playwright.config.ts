@@ -4,7 +4,7 @@ import { choosePorts, RESULTS_DIR, ROOT, siteEnvironment, siteOrigin } from './s
 
 await choosePorts();
 
-const READING = /\/(public-pages|itinerary|ship-details|contact|guest-area)\.spec\.ts$/;
+const READING = /\/(accessibility|public-pages|itinerary|ship-details|contact|guest-area)\.spec\.ts$/;
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 

@@ -29,4 +29,4 @@ inEachWindow(() => {
     await confirmedGuest(page);
     expect(noise).toEqual([]);
   });
-});
+}, ['phone']);

@@ -103,4 +103,4 @@ inEachWindow(() => {
     await approve(await openPayPal(page), '$1,463.00');
     await confirmedGuest(page);
   });
-});
+}, ['phone']);

@@ -7,6 +7,9 @@ import { runNpm } from './run.mjs';
 /** @typedef {{ passed?: number, failed?: number, notes?: string[] }} Counts */
 /** @typedef {{ part: string, title: string, needsBuild: boolean, work: (scratch: string) => Promise<Counts> }} Step */
 
+// jest leaves one core to itself, which is half of a small machine.
+const ALL_CORES = '--maxWorkers=100%';
+
 /**
  * What `npm test` runs, in this order.
  * @type {Step[]}
@@ -18,8 +21,8 @@ export const STEPS = [
   check('import direction', () => runNpm(['run', '--silent', 'check:imports'])),
   check('unused code', () => runNpm(['run', '--silent', 'check:unused'])),
   { ...check('API contract', checkContract), needsBuild: true },
-  jest('unit', 'backend unit tests', 'backend', ['--selectProjects', 'unit']),
-  jest('unit', 'frontend unit tests', 'frontend', []),
+  jest('unit', 'backend unit tests', 'backend', ['--selectProjects', 'unit', ALL_CORES]),
+  jest('unit', 'frontend unit tests', 'frontend', [ALL_CORES]),
   {
     part: 'integration',
     title: 'integration tests',
