@@ -5,6 +5,7 @@ export type HostEventType =
   | 'booking.changed'
   | 'payment.received'
   | 'payment.refunded'
+  | 'money.alert'
   | 'chat.message'
   | 'document.changed'
   | 'host.requested';

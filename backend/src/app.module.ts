@@ -12,6 +12,7 @@ import type { AppConfig } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { dataSourceOptions } from './platform/database/data-source-options.js';
 import { HealthModule } from './platform/health/health.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { VaultModule } from './platform/security/vault.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         ClockModule,
         VaultModule,
         RealtimeModule,
+        JobsModule,
         MailModule,
         HealthModule,
         AuthModule,

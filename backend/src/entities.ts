@@ -14,7 +14,13 @@ import { GuestPrivate } from './modules/guests/guest-private.entity.js';
 import { Guest } from './modules/guests/guest.entity.js';
 import { Instalment } from './modules/guests/instalment.entity.js';
 import { LedgerEntry } from './modules/guests/ledger-entry.entity.js';
+import { MoneyAlert } from './modules/payments/alerts/money-alert.entity.js';
+import { Credit } from './modules/payments/credits/credit.entity.js';
+import { IpnMessage } from './modules/payments/notices/ipn-message.entity.js';
+import { WebhookEvent } from './modules/payments/notices/webhook-event.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
+import { Refund } from './modules/payments/refunds/refund.entity.js';
+import { Activity } from './modules/trips/activity.entity.js';
 import { Review } from './modules/trips/review.entity.js';
 import { TripHost } from './modules/trips/trip-host.entity.js';
 import { TripNews } from './modules/trips/trip-news.entity.js';
@@ -37,6 +43,12 @@ export const ENTITIES = [
   CheckoutDraft,
   LedgerEntry,
   Payment,
+  Refund,
+  Credit,
+  WebhookEvent,
+  IpnMessage,
+  MoneyAlert,
+  Activity,
   ChatRoom,
   ChatMember,
   Message,

@@ -47,6 +47,21 @@ export class Payment {
   @Column('integer', { nullable: true })
   feeCents: number | null;
 
+  /** What refunds have taken of it or may still take; a constraint keeps it within the amount. */
+  @Column('integer', { default: 0 })
+  refundReservedCents: number;
+
+  /** For a payment recorded by a host: what they wrote about it. */
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  @Column('integer', { nullable: true })
+  recordedBy: number | null;
+
+  /** When the money was booked. */
+  @Column('timestamptz', { nullable: true })
+  completedAt: Date | null;
+
   /** PayPal's last issue code for this attempt, e.g. INSTRUMENT_DECLINED. */
   @Column('text', { nullable: true })
   lastIssue: string | null;

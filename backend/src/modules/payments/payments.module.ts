@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TripsModule } from '../trips/trips.module.js';
+import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { Capture } from './capture.service.js';
 import { Checkout } from './checkout.service.js';
 import { Credentials } from './credentials.service.js';
@@ -19,6 +20,7 @@ import { Settlement } from './settlement.service.js';
     Capture,
     Checkout,
     Credentials,
+    MoneyAlerts,
     Orders,
     PaymentOwner,
     PaymentRecheck,

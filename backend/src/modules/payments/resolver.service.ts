@@ -1,8 +1,9 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { claimFirst } from '../../platform/database/claim.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { log } from '../../platform/logging/log.js';
 import { Capture } from './capture.service.js';
@@ -22,41 +23,52 @@ import { captureOf } from './paypal-order.rules.js';
 import { Settlement } from './settlement.service.js';
 
 const SWEEP_MS = 5_000;
+const QUEUE = 'payment.resolve';
+/** The longest answer of PayPal's, twice, with room. */
+const EXPIRE_SECONDS = 120;
+/** A slow PayPal must not make one buyer wait for another. */
+const AT_ONCE = 4;
 
 /** Finds out how it went with payments nobody has heard the end of: after a crash, a silence, a closed window. */
 @Injectable()
-export class Resolver implements OnApplicationBootstrap {
+export class Resolver implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
+    private readonly jobs: Jobs,
     private readonly paypal: PayPal,
     private readonly captures: Capture,
     private readonly settlement: Settlement,
   ) {}
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
+    const work = async ({ paymentId }: { paymentId: number }) => {
+      await this.resolve(await this.db.manager.findOneByOrFail(Payment, { id: paymentId }));
+    };
+    // The payment's own timetable asks again, for ever: a job that failed need not.
+    this.jobs.define(QUEUE, { work, retries: 0, expireSeconds: EXPIRE_SECONDS, atOnce: AT_ONCE });
     this.sweeper.every(SWEEP_MS, 'payments', () => this.sweep());
   }
 
   private async sweep(): Promise<void> {
-    for (let payment = await this.claim(); payment; payment = await this.claim()) await this.resolve(payment);
+    while (await this.db.transaction((manager) => this.enqueueNext(manager))) this.jobs.wake(QUEUE);
   }
 
-  /** The next one due, with its following check already set: a node that dies while asking delays it, no more. */
-  private async claim(): Promise<Payment | null> {
-    return this.db.transaction(async (manager) => {
-      const payment = await claimFirst(
-        manager
-          .createQueryBuilder(Payment, 'p')
-          .where('p.nextCheckAt <= :now', { now: this.clock.now() })
-          .orderBy('p.nextCheckAt'),
-      );
-      if (!payment) return null;
-      payment.checks += 1;
-      payment.nextCheckAt = this.clock.in(nextCheckDelayMs(payment.checks));
-      return manager.save(payment);
-    });
+  /** The next one due becomes a job, and gets its following check. */
+  private async enqueueNext(manager: EntityManager): Promise<boolean> {
+    const payment = await claimFirst(
+      manager
+        .createQueryBuilder(Payment, 'p')
+        .where('p.nextCheckAt <= :now', { now: this.clock.now() })
+        .orderBy('p.nextCheckAt'),
+    );
+    if (!payment) return false;
+    payment.checks += 1;
+    payment.nextCheckAt = this.clock.in(nextCheckDelayMs(payment.checks));
+    await manager.save(payment);
+    await this.jobs.add(manager, QUEUE, { paymentId: payment.id }, String(payment.id));
+    return true;
   }
 
   /**

@@ -97,6 +97,7 @@ export class Settlement {
     const fee = capture.seller_receivable_breakdown?.paypal_fee;
     Object.assign(payment, {
       status: 'completed',
+      completedAt: payment.completedAt ?? this.clock.now(),
       providerCaptureId: capture.id,
       feeCents: fee ? amountCents(fee.value) : null,
       lastIssue: null,

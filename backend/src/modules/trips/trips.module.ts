@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ActivityLog } from './activity-log.service.js';
 import { TripNewsDesk } from './trip-news.service.js';
 import { Trips } from './trips.service.js';
 
-@Module({ providers: [Trips, TripNewsDesk], exports: [Trips, TripNewsDesk] })
+@Module({ providers: [ActivityLog, Trips, TripNewsDesk], exports: [ActivityLog, Trips, TripNewsDesk] })
 export class TripsModule {}

@@ -4,6 +4,7 @@ import { Init1764000000000 } from './migrations/1764000000000-init.js';
 import { GuestInterests1764100000000 } from './migrations/1764100000000-guest-interests.js';
 import { ContactMessages1764200000000 } from './migrations/1764200000000-contact-messages.js';
 import { RegistrationKeys1764300000000 } from './migrations/1764300000000-registration-keys.js';
+import { Money1764400000000 } from './migrations/1764400000000-money.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -19,6 +20,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       GuestInterests1764100000000,
       ContactMessages1764200000000,
       RegistrationKeys1764300000000,
+      Money1764400000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -8,6 +8,7 @@ export const REFUSALS = {
   'request.too_large': [413, 'The request is too large.'],
   'request.not_json': [415, 'Send JSON with the content type application/json.'],
   'request.foreign_origin': [403, 'This request did not come from this site.'],
+  'request.key_missing': [400, 'Send a random Idempotency-Key with this request.'],
   'request.key_reused': [
     422,
     'This was sent before with other details. Please reload the page and try again.',

@@ -1,9 +1,10 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, HOUR_MS, MINUTE_MS } from '../clock/clock.js';
 import { CONFIG, type AppConfig } from '../config/config.js';
 import { claimFirst } from '../database/claim.js';
+import { Jobs } from '../jobs/jobs.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { log } from '../logging/log.js';
 import { Mail } from './mail.entity.js';
@@ -11,13 +12,14 @@ import { MailTemplates, type MailText } from './mail-templates.js';
 import { MAIL_SWEEP } from './outbox.js';
 
 const SWEEP_MS = 5_000;
+const QUEUE = 'mail.send';
 const MOST_ATTEMPTS = 12;
 /** A mail server that says nothing for this long is tried again later. */
 const SMTP_TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Sends what waits in the outbox. Without SMTP, in demo mode, "sent" means readable on the outbox page. */
 @Injectable()
-export class MailSender implements OnApplicationBootstrap {
+export class MailSender implements OnModuleInit {
   private readonly transport: Transporter | null;
 
   constructor(
@@ -25,30 +27,49 @@ export class MailSender implements OnApplicationBootstrap {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
+    private readonly jobs: Jobs,
     private readonly templates: MailTemplates,
   ) {
     this.transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, ...SMTP_TIMEOUTS }) : null;
   }
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
     if (!this.transport && !this.config.DEMO_MODE) {
       log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
       return;
     }
-    this.sweeper.every(SWEEP_MS, MAIL_SWEEP, () => this.sendDue());
+    // The mail's own timetable tries again; a job fails for good with its mail, and a retry of it sends once more.
+    this.jobs.define(QUEUE, { work: ({ mailId }: { mailId: number }) => this.deliver(mailId), retries: 0 });
+    this.sweeper.every(SWEEP_MS, MAIL_SWEEP, () => this.enqueueDue());
   }
 
-  private async sendDue(): Promise<void> {
-    while (await this.sendNext());
+  private async enqueueDue(): Promise<void> {
+    while (await this.db.transaction((manager) => this.enqueueNext(manager))) this.jobs.wake(QUEUE);
+  }
+
+  /** The next mail due becomes a job, with its following attempt already set. */
+  private async enqueueNext(manager: EntityManager): Promise<boolean> {
+    const mail = await claimFirst(
+      manager
+        .createQueryBuilder(Mail, 'mail')
+        .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
+        .orderBy('mail.id'),
+    );
+    if (!mail) return false;
+    mail.attempts += 1;
+    mail.nextAttemptAt = this.clock.in(Math.min(2 ** mail.attempts * MINUTE_MS, 6 * HOUR_MS));
+    await manager.save(mail);
+    await this.jobs.add(manager, QUEUE, { mailId: mail.id }, String(mail.id));
+    return true;
   }
 
   /**
-   * Claims one mail, sends it outside of any transaction, then notes how that went. A node that dies in between sends it
-   * again later under the same message id, with the same text.
+   * Sends one mail outside of any transaction, then notes how that went. A node that dies in between sends it again later
+   * under the same message id, with the same text. Throws when the mail will not be tried again.
    */
-  private async sendNext(): Promise<boolean> {
-    const mail = await this.claim();
-    if (!mail) return false;
+  private async deliver(mailId: number): Promise<void> {
+    const mail = await this.db.manager.findOneByOrFail(Mail, { id: mailId });
+    if (mail.status === 'sent') return;
     try {
       const mailText = await this.db.transaction((manager) =>
         this.templates.get(mail.kind)(mail.data, manager),
@@ -62,24 +83,9 @@ export class MailSender implements OnApplicationBootstrap {
       );
     } catch (err) {
       await this.noteFailure(mail, err);
+      if (mail.attempts >= MOST_ATTEMPTS)
+        throw new Error(`Mail ${mail.id} could not be sent.`, { cause: err });
     }
-    return true;
-  }
-
-  /** The next mail due, with its following attempt already set: no other node takes it meanwhile. */
-  private claim(): Promise<Mail | null> {
-    return this.db.transaction(async (manager) => {
-      const mail = await claimFirst(
-        manager
-          .createQueryBuilder(Mail, 'mail')
-          .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
-          .orderBy('mail.id'),
-      );
-      if (!mail) return null;
-      mail.attempts += 1;
-      mail.nextAttemptAt = this.clock.in(Math.min(2 ** mail.attempts * MINUTE_MS, 6 * HOUR_MS));
-      return manager.save(mail);
-    });
   }
 
   private async send(transport: Transporter, mail: Mail, mailText: MailText): Promise<void> {

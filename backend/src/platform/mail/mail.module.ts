@@ -1,13 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { Sweeper } from '../jobs/sweeper.js';
 import { MailSender } from './mail-sender.js';
 import { MailTemplates } from './mail-templates.js';
 import { Outbox } from './outbox.js';
 
-/** Background work and the mail outbox. */
+/** The mail outbox. */
 @Global()
 @Module({
-  providers: [Sweeper, MailSender, MailTemplates, Outbox],
-  exports: [Sweeper, MailTemplates, Outbox],
+  providers: [MailSender, MailTemplates, Outbox],
+  exports: [MailTemplates, Outbox],
 })
 export class MailModule {}

@@ -1,5 +1,6 @@
 import {
   BadgeDollarSign,
+  CircleAlert,
   FileCheck,
   type LucideIcon,
   MessageSquare,
@@ -21,6 +22,7 @@ const LOOKS: Record<HostEventType, { icon: LucideIcon; word: string }> = {
   'booking.changed': { icon: Ticket, word: 'Booking changed' },
   'payment.received': { icon: BadgeDollarSign, word: 'Payment' },
   'payment.refunded': { icon: Undo2, word: 'Refund' },
+  'money.alert': { icon: CircleAlert, word: 'Needs a look' },
   'chat.message': { icon: MessageSquare, word: 'Message' },
   'document.changed': { icon: FileCheck, word: 'Document' },
   'host.requested': { icon: UserPlus, word: 'Host request' },

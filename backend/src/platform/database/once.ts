@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../errors/domain-error.js';
+
+const KEY = /^[\w-]{16,64}$/;
+
+/** A request as its sender names it: the same key with the same body is the same request. */
+export interface NamedRequest {
+  /** Whose keys these are, e.g. `host:17`: two people may make the same key. */
+  scope: string;
+  /** The header `Idempotency-Key`. */
+  key: string | undefined;
+  body: object;
+}
+
+/**
+ * Runs `work` the first time this request comes, in the caller's transaction, and answers what it answered whenever
+ * it comes again. A second click waits until the first one's transaction has ended; a refusal is not kept.
+ * Throws `request.key_missing`, `request.malformed` for something that is not a random key, `request.key_reused` for the
+ * same key with another body.
+ */
+export async function once<T extends object>(
+  manager: EntityManager,
+  request: NamedRequest,
+  now: Date,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { scope, key } = request;
+  if (key === undefined) throw new DomainError('request.key_missing');
+  if (!KEY.test(key)) throw new DomainError('request.malformed');
+  const hash = createHash('sha256').update(JSON.stringify(request.body)).digest();
+  const mine: unknown[] = await manager.query(
+    `INSERT INTO idempotency_keys (scope, key, request_hash, created_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING RETURNING key`,
+    [scope, key, hash, now],
+  );
+  if (mine.length === 0) return answeredBefore<T>(manager, { scope, key, hash });
+  const response = await work();
+  await manager.query('UPDATE idempotency_keys SET response = $3 WHERE scope = $1 AND key = $2', [
+    scope,
+    key,
+    JSON.stringify(response),
+  ]);
+  return response;
+}
+
+async function answeredBefore<T>(
+  manager: EntityManager,
+  { scope, key, hash }: { scope: string; key: string; hash: Buffer },
+): Promise<T> {
+  const rows: { request_hash: Buffer; response: T }[] = await manager.query(
+    'SELECT request_hash, response FROM idempotency_keys WHERE scope = $1 AND key = $2',
+    [scope, key],
+  );
+  const [first] = rows;
+  if (!first?.request_hash.equals(hash)) throw new DomainError('request.key_reused');
+  return first.response;
+}

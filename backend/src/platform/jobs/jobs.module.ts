@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { Jobs } from './jobs.js';
+import { Sweeper } from './sweeper.js';
+
+/** Background work: the timetable of small sweeps, and the queue of jobs that must happen. */
+@Global()
+@Module({ providers: [Sweeper, Jobs], exports: [Sweeper, Jobs] })
+export class JobsModule {}

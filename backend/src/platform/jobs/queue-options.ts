@@ -1,0 +1,27 @@
+import type PgBoss from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+
+/** The schema of the queue's own tables, beside the product's. */
+export const QUEUE_SCHEMA = 'jobs';
+
+/** How every process opens the queue: a few connections of its own, and a minute between its looks after dead nodes. */
+export function queueOptions(connectionString: string): PgBoss.ConstructorOptions {
+  return {
+    connectionString,
+    schema: QUEUE_SCHEMA,
+    application_name: 'gangway-jobs',
+    max: 3,
+    maintenanceIntervalSeconds: 30,
+    monitorStateIntervalSeconds: 30,
+    // What failed stays in sight for a fortnight, what worked for a day.
+    archiveCompletedAfterSeconds: 24 * 60 * 60,
+    archiveFailedAfterSeconds: 14 * 24 * 60 * 60,
+  };
+}
+
+/** Lets the queue write through an open transaction. */
+export function inTransaction(manager: EntityManager): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => ({ rows: await manager.query<unknown[]>(text, values) }),
+  };
+}
