@@ -9,7 +9,11 @@ import { restOperation } from './oauth/bearer.js';
 import { issueToken } from './oauth/token.route.js';
 import { captureOrder } from './orders/capture-order.js';
 import { createOrder } from './orders/create-order.js';
-import { getCapture, getOrder } from './orders/get-order.js';
+import { getOrder } from './orders/get-order.js';
+import { patchOrder } from './orders/patch-order.js';
+import { getDispute } from './disputes/get-dispute.js';
+import { getCapture, getRefund } from './payments/get-payment.js';
+import { refundCapture } from './payments/refund-capture.js';
 
 /** Every route of the emulator. Bodies are read as text: each route knows what it was promised. */
 export function createApp(emulator: Emulator): Express {
@@ -21,8 +25,12 @@ export function createApp(emulator: Emulator): Express {
   app.post('/v1/oauth2/token', operation(emulator, 'token', issueToken));
   app.post('/v2/checkout/orders', restOperation(emulator, 'create', createOrder));
   app.get('/v2/checkout/orders/:id', restOperation(emulator, 'get', getOrder));
+  app.patch('/v2/checkout/orders/:id', restOperation(emulator, 'patch', patchOrder));
   app.post('/v2/checkout/orders/:id/capture', restOperation(emulator, 'capture', captureOrder));
   app.get('/v2/payments/captures/:id', restOperation(emulator, 'get-capture', getCapture));
+  app.post('/v2/payments/captures/:id/refund', restOperation(emulator, 'refund', refundCapture));
+  app.get('/v2/payments/refunds/:id', restOperation(emulator, 'get-refund', getRefund));
+  app.get('/v1/customer/disputes/:id', restOperation(emulator, 'get-dispute', getDispute));
 
   app.get('/web-sdk/v6/core', serveSdk(emulator));
   app.use('/checkoutnow', checkoutRoutes(emulator));

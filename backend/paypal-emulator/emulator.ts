@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
+import type { EmulatorClock } from './clock.js';
 import type { EmulatorSettings } from './settings.js';
 
 /** What every part of the emulator is given. */
 export interface Emulator {
   settings: EmulatorSettings;
   pool: Pool;
-  /** The time by which orders lapse and request ids are forgotten; tests bring their own. */
+  /** The time by which orders lapse, request ids are forgotten and messages are due; a test may move it on. */
   now: () => Date;
+  clock: EmulatorClock;
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.js';
+import { EmulatorClock } from './clock.js';
 import type { EmulatorSettings } from './settings.js';
 import { openDatabase } from './storage/database.js';
 
@@ -19,7 +20,8 @@ export async function startEmulator(
   now: () => Date = () => new Date(),
 ): Promise<RunningEmulator> {
   const pool = await openDatabase(settings.databaseUrl);
-  const server = createServer(createApp({ settings, pool, now }));
+  const clock = await EmulatorClock.start(pool, now);
+  const server = createServer(createApp({ settings, pool, clock, now: () => clock.now() }));
   try {
     await listen(server, settings);
   } catch (fault) {

@@ -46,7 +46,7 @@ export class PaypalGround {
     this.#databases += 1;
     this.time.now = new Date('2025-06-02T09:00:00Z');
     const base = await this.start();
-    this.#bearer = (await this.token(base)).body.access_token;
+    await this.freshToken(base);
     return base;
   }
 
@@ -109,6 +109,19 @@ export class PaypalGround {
   ): Promise<Reply> {
     const all = { 'PayPal-Request-Id': requestId, Prefer: 'return=representation', ...headers };
     return this.ask(`${base}/v2/checkout/orders/${id}/capture`, 'POST', { headers: all });
+  }
+
+  /** An order that was approved and captured. */
+  async aPayment(base: string, unit: object = {}) {
+    const orderId = await this.anApprovedOrder(base, unit);
+    const order = (await this.capture(base, orderId)).body;
+    const captureId: string = order.purchase_units[0].payments.captures[0].id;
+    return { orderId, captureId, order };
+  }
+
+  /** A new bearer for the calls to come: the old one runs out when a test moves the time on. */
+  async freshToken(base: string): Promise<void> {
+    this.#bearer = (await this.token(base)).body.access_token;
   }
 
   /** How many calls of this operation changed something. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Emulator } from '../emulator.js';
-import { CURRENCIES } from '../orders/money.rules.js';
+import { CURRENCIES } from '../payments/money.rules.js';
 import { sdkScript } from './sdk-script.js';
 
 /** `GET /web-sdk/v6/core`: the browser script, for a page of any origin. */

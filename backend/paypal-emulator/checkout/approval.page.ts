@@ -1,5 +1,5 @@
 import { BREAKDOWN_FIELDS, type BreakdownField, type Order, type PurchaseUnit } from '../orders/order.js';
-import { writeCents } from '../orders/money.rules.js';
+import { writeCents } from '../payments/money.rules.js';
 import { BUYER } from '../orders/test-accounts.js';
 import { html, type Html } from './html.js';
 

@@ -3,24 +3,21 @@ import { z } from 'zod';
 import type { Emulator } from '../emulator.js';
 import { jsonBody } from '../http/body.js';
 import { parseBody } from '../http/schema-fault.js';
-import { addressAfter, decideAsBuyer, DECISIONS } from '../orders/buyer-decision.js';
-import { captureView } from '../orders/capture.view.js';
-import { listCaptures } from '../orders/captures.store.js';
-import { getLiveOrder } from '../orders/live-order.js';
-import { orderView } from '../orders/order.view.js';
-import { transaction } from '../storage/database.js';
 import { ALL_TABLES } from '../storage/schema.js';
 import { clearCalls, listCalls } from './calls.store.js';
 import { controlGuard } from './control-guard.js';
 import { clearFaults, faultSchema, queueFault } from './faults.store.js';
 import { OPERATIONS } from './operations.js';
+import { ordersControl } from './orders.control.js';
+import { paymentsControl } from './payments.control.js';
 import { listViolations } from './violations.store.js';
 
 const callsQuery = z.object({ operation: z.enum(OPERATIONS).optional(), since: z.iso.datetime().optional() });
-const capturesQuery = z.object({ custom_id: z.string().optional(), order: z.string().optional() });
+const clockBody = z.object({ advanceMs: z.number().int().min(0) });
 
 /** `/__emulator/*`: how tests and operators make things go wrong, stand in for the buyer, and see what was asked. */
-export function controlRoutes({ settings, pool, now }: Emulator): Router {
+export function controlRoutes(emulator: Emulator): Router {
+  const { settings, pool, clock } = emulator;
   const router = Router();
   router.use(controlGuard(settings.controlKey));
 
@@ -33,26 +30,8 @@ export function controlRoutes({ settings, pool, now }: Emulator): Router {
     done(res);
   });
 
-  for (const decision of DECISIONS) {
-    router.post(`/orders/:id/${decision}`, async (req, res) => {
-      const order = await transaction(pool, (tx) => decideAsBuyer(tx, req.params.id, decision, now()));
-      res.json({ id: order.id, status: order.status, redirectUrl: addressAfter(order, decision) });
-    });
-  }
-  router.get('/orders/:id', async (req, res) => {
-    const order = await getLiveOrder(pool, req.params.id, now());
-    const captures = await listCaptures(pool, { orderId: order.id });
-    res.json({
-      order: orderView(order, captures, settings.publicUrl),
-      funding: order.funding,
-      expiresAt: order.expiresAt,
-    });
-  });
-  router.get('/captures', async (req, res) => {
-    const { custom_id: customId, order: orderId } = parseBody(capturesQuery, req.query);
-    const captures = await listCaptures(pool, { customId, orderId });
-    res.json({ captures: captures.map((capture) => captureView(capture, settings.publicUrl)) });
-  });
+  router.use(ordersControl(emulator));
+  router.use(paymentsControl(emulator));
 
   router.get('/calls', async (req, res) => {
     res.json({ calls: await listCalls(pool, parseBody(callsQuery, req.query)) });
@@ -64,8 +43,13 @@ export function controlRoutes({ settings, pool, now }: Emulator): Router {
   router.get('/violations', async (_req, res) => {
     res.json({ violations: await listViolations(pool) });
   });
+  router.post('/clock', async (req, res) => {
+    await clock.advance(parseBody(clockBody, jsonBody(req)).advanceMs);
+    res.json({ now: clock.now().toISOString() });
+  });
   router.post('/reset', async (_req, res) => {
     await pool.query(`TRUNCATE ${ALL_TABLES.join(', ')}`);
+    await clock.read();
     done(res);
   });
   return router;

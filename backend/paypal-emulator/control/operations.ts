@@ -1,4 +1,14 @@
 /** The calls a client makes of PayPal that can be watched and made to fail. */
-export const OPERATIONS = ['token', 'create', 'get', 'capture', 'get-capture'] as const;
+export const OPERATIONS = [
+  'token',
+  'create',
+  'get',
+  'patch',
+  'capture',
+  'get-capture',
+  'refund',
+  'get-refund',
+  'get-dispute',
+] as const;
 
 export type Operation = (typeof OPERATIONS)[number];

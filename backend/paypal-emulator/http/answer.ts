@@ -9,10 +9,11 @@ export interface Answer {
 }
 
 export function send(res: Response, { status, body, headers = {} }: Answer): void {
-  res
+  const answer = res
     .set({ 'Cache-Control': 'no-store', 'Paypal-Debug-Id': newDebugId(), ...headers })
-    .status(status)
-    .json(body);
+    .status(status);
+  if (status === 204) answer.end();
+  else answer.json(body);
 }
 
 export const noSuchRoute: RequestHandler = () => {

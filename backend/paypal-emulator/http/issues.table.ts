@@ -80,6 +80,43 @@ export const ISSUES = {
     'Transaction cannot complete successfully, instruct the buyer to return to PayPal.',
   ],
   REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: [REFUSED, 'Redirect the payer to select another funding source.'],
+  ORDER_ALREADY_COMPLETED: [REFUSED, 'The order cannot be patched after it is completed.'],
+  AMOUNT_CHANGE_NOT_ALLOWED: [
+    REFUSED,
+    'The amount specified is different from the amount authorized by payer.',
+  ],
+  NOT_PATCHABLE: [REFUSED, 'Cannot be patched.'],
+  REFERENCE_ID_NOT_FOUND: [REFUSED, 'Filter expression value is incorrect. Please check the reference_id.'],
+  CAPTURE_FULLY_REFUNDED: [REFUSED, 'The capture has already been fully refunded.'],
+  REFUND_AMOUNT_EXCEEDED: [
+    REFUSED,
+    'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
+  ],
+  REFUND_CAPTURE_CURRENCY_MISMATCH: [REFUSED, 'Refund must be in the same currency as the capture.'],
+  REFUND_NOT_ALLOWED: [REFUSED, 'A refund is not allowed for this capture.'],
+  REFUND_TIME_LIMIT_EXCEEDED: [REFUSED, 'You are over the time limit to perform a refund on this capture.'],
+  REFUND_FAILED_INSUFFICIENT_FUNDS: [
+    REFUSED,
+    'Capture could not be refunded due to insufficient funds in the account of the payee.',
+  ],
+  PARTIAL_REFUND_NOT_ALLOWED: [
+    REFUSED,
+    'You cannot do a refund for an amount less than the original capture amount.',
+  ],
+  MAX_NUMBER_OF_REFUNDS_EXCEEDED: [
+    REFUSED,
+    'You have exceeded the number of refunds allowed for this capture.',
+  ],
+  PENDING_CAPTURE: [REFUSED, 'Cannot initiate a refund as the capture is pending.'],
+  TRANSACTION_DISPUTED: [
+    REFUSED,
+    'Partial refunds cannot be offered: there is an open dispute on the transaction.',
+  ],
+  REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: [
+    REFUSED,
+    'Refunds not allowed on this capture due to a chargeback on the card or bank.',
+  ],
+  REFUND_IS_RESTRICTED: [REFUSED, 'The refund is restricted for this account.'],
   DUPLICATE_INVOICE_ID: [
     REFUSED,
     'Duplicate Invoice ID detected. To avoid a duplicate transaction use another one.',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { closeCall, noteFault, openCall } from '../control/calls.store.js';
-import { takeFault } from '../control/faults.store.js';
+import { takeFault, type Fault } from '../control/faults.store.js';
 import type { Operation } from '../control/operations.js';
 import type { Emulator } from '../emulator.js';
 import { transaction, type Queryable } from '../storage/database.js';
@@ -13,9 +13,19 @@ export interface Decision extends Answer {
   /** True when the decision made an order or took money. */
   tookEffect?: boolean;
   orderId?: string;
+  /** What the call made, for the memory of its request id. */
+  resourceId?: string;
 }
 
-export type Work = (tx: Queryable, req: Request, emulator: Emulator) => Promise<Decision>;
+/** `fault` is the one queued for this call; those that only touch the line are acted out around the work. */
+export type Work = (
+  tx: Queryable,
+  req: Request,
+  emulator: Emulator,
+  fault: Fault | null,
+) => Promise<Decision>;
+
+const ABOUT_AN_ORDER: Operation[] = ['get', 'capture', 'patch'];
 
 /**
  * An API route: the call is recorded, the next fault queued for it is acted out, and `work` runs in one transaction.
@@ -27,7 +37,7 @@ export function operation(emulator: Emulator, name: Operation, work: Work): Requ
     const call = await openCall(pool, {
       operation: name,
       at: now(),
-      orderId: name === 'get' || name === 'capture' ? String(req.params.id) : null,
+      orderId: ABOUT_AN_ORDER.includes(name) ? String(req.params.id) : null,
       requestId: req.get('paypal-request-id') ?? null,
     });
     const fault = await takeFault(pool, name);
@@ -36,7 +46,7 @@ export function operation(emulator: Emulator, name: Operation, work: Work): Requ
     if (fault?.kind === 'drop-before') return hangUp(res);
     const answer = await decide(emulator, call, (tx) => {
       if (fault?.kind === 'fail') throw new Refusal(wantedAnswer(fault));
-      return work(tx, req, emulator);
+      return work(tx, req, emulator, fault);
     });
     if (fault?.kind === 'commit-then-drop') return hangUp(res);
     if (fault?.kind === 'commit-then-hang') return undefined;
@@ -52,7 +62,7 @@ async function decide(
 ): Promise<Answer> {
   try {
     return await transaction(pool, async (tx) => {
-      const { tookEffect = false, orderId = null, ...answer } = await work(tx);
+      const { tookEffect = false, orderId = null, resourceId: _, ...answer } = await work(tx);
       await closeCall(tx, call, { status: answer.status, tookEffect, orderId });
       return answer;
     });

@@ -11,9 +11,9 @@ import { verifyToken } from './tokens.js';
 
 /** An operation that wants a bearer token of the server kind, and obeys the PayPal-Mock-Response header. */
 export function restOperation(emulator: Emulator, name: Operation, work: Work): RequestHandler {
-  return operation(emulator, name, async (tx, req) => {
+  return operation(emulator, name, async (tx, req, _emulator, fault) => {
     const refused = await refuseBearer(tx, req, emulator, name);
-    return refused ?? findMockAnswer(req) ?? work(tx, req, emulator);
+    return refused ?? findMockAnswer(req) ?? work(tx, req, emulator, fault);
   });
 }
 

@@ -1,33 +1,45 @@
 import type { Request } from 'express';
 import { checkoutUrl } from '../checkout/checkout-url.js';
+import type { Fault } from '../control/faults.store.js';
 import type { Emulator } from '../emulator.js';
 import { jsonBody } from '../http/body.js';
 import type { Decision } from '../http/operation.js';
 import { issueAnswer, refusal } from '../http/refusal.js';
 import type { Queryable } from '../storage/database.js';
-import { answerWithOrder } from './answer-with-order.js';
-import { insertCapture } from './captures.store.js';
+import { answerWithOrder, repeatable } from './answer-with-order.js';
+import { insertCapture } from '../payments/captures.store.js';
 import { getLiveOrderForUpdate } from './live-order.js';
-import { feeCents } from './money.rules.js';
-import { onceForRequestId } from './once.js';
+import { feeCents } from '../payments/money.rules.js';
+import { onceForRequestId } from '../http/once.js';
 import type { Order } from './order.js';
 import { captureIssue } from './orders.rules.js';
 import { moveOrder } from './move-order.js';
-import { newId } from './orders.store.js';
+import { newId } from '../storage/new-id.js';
 
 /** `POST /v2/checkout/orders/{id}/capture`: 201 when this call took the money, 200 for its repetition. */
-export async function captureOrder(tx: Queryable, req: Request, emulator: Emulator): Promise<Decision> {
+export async function captureOrder(
+  tx: Queryable,
+  req: Request,
+  emulator: Emulator,
+  fault: Fault | null,
+): Promise<Decision> {
   const body = jsonBody(req);
-  return onceForRequestId(tx, req, emulator, { operation: 'capture', body }, async () => {
-    const at = emulator.now();
-    const order = await getLiveOrderForUpdate(tx, String(req.params.id), at);
-    const issue = captureIssue(order);
-    if (issue) throw refusal(issue);
-    if (order.funding === 'declined') return decline(tx, order, emulator);
-    await takeMoney(tx, order, at);
-    const completed = await moveOrder(tx, order, 'capture', at);
-    return answerWithOrder(tx, req, emulator, completed, 201);
-  });
+  return onceForRequestId(
+    tx,
+    req,
+    emulator,
+    { ...repeatable(tx, req, emulator), operation: 'capture', body },
+    async () => {
+      const at = emulator.now();
+      const order = await getLiveOrderForUpdate(tx, String(req.params.id), at);
+      const issue = captureIssue(order);
+      if (issue) throw refusal(issue);
+      if (order.funding === 'declined') return decline(tx, order, emulator);
+      await takeMoney(tx, order, at, fault?.kind === 'pending' ? (fault.reason ?? 'ECHECK') : null);
+      const completed = await moveOrder(tx, order, 'capture', at);
+      return answerWithOrder(tx, req, emulator, completed, 201);
+    },
+  );
 }
 
 /** Answered, not thrown: that the buyer must choose again has to be committed. */
@@ -38,19 +50,21 @@ async function decline(tx: Queryable, order: Order, { settings, now }: Emulator)
   return { ...answer, orderId: order.id };
 }
 
-async function takeMoney(tx: Queryable, order: Order, at: Date): Promise<void> {
+async function takeMoney(tx: Queryable, order: Order, at: Date, pendingReason: string | null): Promise<void> {
   for (const [index, unit] of order.purchaseUnits.entries()) {
     const taken = await insertCapture(tx, {
       id: newId(),
       orderId: order.id,
       unit: index,
-      status: 'COMPLETED',
+      status: pendingReason === null ? 'COMPLETED' : 'PENDING',
+      pendingReason,
       currency: unit.currency,
       amountCents: unit.amountCents,
       feeCents: feeCents(unit.amountCents),
       customId: unit.customId ?? null,
       invoiceId: unit.invoiceId ?? null,
       createdAt: at,
+      updatedAt: at,
     });
     if (!taken) throw refusal('DUPLICATE_INVOICE_ID');
   }

@@ -5,9 +5,10 @@ import type { Decision } from '../http/operation.js';
 import { refusal } from '../http/refusal.js';
 import type { Queryable } from '../storage/database.js';
 import type { Order } from './order.js';
-import { answerWithOrder } from './answer-with-order.js';
-import { insertOrder, newId } from './orders.store.js';
-import { onceForRequestId } from './once.js';
+import { answerWithOrder, repeatable } from './answer-with-order.js';
+import { insertOrder } from './orders.store.js';
+import { newId } from '../storage/new-id.js';
+import { onceForRequestId } from '../http/once.js';
 import { readOrderRequest } from './read-order-request.js';
 
 /** `POST /v2/checkout/orders`: 201 for a new order, 200 when the request id has made one already. */
@@ -18,18 +19,24 @@ export async function createOrder(tx: Queryable, req: Request, emulator: Emulato
   if (wanted.experience && !req.get('paypal-request-id')) {
     throw refusal('PAYPAL_REQUEST_ID_REQUIRED', { field: 'PayPal-Request-Id', location: 'header' });
   }
-  return onceForRequestId(tx, req, emulator, { operation: 'create', body }, async () => {
-    const at = now();
-    const order: Order = {
-      ...wanted,
-      id: newId(),
-      status: wanted.experience ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
-      funding: null,
-      createdAt: at,
-      updatedAt: at,
-      expiresAt: new Date(at.getTime() + settings.orderTtlMinutes * 60_000),
-    };
-    await insertOrder(tx, order);
-    return answerWithOrder(tx, req, emulator, order, 201);
-  });
+  return onceForRequestId(
+    tx,
+    req,
+    emulator,
+    { ...repeatable(tx, req, emulator), operation: 'create', body },
+    async () => {
+      const at = now();
+      const order: Order = {
+        ...wanted,
+        id: newId(),
+        status: wanted.experience ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
+        funding: null,
+        createdAt: at,
+        updatedAt: at,
+        expiresAt: new Date(at.getTime() + settings.orderTtlMinutes * 60_000),
+      };
+      await insertOrder(tx, order);
+      return answerWithOrder(tx, req, emulator, order, 201);
+    },
+  );
 }

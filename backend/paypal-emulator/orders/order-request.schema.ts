@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { BREAKDOWN_FIELDS } from './order.js';
-import { MONEY_SYNTAX } from './money.rules.js';
-
-const money = z.object({
-  currency_code: z.string().regex(/^[A-Z]{3}$/),
-  value: z.string().min(1).max(32).regex(MONEY_SYNTAX),
-});
+import { moneySchema as money } from '../payments/money.rules.js';
 
 const breakdown = z.partialRecord(z.enum(BREAKDOWN_FIELDS), money);
 
@@ -17,7 +12,7 @@ const item = z.object({
   sku: z.string().max(127).optional(),
 });
 
-const purchaseUnit = z.object({
+export const purchaseUnitSchema = z.object({
   reference_id: z.string().min(1).max(256).optional(),
   amount: money.extend({ breakdown: breakdown.optional() }),
   description: z.string().min(1).max(127).optional(),
@@ -43,7 +38,7 @@ const experienceContext = z.object({
 /** The body of `POST /v2/checkout/orders`, as far as the emulator acts on it; the rest is passed over. */
 export const orderRequestSchema = z.object({
   intent: z.enum(['CAPTURE', 'AUTHORIZE']),
-  purchase_units: z.array(purchaseUnit).min(1).max(10),
+  purchase_units: z.array(purchaseUnitSchema).min(1).max(10),
   payment_source: z
     .object({ paypal: z.object({ experience_context: experienceContext.optional() }) })
     .optional(),
@@ -51,4 +46,4 @@ export const orderRequestSchema = z.object({
 
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 export type MoneyRequest = z.infer<typeof money>;
-export type UnitRequest = z.infer<typeof purchaseUnit>;
+export type UnitRequest = z.infer<typeof purchaseUnitSchema>;

@@ -54,17 +54,3 @@ export interface Order {
   updatedAt: Date;
   expiresAt: Date;
 }
-
-export interface Capture {
-  id: string;
-  orderId: string;
-  /** Index of the purchase unit it paid. */
-  unit: number;
-  status: 'COMPLETED';
-  currency: string;
-  amountCents: number;
-  feeCents: number;
-  customId: string | null;
-  invoiceId: string | null;
-  createdAt: Date;
-}

@@ -1,7 +1,10 @@
 import { checkoutUrl } from '../checkout/checkout-url.js';
-import { captureView } from './capture.view.js';
-import { writeCents } from './money.rules.js';
-import type { Capture, Order, OrderStatus, PurchaseUnit } from './order.js';
+import { captureView } from '../payments/capture.view.js';
+import { writeCents } from '../payments/money.rules.js';
+import type { Capture } from '../payments/capture.js';
+import type { Refund } from '../payments/refund.js';
+import { refundView } from '../payments/refund.view.js';
+import type { Order, OrderStatus, PurchaseUnit } from './order.js';
 import { BUYER, PAYEE } from './test-accounts.js';
 
 type LinkRel = 'self' | 'approve' | 'payer-action' | 'update' | 'capture';
@@ -26,8 +29,14 @@ export function minimalOrderView({ id, status }: Pick<Order, 'id' | 'status'>, p
   return { id, status, links: LINKS[status].map((rel) => link[rel]) };
 }
 
+/** What was paid for an order and what went back. */
+interface Payments {
+  captures: Capture[];
+  refunds: Refund[];
+}
+
 /** The full order, as a get or `Prefer: return=representation` shows it. */
-export function orderView(order: Order, captures: Capture[], publicUrl: string) {
+export function orderView(order: Order, payments: Payments, publicUrl: string) {
   const { links, ...minimal } = minimalOrderView(order, publicUrl);
   const known = order.funding !== null;
   const { payer_id: accountId, ...person } = BUYER;
@@ -36,12 +45,7 @@ export function orderView(order: Order, captures: Capture[], publicUrl: string) 
     intent: order.intent,
     payment_source: sourceView(order, known ? { ...person, account_id: accountId } : {}),
     purchase_units: order.purchaseUnits.map((unit, index) =>
-      unitView(
-        unit,
-        captures
-          .filter((capture) => capture.unit === index)
-          .map((capture) => captureView(capture, publicUrl)),
-      ),
+      unitView(unit, paymentsOfUnit(payments, index, publicUrl)),
     ),
     payer: known ? BUYER : undefined,
     create_time: order.createdAt.toISOString(),
@@ -54,7 +58,22 @@ function sourceView(order: Order, account: object): { paypal: object } | undefin
   return order.experience || order.funding ? { paypal: account } : undefined;
 }
 
-function unitView(unit: PurchaseUnit, captures: object[]) {
+function paymentsOfUnit({ captures, refunds }: Payments, index: number, publicUrl: string) {
+  const taken = captures.filter(({ unit }) => unit === index);
+  if (taken.length === 0) return undefined;
+  // A reversal is no refund of the merchant's: it is found by its own id and in the statement.
+  const returned = taken.flatMap((capture) =>
+    refunds
+      .filter(({ captureId, kind }) => captureId === capture.id && kind === 'refund')
+      .map((refund) => refundView(refund, capture, publicUrl)),
+  );
+  return {
+    captures: taken.map((capture) => captureView(capture, publicUrl)),
+    refunds: returned.length > 0 ? returned : undefined,
+  };
+}
+
+function unitView(unit: PurchaseUnit, payments: object | undefined) {
   const money = (cents: number) => ({ currency_code: unit.currency, value: writeCents(cents) });
   const parts = unit.breakdownCents && Object.entries(unit.breakdownCents);
   return {
@@ -73,6 +92,6 @@ function unitView(unit: PurchaseUnit, captures: object[]) {
       quantity: String(quantity),
       unit_amount: money(unitCents),
     })),
-    payments: captures.length > 0 ? { captures } : undefined,
+    payments,
   };
 }

@@ -1,16 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Queryable } from '../storage/database.js';
 import type { Order } from './order.js';
 
 const COLUMNS = `id, intent, status, purchase_units AS "purchaseUnits", experience, funding,
   created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt"`;
-
-const ID_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXY0123456789';
-
-/** Seventeen upper-case letters and digits, as PayPal names orders and captures. */
-export function newId(): string {
-  return Array.from({ length: 17 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
-}
 
 export async function insertOrder(tx: Queryable, order: Order): Promise<void> {
   await tx.query(
@@ -40,6 +32,17 @@ export async function findOrder(db: Queryable, id: string): Promise<Order | null
 export async function findOrderForUpdate(tx: Queryable, id: string): Promise<Order | null> {
   const { rows } = await tx.query<Order>(`SELECT ${COLUMNS} FROM orders WHERE id = $1 FOR UPDATE`, [id]);
   return rows[0] ?? null;
+}
+
+export async function savePurchaseUnits(
+  tx: Queryable,
+  { id, purchaseUnits, updatedAt }: Pick<Order, 'id' | 'purchaseUnits' | 'updatedAt'>,
+): Promise<void> {
+  await tx.query('UPDATE orders SET purchase_units = $2, updated_at = $3 WHERE id = $1', [
+    id,
+    JSON.stringify(purchaseUnits),
+    updatedAt,
+  ]);
 }
 
 export async function saveStatus(

@@ -2,7 +2,7 @@ import type { Issue } from '../http/issues.table.js';
 import { refusal } from '../http/refusal.js';
 import { parseBody } from '../http/schema-fault.js';
 import { findAmountFault } from './amounts.rules.js';
-import { CURRENCIES, readCents } from './money.rules.js';
+import { CURRENCIES, readCents } from '../payments/money.rules.js';
 import { BREAKDOWN_FIELDS, type Experience, type Item, type Order, type PurchaseUnit } from './order.js';
 import {
   orderRequestSchema,
@@ -23,7 +23,8 @@ export function readOrderRequest(body: unknown): Pick<Order, 'intent' | 'purchas
   return { intent: request.intent, purchaseUnits, experience: readExperience(request) };
 }
 
-function readUnit(unit: UnitRequest, index: number): PurchaseUnit {
+/** One purchase unit with its amounts in cents. @throws Refusal naming the field */
+export function readUnit(unit: UnitRequest, index: number): PurchaseUnit {
   const field = `/purchase_units/${index}`;
   return {
     referenceId: unit.reference_id ?? 'default',

@@ -61,7 +61,57 @@ export const SCHEMA_STEPS: readonly string[] = [
      request_id text,
      detail text NOT NULL
    );`,
+  `ALTER TABLE captures ADD COLUMN pending_reason text, ADD COLUMN updated_at timestamptz;
+   UPDATE captures SET updated_at = created_at;
+   ALTER TABLE captures ALTER COLUMN updated_at SET NOT NULL;
+   DROP INDEX captures_one_per_invoice;
+   CREATE UNIQUE INDEX captures_one_per_invoice ON captures (invoice_id)
+    WHERE invoice_id IS NOT NULL AND status <> 'DECLINED';
+   CREATE TABLE refunds (
+     seq integer GENERATED ALWAYS AS IDENTITY,
+     id text PRIMARY KEY,
+     capture_id text NOT NULL REFERENCES captures (id),
+     kind text NOT NULL CHECK (kind IN ('refund', 'reversal')),
+     status text NOT NULL CHECK (status IN ('COMPLETED', 'PENDING', 'FAILED', 'CANCELLED')),
+     pending_reason text,
+     amount_cents integer NOT NULL CHECK (amount_cents > 0),
+     total_refunded_cents integer NOT NULL CHECK (total_refunded_cents >= amount_cents),
+     custom_id text,
+     invoice_id text,
+     note_to_payer text,
+     canceled_by text,
+     created_at timestamptz NOT NULL,
+     updated_at timestamptz NOT NULL
+   );
+   CREATE INDEX refunds_by_capture ON refunds (capture_id);
+   CREATE UNIQUE INDEX refunds_one_per_invoice ON refunds (invoice_id)
+    WHERE invoice_id IS NOT NULL AND status <> 'FAILED';
+   CREATE TABLE disputes (
+     id text PRIMARY KEY,
+     capture_id text NOT NULL REFERENCES captures (id),
+     status text NOT NULL CHECK (status IN ('OPEN', 'UNDER_REVIEW', 'RESOLVED')),
+     outcome text CHECK (outcome IN ('BUYER', 'SELLER')),
+     amount_cents integer NOT NULL CHECK (amount_cents >= 0),
+     created_at timestamptz NOT NULL,
+     updated_at timestamptz NOT NULL
+   );
+   CREATE INDEX disputes_by_capture ON disputes (capture_id);
+   ALTER TABLE request_ids RENAME COLUMN order_id TO resource_id;
+   CREATE TABLE clock (
+     is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+     advanced_ms bigint NOT NULL
+   );`,
 ];
 
 /** Everything the emulator remembers; emptied together by the control API's reset. */
-export const ALL_TABLES = ['captures', 'orders', 'request_ids', 'faults', 'calls', 'violations'] as const;
+export const ALL_TABLES = [
+  'disputes',
+  'refunds',
+  'captures',
+  'orders',
+  'request_ids',
+  'faults',
+  'calls',
+  'violations',
+  'clock',
+] as const;

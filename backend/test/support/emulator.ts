@@ -3,13 +3,32 @@ import { freePort } from '../../local/free-port.js';
 import { StartedProcess } from './started-process.js';
 
 interface Fault {
-  operation: 'token' | 'create' | 'get' | 'capture';
-  kind: 'fail' | 'delay' | 'drop-before' | 'commit-then-drop' | 'commit-then-hang';
+  operation: 'token' | 'create' | 'get' | 'capture' | 'get-capture' | 'refund' | 'get-refund' | 'get-dispute';
+  kind: 'fail' | 'delay' | 'drop-before' | 'commit-then-drop' | 'commit-then-hang' | 'pending';
+  /** Of a `pending` capture or refund; ECHECK when left out. */
+  reason?: string;
   status?: number;
   issue?: string;
   name?: string;
   delayMs?: number;
   times?: number;
+}
+
+/** A capture as PayPal shows it, as far as tests look. */
+export interface PayPalCapture {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  amount: { currency_code: string; value: string };
+  custom_id?: string;
+}
+
+/** A refund or a reversal as PayPal shows it, as far as tests look. */
+export interface PayPalRefund {
+  id: string;
+  kind: 'refund' | 'reversal';
+  capture_id: string;
+  status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+  amount: { currency_code: string; value: string };
 }
 
 /** PayPal's emulator as a process, and its control endpoint: what a buyer does, and what goes wrong. */
@@ -67,9 +86,71 @@ export class Emulator {
   }
 
   /** The captures PayPal holds for an order. */
-  async captures(orderId: string): Promise<unknown[]> {
+  async captures(orderId: string): Promise<PayPalCapture[]> {
     const answer = await this.control('GET', `/captures?order=${orderId}`);
-    return (answer as { captures: unknown[] }).captures;
+    return (answer as { captures: PayPalCapture[] }).captures;
+  }
+
+  /** The refunds and reversals PayPal holds for an order. */
+  async refunds(orderId: string): Promise<PayPalRefund[]> {
+    const answer = await this.control('GET', `/refunds?order=${orderId}`);
+    return (answer as { refunds: PayPalRefund[] }).refunds;
+  }
+
+  /** A pending capture clears. */
+  async completeCapture(captureId: string): Promise<void> {
+    await this.control('POST', `/captures/${captureId}/complete`);
+  }
+
+  /** A pending capture is refused after all. */
+  async denyCapture(captureId: string): Promise<void> {
+    await this.control('POST', `/captures/${captureId}/deny`);
+  }
+
+  /** The merchant refunds at PayPal's dashboard: `value` such as "10.00", or everything that is left. */
+  async refundAtPayPal(captureId: string, value?: string): Promise<PayPalRefund> {
+    return (await this.control('POST', `/captures/${captureId}/refund`, { value })) as PayPalRefund;
+  }
+
+  /** The buyer's bank takes back everything that is left of a capture. */
+  async reverse(captureId: string): Promise<PayPalRefund> {
+    return (await this.control('POST', `/captures/${captureId}/reverse`)) as PayPalRefund;
+  }
+
+  async cancelReversal(captureId: string): Promise<void> {
+    await this.control('POST', `/captures/${captureId}/cancel-reversal`);
+  }
+
+  async completeRefund(refundId: string): Promise<void> {
+    await this.control('POST', `/refunds/${refundId}/complete`);
+  }
+
+  async failRefund(refundId: string): Promise<void> {
+    await this.control('POST', `/refunds/${refundId}/fail`);
+  }
+
+  /** The buyer disputes a capture; answers the dispute's id. */
+  async dispute(captureId: string): Promise<string> {
+    return ((await this.control('POST', `/captures/${captureId}/dispute`)) as { id: string }).id;
+  }
+
+  /** PayPal looks into a dispute. */
+  async reviewDispute(disputeId: string): Promise<void> {
+    await this.control('POST', `/disputes/${disputeId}/review`);
+  }
+
+  async resolveDispute(disputeId: string, outcome: 'BUYER' | 'SELLER'): Promise<void> {
+    await this.control('POST', `/disputes/${disputeId}/resolve`, { outcome });
+  }
+
+  /** Somebody changes what an order costs, at PayPal; `value` such as "1.00". */
+  async changeAmount(orderId: string, value: string): Promise<void> {
+    await this.control('POST', `/orders/${orderId}/amount`, { value });
+  }
+
+  /** Moves PayPal's time on, for everything that reads it. */
+  async advanceClock(advanceMs: number): Promise<void> {
+    await this.control('POST', '/clock', { advanceMs });
   }
 
   /** Requests repeated under one id with another body: each is a mistake of ours. */

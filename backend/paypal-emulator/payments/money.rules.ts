@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Issue } from '../http/issues.table.js';
 
 /** Nine digits of cents: 9,999,999.99, the largest amount PayPal takes. */
@@ -8,6 +9,12 @@ export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'MXN', 'CHF', 'NZD
 
 /** What `money.value` may look like; a number in JSON is refused, since 0.1 + 0.2 has no place in a price. */
 export const MONEY_SYNTAX = /^-?(\d+(\.\d*)?|\.\d+)$/;
+
+/** PayPal's money: a currency and a decimal string. */
+export const moneySchema = z.object({
+  currency_code: z.string().regex(/^[A-Z]{3}$/),
+  value: z.string().min(1).max(32).regex(MONEY_SYNTAX),
+});
 
 /** Cents of a decimal string that has MONEY_SYNTAX, or the issue that PayPal raises against it. */
 export function readCents(value: string): number | Issue {

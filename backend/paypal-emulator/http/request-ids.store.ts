@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '../control/operations.js';
 import { recordViolation } from '../control/violations.store.js';
-import { refusal } from '../http/refusal.js';
+import { refusal } from './refusal.js';
 import type { Queryable } from '../storage/database.js';
-
-/** How long Orders v2 remembers a PayPal-Request-Id. */
-const REMEMBERED_MS = 6 * 60 * 60 * 1000;
 
 interface RepeatableRequest {
   operation: Operation;
@@ -20,29 +17,33 @@ export function fingerprintOf(path: string, body: unknown): string {
 }
 
 /**
- * The order that an earlier request with this id made or captured; null when the id is new, and then it is ours
- * until the transaction ends. The same id with another body gets the earlier order too (PayPal does not say what it
+ * What an earlier request with this id made: an order's id, or a refund's; null when the id is new, and then it is ours
+ * until the transaction ends. The same id with another body gets the earlier answer too (PayPal does not say what it
  * does there) and is recorded as a violation.
  * @throws Refusal PREVIOUS_REQUEST_IN_PROGRESS while another transaction holds the id
  */
-export async function findEarlierOrderId(tx: Queryable, request: RepeatableRequest): Promise<string | null> {
+export async function findEarlierResourceId(
+  tx: Queryable,
+  request: RepeatableRequest,
+  rememberedMs: number,
+): Promise<string | null> {
   const { operation, requestId, fingerprint, now } = request;
   const { rows: locks } = await tx.query<{ mine: boolean }>(
     'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS mine',
     [`${operation}:${requestId}`],
   );
   if (!locks[0]?.mine) throw refusal('PREVIOUS_REQUEST_IN_PROGRESS');
-  const { rows } = await tx.query<{ orderId: string; fingerprint: string }>(
-    `SELECT order_id AS "orderId", fingerprint FROM request_ids
+  const { rows } = await tx.query<{ resourceId: string; fingerprint: string }>(
+    `SELECT resource_id AS "resourceId", fingerprint FROM request_ids
       WHERE operation = $1 AND request_id = $2 AND used_at > $3`,
-    [operation, requestId, new Date(now.getTime() - REMEMBERED_MS)],
+    [operation, requestId, new Date(now.getTime() - rememberedMs)],
   );
   const [earlier] = rows;
   if (earlier && earlier.fingerprint !== fingerprint) {
-    const detail = `The request id of order ${earlier.orderId} came again with another body or path`;
+    const detail = `The request id of ${earlier.resourceId} came again with another body or path`;
     await recordViolation(tx, { kind: 'request-id-reused', operation, at: now, requestId, detail });
   }
-  return earlier?.orderId ?? null;
+  return earlier?.resourceId ?? null;
 }
 
 /**
@@ -52,12 +53,12 @@ export async function findEarlierOrderId(tx: Queryable, request: RepeatableReque
 export async function rememberRequest(
   tx: Queryable,
   request: RepeatableRequest,
-  orderId: string,
+  resourceId: string,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO request_ids (operation, request_id, fingerprint, order_id, used_at) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO request_ids (operation, request_id, fingerprint, resource_id, used_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (operation, request_id)
-     DO UPDATE SET fingerprint = excluded.fingerprint, order_id = excluded.order_id, used_at = excluded.used_at`,
-    [request.operation, request.requestId, request.fingerprint, orderId, request.now],
+     DO UPDATE SET fingerprint = excluded.fingerprint, resource_id = excluded.resource_id, used_at = excluded.used_at`,
+    [request.operation, request.requestId, request.fingerprint, resourceId, request.now],
   );
 }

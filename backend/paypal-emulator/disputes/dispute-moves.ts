@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import type { Emulator } from '../emulator.js';
+import { refusal } from '../http/refusal.js';
+import { getCaptureForUpdate, known } from '../payments/get-payment.js';
+import { refundableCents } from '../payments/refund.rules.js';
+import { listRefunds } from '../payments/refunds.store.js';
+import { cancelReversal, findOpenReversal, reverseCapture } from '../payments/reversal.js';
+import type { Queryable } from '../storage/database.js';
+import type { Dispute } from './dispute.js';
+import { findDispute, hasOpenDispute, insertDispute, saveDispute } from './disputes.store.js';
+
+/** The buyer disputes what is left of a capture. @throws Refusal TRANSACTION_DISPUTED when it is disputed already */
+export async function openDispute(tx: Queryable, { now }: Emulator, captureId: string): Promise<Dispute> {
+  const capture = await getCaptureForUpdate(tx, captureId);
+  if (await hasOpenDispute(tx, captureId)) throw refusal('TRANSACTION_DISPUTED');
+  const amountCents = refundableCents(capture, await listRefunds(tx, { captureId }));
+  const dispute: Dispute = {
+    id: `PP-D-${randomInt(10_000, 10_000_000)}`,
+    captureId,
+    status: 'OPEN',
+    outcome: null,
+    amountCents,
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  await insertDispute(tx, dispute);
+  return dispute;
+}
+
+/** PayPal begins to look into it. @throws Refusal when it is resolved */
+export async function reviewDispute(tx: Queryable, { now }: Emulator, id: string): Promise<Dispute> {
+  const { dispute } = await getUnresolved(tx, id);
+  const reviewed: Dispute = { ...dispute, status: 'UNDER_REVIEW', updatedAt: now() };
+  await saveDispute(tx, reviewed);
+  return reviewed;
+}
+
+/**
+ * PayPal decides. For the buyer what is left of the payment is reversed; for the seller an open reversal is canceled.
+ * @throws Refusal when it is resolved already
+ */
+export async function resolveDispute(
+  tx: Queryable,
+  emulator: Emulator,
+  id: string,
+  outcome: NonNullable<Dispute['outcome']>,
+): Promise<Dispute> {
+  const { dispute, leftCents } = await getUnresolved(tx, id);
+  const resolved: Dispute = { ...dispute, status: 'RESOLVED', outcome, updatedAt: emulator.now() };
+  await saveDispute(tx, resolved);
+  if (outcome === 'BUYER' && leftCents > 0) await reverseCapture(tx, emulator, dispute.captureId);
+  const isReversed = (await findOpenReversal(tx, dispute.captureId)) !== null;
+  if (outcome === 'SELLER' && isReversed) await cancelReversal(tx, emulator, dispute.captureId);
+  return resolved;
+}
+
+async function getUnresolved(tx: Queryable, id: string): Promise<{ dispute: Dispute; leftCents: number }> {
+  const { captureId } = known(await findDispute(tx, id), 'dispute_id', id);
+  const capture = await getCaptureForUpdate(tx, captureId);
+  const dispute = known(await findDispute(tx, id), 'dispute_id', id);
+  if (dispute.status === 'RESOLVED') {
+    throw refusal('INVALID_PARAMETER_VALUE', { field: 'status', value: dispute.status });
+  }
+  return { dispute, leftCents: refundableCents(capture, await listRefunds(tx, { captureId })) };
+}

@@ -1,0 +1,16 @@
+type DisputeStatus = 'OPEN' | 'UNDER_REVIEW' | 'RESOLVED';
+
+/** Who got what the dispute was about. */
+export const OUTCOMES = ['BUYER', 'SELLER'] as const;
+
+/** A buyer who says that a payment was wrong. */
+export interface Dispute {
+  id: string;
+  captureId: string;
+  status: DisputeStatus;
+  outcome: (typeof OUTCOMES)[number] | null;
+  /** Cents in the currency of the capture. */
+  amountCents: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
