@@ -77,7 +77,13 @@ describe('the address at which people reach a person', () => {
 });
 
 describe('real money', () => {
-  const live = { ...enough, PAYPAL_ENV: 'live', PUBLIC_URL: 'https://gangway.example' };
+  const live = {
+    ...enough,
+    PAYPAL_ENV: 'live',
+    PUBLIC_URL: 'https://gangway.example',
+    PAYPAL_WEBHOOK_ID: '1JE4291016473214C',
+    PAYPAL_MERCHANT_ID: 'S8XGHLYDW9T3S',
+  };
 
   it('is taken through PayPal itself, over https', () => {
     expect(problems(live)).toEqual([]);
@@ -87,10 +93,26 @@ describe('real money', () => {
   it.each([
     [{ PAYPAL_API_BASE: 'http://localhost:3001' }, /must be PayPal's own/],
     [{ PAYPAL_API_BASE: 'https://api-m.paypal.com.evil.example' }, /must be PayPal's own/],
+    [{ PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' }, /must be PayPal's own/],
+    [{ PAYPAL_WEBSCR_URL: 'http://www.paypal.com/cgi-bin/webscr' }, /PAYPAL_WEBSCR_URL must be PayPal's own/],
+    [{ PAYPAL_IPN_VERIFY_URL: 'https://ipnpb.example' }, /PAYPAL_IPN_VERIFY_URL must be PayPal's own/],
+    [{ PAYPAL_CERT_HOSTS: 'api.paypal.com,certs.example' }, /PAYPAL_CERT_HOSTS must be PayPal's own/],
+    [{ PAYPAL_CERT_CA_FILE: '/tmp/root.pem' }, /PAYPAL_CERT_CA_FILE cannot be combined/],
+    [{ PAYPAL_WEBHOOK_ID: '' }, /PAYPAL_WEBHOOK_ID is needed/],
+    [{ PAYPAL_MERCHANT_ID: '' }, /PAYPAL_MERCHANT_EMAIL or PAYPAL_MERCHANT_ID is needed/],
     [{ DEMO_MODE: '1' }, /DEMO_MODE cannot be combined/],
     [{ PUBLIC_URL: 'http://gangway.example' }, /must be https/],
   ])('is not mixed with %j', (change, sentence) => {
     expect(problems({ ...live, ...change }).join('\n')).toMatch(sentence);
+  });
+
+  it('is asked for, sent and proven at its own addresses', () => {
+    expect(readConfig(live).paypal).toMatchObject({
+      webscrUrl: 'https://www.paypal.com/cgi-bin/webscr',
+      ipnVerifyUrl: 'https://ipnpb.paypal.com/cgi-bin/webscr',
+      certificateOrigins: ['https://api.paypal.com'],
+      certificateName: 'messageverificationcerts.paypal.com',
+    });
   });
 
   it('is not pretended in production', () => {
@@ -101,5 +123,15 @@ describe('real money', () => {
     const emulated = { ...enough, ...addresses, PAYPAL_ENV: 'emulator', NODE_ENV: 'production' };
     expect(problems(emulated).join('\n')).toMatch(/takes no real money/);
     expect(problems({ ...emulated, DEMO_MODE: '1' })).toEqual([]);
+  });
+});
+
+it('the emulator is found at the address of the nodes and at that of the browsers', () => {
+  const addresses = { PAYPAL_API_BASE: 'http://emulator:3001', PAYPAL_SDK_URL: 'http://localhost:3001/sdk' };
+  expect(readConfig({ ...enough, ...addresses, PAYPAL_ENV: 'emulator' }).paypal).toMatchObject({
+    webscrUrl: 'http://localhost:3001/cgi-bin/webscr',
+    ipnVerifyUrl: 'http://emulator:3001/cgi-bin/webscr',
+    certificateOrigins: ['http://emulator:3001', 'http://localhost:3001'],
+    merchantEmail: 'merchant@gangway.example',
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payPalConfig, payPalEnvironment, payPalProblems, type PayPalConfig } from './paypal-config.js';
 
 const flag = z
   .enum(['0', '1'], { error: 'must be 0 or 1' })
@@ -37,9 +38,7 @@ const environment = z.object({
   DATA_KEY: required.refine((key) => Buffer.from(key, 'base64').length === 32, {
     error: 'must be 32 bytes in base64 (openssl rand -base64 32)',
   }),
-  PAYPAL_ENV: z.enum(['live', 'sandbox', 'emulator'], { error: 'must be live, sandbox or emulator' }),
-  PAYPAL_API_BASE: url(['http:', 'https:']).optional(),
-  PAYPAL_SDK_URL: url(['http:', 'https:']).optional(),
+  ...payPalEnvironment,
   PAYPAL_CLIENT_ID: required,
   PAYPAL_CLIENT_SECRET: required,
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -54,23 +53,17 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-const PAYPAL_HOSTS = {
-  live: { api: 'https://api-m.paypal.com', sdk: 'https://www.paypal.com/web-sdk/v6/core' },
-  sandbox: { api: 'https://api-m.sandbox.paypal.com', sdk: 'https://www.sandbox.paypal.com/web-sdk/v6/core' },
-  emulator: { api: undefined, sdk: undefined },
-} as const;
-
 /** The server's settings after validation. Injected by the token {@link CONFIG}; never read from `process.env` again. */
 export type AppConfig = Omit<
   Environment,
-  'PUBLIC_URL' | 'CONTACT_EMAIL' | 'PAYPAL_API_BASE' | 'PAYPAL_SDK_URL'
+  'PUBLIC_URL' | 'CONTACT_EMAIL' | Exclude<keyof typeof payPalEnvironment, 'PAYPAL_ENV'>
 > & {
   /** Where people write when something needs a person. Shown on the site, and where answers to our mails go. */
   CONTACT_EMAIL: string;
   /** The origin people see, without a slash at its end. Links and PayPal's return addresses are built from it alone. */
   publicUrl: string;
   secureCookies: boolean;
-  paypal: { apiBase: string; sdkUrl: string };
+  paypal: PayPalConfig;
 };
 
 /** Stands in for the operator's address in a demonstration and while developing; nobody reads it. */
@@ -98,30 +91,21 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   }
   const values = parsed.data;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
-  const hosts = PAYPAL_HOSTS[values.PAYPAL_ENV];
-  const apiBase = values.PAYPAL_API_BASE ?? hosts.api;
-  const sdkUrl = values.PAYPAL_SDK_URL ?? hosts.sdk;
-  const problems = unsafeMixes(values, publicUrl, apiBase, sdkUrl);
-  if (problems.length || !apiBase || !sdkUrl) throw new ConfigError(problems);
+  const paypal = payPalConfig(values);
+  const problems = [...payPalProblems(values), ...unsafeMixes(values, publicUrl)];
+  if (problems.length || !paypal) throw new ConfigError(problems);
   return {
     ...values,
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? EXAMPLE_CONTACT,
     publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
-    paypal: { apiBase, sdkUrl },
+    paypal,
   };
 }
 
 /** Combinations that would take real money by mistake, or pretend to take it, or leave people alone with it. */
-function unsafeMixes(v: Environment, publicUrl: string, apiBase?: string, sdkUrl?: string): string[] {
+function unsafeMixes(v: Environment, publicUrl: string): string[] {
   const problems: string[] = [];
-  const isPayPal = (address?: string) =>
-    address !== undefined && /(^|\.)paypal\.com$/.test(new URL(address).hostname);
-  if (!apiBase || !sdkUrl)
-    problems.push('PAYPAL_API_BASE and PAYPAL_SDK_URL are needed with PAYPAL_ENV=emulator');
-  if (v.PAYPAL_ENV !== 'emulator' && !(isPayPal(apiBase) && isPayPal(sdkUrl))) {
-    problems.push(`PAYPAL_API_BASE and PAYPAL_SDK_URL must be PayPal's own with PAYPAL_ENV=${v.PAYPAL_ENV}`);
-  }
   if (v.PAYPAL_ENV === 'live' && v.DEMO_MODE)
     problems.push('DEMO_MODE cannot be combined with PAYPAL_ENV=live');
   if (v.PAYPAL_ENV === 'live' && !publicUrl.startsWith('https:'))
