@@ -1,23 +1,26 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { choosePorts, RESULTS_DIR, ROOT, siteEnvironment, siteOrigin } from './support/site';
+import { makeSites, RESULTS_DIR, ROOT, type Site } from './support/site';
 
-await choosePorts();
-
-const READING = /\/(accessibility|public-pages|itinerary|ship-details|contact|guest-area)\.spec\.ts$/;
+const sites = await makeSites(['harbor', 'quay']);
+/** What runs on the second site: about half of the time all journeys take. */
+const ON_THE_QUAY =
+  /\/(accessibility|public-pages|itinerary|ship-details|contact|guest-area|payment-refused)\.spec\.ts$/;
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 
-/** The browser journeys: everything `npm start` starts, over data of their own, and one Chromium. */
+/**
+ * The browser journeys: everything `npm start` starts, over data of their own, and one Chromium. Two sites side by side, so
+ * that two cores have something to do; on each one journey after the other, because they book, pay and talk on one trip
+ * whose places, figures and chat some of them count.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: RESULTS_DIR,
   workers: 2,
   projects: [
-    // One after the other: they book, pay and talk on one trip, whose places, figures and chat some of them count.
-    { name: 'on the trip', testIgnore: READING, workers: 1 },
-    // Beside them those that only look, so that both cores have something to do.
-    { name: 'looking', testMatch: READING, workers: 1 },
+    { ...on(sites.harbor), testIgnore: ON_THE_QUAY },
+    { ...on(sites.quay), testMatch: ON_THE_QUAY },
   ],
   // Real servers and real windows on a machine that others use too: what passes at the second try is named so.
   retries: 1,
@@ -26,7 +29,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: siteOrigin(),
     locale: 'en-US',
     // Not the trip's zone and not the server's: dates must not follow the visitor's.
     timezoneId: 'Europe/Berlin',
@@ -45,14 +47,18 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    name: 'site',
+  webServer: Object.values(sites).map((site) => ({
+    name: site.name,
     command: 'node frontend/e2e/support/start-site.mjs',
     cwd: ROOT,
-    env: siteEnvironment(),
-    url: `${siteOrigin()}/readyz`,
+    env: site.environment,
+    url: `${site.origin}/readyz`,
     timeout: 120_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
-  },
+    stdout: 'ignore' as const,
+    gracefulShutdown: { signal: 'SIGINT' as const, timeout: 20_000 },
+  })),
 });
+
+function on(site: Site) {
+  return { name: site.name, metadata: site, workers: 1, use: { baseURL: site.origin } };
+}

@@ -25,6 +25,6 @@ export async function installDebianPackage(name) {
  * @param {string[]} args
  */
 function aptGet(isRoot, args) {
-  const command = ['env', ...ENV, 'apt-get', '-qq', ...args];
+  const command = ['env', ...ENV, 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args];
   return isRoot ? run('env', command.slice(1)) : run('sudo', ['-n', ...command]);
 }

@@ -45,7 +45,10 @@ async function runSteps(wanted, tally) {
   const scratch = mkdtempSync(join(tmpdir(), 'gangway-test-'));
   try {
     const isBuilt = steps.some(({ needsBuild }) => needsBuild) && (await build(tally));
-    for (const step of steps) await runStep(step, isBuilt, scratch, tally);
+    const run = (/** @type {Step} */ step) => runStep(step, isBuilt, scratch, tally);
+    const beside = steps.filter(({ isBeside }) => isBeside).map(run);
+    for (const step of steps.filter(({ isBeside }) => !isBeside)) await run(step);
+    await Promise.all(beside);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -68,8 +71,8 @@ async function build(tally) {
  * @param {string} scratch
  * @param {Tally} tally
  */
-async function runStep({ title, needsBuild, work }, isBuilt, scratch, tally) {
-  console.log(`\n== ${title}`);
+async function runStep({ title, needsBuild, isBeside, work }, isBuilt, scratch, tally) {
+  console.log(`\n== ${title}${isBeside ? ' (beside the others; their lines follow at their end)' : ''}`);
   if (needsBuild && !isBuilt) tally.add({ notes: [`not run, for want of a build: ${title}`] });
   else tally.add(await guarded(title, () => work(scratch)));
 }

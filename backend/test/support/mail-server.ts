@@ -18,8 +18,9 @@ export class MailServer {
     server.on('connection', (socket) => this.talk(socket));
   }
 
-  static async start(): Promise<MailServer> {
-    const server = createServer().listen(0, '127.0.0.1');
+  /** @param port any free one unless told. */
+  static async start(port = 0): Promise<MailServer> {
+    const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
     return new MailServer(server);
   }

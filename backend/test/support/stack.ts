@@ -20,6 +20,7 @@ interface ServerNode {
 /** The real parts, as processes: PostgreSQL, Redis, PayPal's emulator and as many nodes as asked for. */
 export interface Stack {
   db: pg.Pool;
+  databaseUrl: string;
   nodes: ServerNode[];
   redis: StartedProcess | null;
   redisUrl: string | undefined;
@@ -77,7 +78,7 @@ export async function startStack({
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { db, nodes: started, redis: redisProcess, redisUrl, emulator, stop };
+  return { db, databaseUrl: postgres.url, nodes: started, redis: redisProcess, redisUrl, emulator, stop };
 }
 
 function startNode(url: string, env: NodeJS.ProcessEnv): Promise<StartedProcess> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATA_DIR, emulatorOrigin } from './site';
+import { thisSite } from './site';
 
 interface Call {
   operation: string;
@@ -23,10 +23,11 @@ export async function capturesOf(orderId: string): Promise<{ status: string }[]>
 }
 
 async function control<T>(path: string): Promise<T> {
-  const secrets = JSON.parse(readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8')) as {
+  const { dataDir, emulatorOrigin } = thisSite();
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
     EMULATOR_CONTROL_KEY: string;
   };
-  const response = await fetch(`${emulatorOrigin()}/__emulator${path}`, {
+  const response = await fetch(`${emulatorOrigin}/__emulator${path}`, {
     headers: { 'x-emulator-key': secrets.EMULATOR_CONTROL_KEY },
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);

@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
 import { logInBy } from './people';
-import { siteOrigin } from './site';
+import { thisSite } from './site';
 
 interface RecentGuest {
   name: string;
@@ -10,7 +10,7 @@ interface RecentGuest {
 
 /** One of the newest guests, by first and last name, as the API tells the host. Throws when there is none. */
 export async function newestGuest(name: string): Promise<RecentGuest> {
-  const api = await request.newContext({ baseURL: siteOrigin() });
+  const api = await request.newContext({ baseURL: thisSite().origin });
   try {
     await logInBy(api, 'marisol');
     const overview = await api.get('/api/host/overview');

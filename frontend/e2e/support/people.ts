@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test';
-import { siteOrigin } from './site';
+import { thisSite } from './site';
 
 /** The demo's logins: marisol and theo host the trip, nina and lucas have paid, priya has paid her deposit. */
 export type DemoName = 'marisol' | 'theo' | 'nina' | 'lucas' | 'priya';
@@ -26,7 +26,7 @@ export async function logInBy(api: APIRequestContext, username: DemoName): Promi
   const { password } = await findLogin(api, username);
   const reply = await api.post('/api/auth/login', {
     data: { username, password },
-    headers: { origin: siteOrigin() },
+    headers: { origin: thisSite().origin },
   });
   expect(reply.status()).toBe(200);
 }

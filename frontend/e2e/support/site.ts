@@ -1,39 +1,62 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { test } from '@playwright/test';
 
 /** The checkout. */
 export const ROOT = join(import.meta.dirname, '../../..');
 /** What failed journeys leave behind: traces and screenshots. */
 export const RESULTS_DIR = join(ROOT, '.data/e2e-results');
-/** The data of the site under test; wiped at each start. */
-export const DATA_DIR = join(ROOT, '.data/e2e');
 
-/**
- * Chooses ports unless `E2E_PORT` and `E2E_EMULATOR_PORT` name them. They stand in the environment, which the processes
- * that run the journeys inherit from the one that came first.
- */
-export async function choosePorts(): Promise<void> {
-  // Both are asked for before either is given back, so they differ.
-  const [site, emulator] = await Promise.all([freePort(), freePort()]);
-  process.env.E2E_PORT ||= site;
-  process.env.E2E_EMULATOR_PORT ||= emulator;
+/** One site under test, with its stand-in for PayPal and data of its own. */
+export interface Site {
+  name: string;
+  /** Where it answers, such as "http://localhost:4711". */
+  origin: string;
+  emulatorOrigin: string;
+  /** Wiped at each start. */
+  dataDir: string;
+  environment: Record<string, string>;
 }
 
-/** Where the site answers, such as "http://localhost:4711". */
-export const siteOrigin = (): string => `http://localhost:${process.env.E2E_PORT}`;
-/** Where the stand-in for PayPal answers. */
-export const emulatorOrigin = (): string => `http://localhost:${process.env.E2E_EMULATOR_PORT}`;
+/** A person's own services are not to be tested upon. */
+const OWN = ['DATABASE_URL', 'EMULATOR_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_ENV'];
 
-/** What the operator behind `npm start` is told; a person's own services are not to be tested upon. */
-export function siteEnvironment(): Record<string, string> {
-  const own = ['DATABASE_URL', 'EMULATOR_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_ENV'];
+/**
+ * Makes sites on ports of their own, unless `E2E_PORTS` names them (two a site, parted by commas). They stand in the
+ * environment, which the processes that run the journeys inherit from the one that came first.
+ */
+export async function makeSites<N extends string>(names: readonly N[]): Promise<Record<N, Site>> {
+  process.env.E2E_PORTS ||= (await freePorts(2 * names.length)).join(',');
+  const ports = process.env.E2E_PORTS.split(',');
+  const sites = names.map((name, i) => [name, site(name, ports[2 * i] ?? '', ports[2 * i + 1] ?? '')]);
+  return Object.fromEntries(sites) as Record<N, Site>;
+}
+
+function site(name: string, port: string, emulatorPort: string): Site {
+  const dataDir = join(ROOT, '.data/e2e', name);
   return {
-    ...Object.fromEntries(own.map((name) => [name, ''])),
-    PORT: process.env.E2E_PORT ?? '',
-    EMULATOR_PORT: process.env.E2E_EMULATOR_PORT ?? '',
-    DATA_DIR,
-    DEMO_MODE: '1',
+    name,
+    origin: `http://localhost:${port}`,
+    emulatorOrigin: `http://localhost:${emulatorPort}`,
+    dataDir,
+    environment: {
+      ...Object.fromEntries(OWN.map((variable) => [variable, ''])),
+      PORT: port,
+      EMULATOR_PORT: emulatorPort,
+      DATA_DIR: dataDir,
+      DEMO_MODE: '1',
+    },
   };
+}
+
+/** The site on which the journey that is running runs. */
+export function thisSite(): Site {
+  return test.info().project.metadata as Site;
+}
+
+async function freePorts(count: number): Promise<string[]> {
+  // All are asked for before any is given back, so they differ.
+  return Promise.all(Array.from({ length: count }, freePort));
 }
 
 function freePort(): Promise<string> {
