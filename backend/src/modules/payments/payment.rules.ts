@@ -22,9 +22,10 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   declined: ['approved', 'capturing', 'completed', 'failed', 'expired', 'voided'],
   pending: ['completed', 'failed'],
   completed: ['partially_refunded', 'refunded', 'reversed'],
-  partially_refunded: ['refunded', 'reversed'],
-  reversed: ['completed'],
-  refunded: [],
+  // A refund that its bank sends back later was none.
+  partially_refunded: ['completed', 'refunded', 'reversed'],
+  reversed: ['completed', 'partially_refunded', 'refunded'],
+  refunded: ['completed', 'partially_refunded', 'reversed'],
   failed: ['completed'],
   expired: ['completed'],
   voided: ['completed'],
@@ -42,6 +43,9 @@ export const OPEN: readonly PaymentStatus[] = ['created', 'approved', 'capturing
 export const MONEY_UNKNOWN: readonly PaymentStatus[] = ['capturing', 'pending'];
 /** The money has come, whatever happened to it later. */
 export const RECEIVED: readonly PaymentStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
+
+/** A payment of which something may still be given back. */
+export const REFUNDABLE: readonly PaymentStatus[] = ['completed', 'partially_refunded'];
 
 /** What PayPal's refusal of a capture (422) means for the payment and what the buyer is told (payments.md 1.6). */
 export interface CaptureRefusal {

@@ -10,6 +10,10 @@ import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentRecheck } from './payment-recheck.service.js';
 import { PayPal } from './paypal/paypal.js';
+import { RefundBooks } from './refunds/refund-books.service.js';
+import { RefundNews } from './refunds/refund-news.service.js';
+import { RefundSubmit } from './refunds/refund-submit.service.js';
+import { Refunds } from './refunds/refunds.service.js';
 import { Resolver } from './resolver.service.js';
 import { Settlement } from './settlement.service.js';
 
@@ -25,6 +29,10 @@ import { Settlement } from './settlement.service.js';
     PaymentOwner,
     PaymentRecheck,
     PayPal,
+    RefundBooks,
+    RefundNews,
+    Refunds,
+    RefundSubmit,
     Resolver,
     Settlement,
   ],

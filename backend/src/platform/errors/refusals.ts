@@ -62,6 +62,9 @@ export const REFUSALS = {
     503,
     'PayPal cannot be reached right now. You were not charged; please try again soon.',
   ],
+  'refund.too_much': [409, 'At most {most} of this can be given back.'],
+  'refund.not_possible': [409, 'This payment was not received or has gone back already.'],
+  'refund.disputed': [409, 'PayPal decides about this booking right now: nothing can be refunded until it has.'],
   'server.not_ready': [503, 'The database does not answer.'],
   'server.fault': [500, 'Something went wrong. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -9,6 +9,14 @@ const capture = z.object({
   seller_receivable_breakdown: z.object({ paypal_fee: money.optional() }).optional(),
 });
 
+/** Asked for as a representation: the minimal form promises no amount. */
+export const refund = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: money,
+  custom_id: z.string().optional(),
+});
+
 /** What we rely on of PayPal's answers (payments.md 1.2 and 1.3). Anything else in them is ignored. */
 export const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 export const createdOrder = z.object({ id: z.string().min(1), status: z.string() });
@@ -20,7 +28,9 @@ export const order = z.object({
       z.object({
         amount: money.optional(),
         custom_id: z.string().optional(),
-        payments: z.object({ captures: z.array(capture).optional() }).optional(),
+        payments: z
+          .object({ captures: z.array(capture).optional(), refunds: z.array(refund).optional() })
+          .optional(),
       }),
     )
     .min(1),
@@ -33,4 +43,5 @@ export const errorAnswer = z.object({
 });
 
 export type PayPalOrder = z.infer<typeof order>;
+export type PayPalRefund = z.infer<typeof refund>;
 export type PayPalCapture = z.infer<typeof capture>;

@@ -21,5 +21,53 @@ export function canRefundBecome(from: RefundStatus, to: RefundStatus): boolean {
   return NEXT[from].includes(to);
 }
 
+/** Our word for PayPal's; null for one we do not know. */
+export function statusSeen(paypalStatus: string): RefundStatus | null {
+  const seen: Partial<Record<string, RefundStatus>> = {
+    COMPLETED: 'completed',
+    PENDING: 'pending',
+    FAILED: 'failed',
+    CANCELLED: 'cancelled',
+  };
+  return seen[paypalStatus] ?? null;
+}
+
+/** A payment's status by what of it has really gone back, in cents. */
+export function statusAfterRefunds(
+  amountCents: number,
+  refundedCents: number,
+): 'completed' | 'partially_refunded' | 'refunded' {
+  if (refundedCents <= 0) return 'completed';
+  return refundedCents < amountCents ? 'partially_refunded' : 'refunded';
+}
+
+interface Refundable {
+  id: number;
+  /** Cents that may still be given back of it. */
+  leftCents: number;
+}
+
+/** Which payments give how much of an amount: the newest first, each as far as it goes. Null when all together are too little. */
+export function spread(
+  amountCents: number,
+  newestFirst: readonly Refundable[],
+): { paymentId: number; amountCents: number }[] | null {
+  let missing = amountCents;
+  const shares = newestFirst.flatMap(({ id, leftCents }) => {
+    const share = Math.min(missing, leftCents);
+    missing -= share;
+    return share > 0 ? [{ paymentId: id, amountCents: share }] : [];
+  });
+  return missing === 0 ? shares : null;
+}
+
+/** PayPal forgets a request id after this long: the same call would pay twice (payments.md 1.5). */
+const REQUEST_REMEMBERED_MS = 45 * 24 * 60 * 60 * 1_000;
+
+/** Whether a refund call may still be repeated under its request id. */
+export function mayRepeat(requestedAt: Date, now: Date): boolean {
+  return now.getTime() - requestedAt.getTime() < REQUEST_REMEMBERED_MS;
+}
+
 /** Refunds that take from what a payment may still give back. */
 export const RESERVING: readonly RefundStatus[] = ['requested', 'submitted', 'pending', 'completed'];

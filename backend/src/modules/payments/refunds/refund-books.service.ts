@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { log } from '../../../platform/logging/log.js';
+import { newPublicId } from '../../../platform/security/tokens.js';
+import { balanceCents } from '../../guests/booking-ledger.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { isConfirmed } from '../../guests/booking.rules.js';
+import { Bookings } from '../../guests/bookings.service.js';
+import { lockPayment } from '../payment-locks.js';
+import type { Payment } from '../payment.entity.js';
+import { movePayment } from '../payment-move.js';
+import { nextCheckDelayMs, RECEIVED, WORRYING_CHECKS } from '../payment.rules.js';
+import { postUpTo } from './ledger-target.js';
+import { Refund } from './refund.entity.js';
+import {
+  canRefundBecome,
+  type RefundStatus,
+  RESERVING,
+  statusAfterRefunds,
+  statusSeen,
+} from './refund.rules.js';
+import { RefundNews } from './refund-news.service.js';
+import type { SeenRefund } from './seen-refund.js';
+
+/** A booking and one of its payments, their rows locked by the caller. */
+export interface Locked {
+  booking: Booking;
+  payment: Payment;
+}
+
+/** The one way money that goes back gets into the books, whoever reports it: our call's answer, a webhook, a comparison. */
+@Injectable()
+export class RefundBooks {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bookings: Bookings,
+    private readonly news: RefundNews,
+  ) {}
+
+  /** Books a refund that PayPal shows, in a transaction of its own. Doing it again, or twice at once, books it once. */
+  async record(paymentId: number, seen: SeenRefund): Promise<void> {
+    const bookingId = await this.db.transaction(async (manager) => {
+      const locked = await lockPayment(manager, paymentId);
+      await this.book(manager, locked, seen);
+      return locked.booking.id;
+    });
+    await this.news.afterCommit(bookingId);
+  }
+
+  /** As {@link record}, in the caller's transaction; the caller calls {@link RefundNews.afterCommit} when it has committed. */
+  async book(manager: EntityManager, locked: Locked, seen: SeenRefund): Promise<void> {
+    const status = statusSeen(seen.status);
+    if (!status) {
+      log.error({ paymentId: locked.payment.id, status: seen.status }, 'a refund is in a state we do not know');
+      return;
+    }
+    const { id: paymentId, status: paymentStatus } = locked.payment;
+    if (!RECEIVED.includes(paymentStatus)) {
+      throw new Error(`Payment ${paymentId} is ${paymentStatus}: its capture is booked before its refunds.`);
+    }
+    const refund = (await this.find(manager, locked, seen)) ?? (await this.foreign(manager, locked, seen));
+    refund.providerRefundId = seen.id;
+    await this.move(manager, locked, refund, status);
+  }
+
+  /** Moves a refund on, if its state allows that, and brings the ledger, the payment and the booking after it. */
+  async move(
+    manager: EntityManager,
+    locked: Locked,
+    refund: Refund,
+    status: RefundStatus,
+    lastIssue: string | null = null,
+  ): Promise<void> {
+    if (!canRefundBecome(refund.status, status)) return;
+    const now = this.clock.now();
+    const isPending = status === 'pending';
+    Object.assign(refund, {
+      status,
+      lastIssue,
+      updatedAt: now,
+      completedAt: status === 'completed' ? now : null,
+      checks: isPending ? WORRYING_CHECKS : refund.checks,
+      nextCheckAt: isPending ? this.clock.in(nextCheckDelayMs(WORRYING_CHECKS)) : null,
+    });
+    await manager.save(refund);
+    await this.bringPayment(manager, locked.payment);
+    await this.bringLedger(manager, refund);
+    await this.bringBooking(manager, locked.booking);
+    await this.news.tell(manager, locked.booking, refund);
+  }
+
+  /** By PayPal's id, or by ours when its answer never reached us. */
+  private async find(manager: EntityManager, { payment }: Locked, seen: SeenRefund): Promise<Refund | null> {
+    const known = await manager.findOneBy(Refund, { providerRefundId: seen.id });
+    if (known) return known;
+    if (seen.customId) return manager.findOneBy(Refund, { publicId: seen.customId, paymentId: payment.id });
+    return null;
+  }
+
+  /** One made in PayPal's dashboard: the booking stands and owes it again, unless it has ended or was overpaid. */
+  private async foreign(
+    manager: EntityManager,
+    { booking, payment }: Locked,
+    seen: SeenRefund,
+  ): Promise<Refund> {
+    const now = this.clock.now();
+    const isOverpaid = (await balanceCents(manager, booking.id)) <= -seen.amountCents;
+    const effect = isOverpaid ? ('overpaid' as const) : ('owed_again' as const);
+    return manager.save(
+      manager.create(Refund, {
+        publicId: newPublicId(),
+        paymentId: payment.id,
+        bookingId: booking.id,
+        amountCents: seen.amountCents,
+        effect: isConfirmed(booking.status) ? effect : 'cancellation',
+        status: 'submitted' as const,
+        source: 'paypal' as const,
+        requestId: randomUUID(),
+        reason: 'Made in PayPal',
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+  }
+
+  /** What is reserved follows the rows. More than was paid cannot be: PayPal then refuses the refunds still asked for. */
+  private async bringPayment(manager: EntityManager, payment: Payment): Promise<void> {
+    const refunds = await manager.findBy(Refund, { paymentId: payment.id, status: In([...RESERVING]) });
+    const reserved = sumCents(refunds);
+    payment.refundReservedCents = Math.min(reserved, payment.amountCents);
+    await manager.save(payment);
+    const gone = sumCents(refunds.filter(({ status }) => status === 'completed'));
+    const { lastIssue, nextCheckAt } = payment;
+    // A reversed payment stays reversed: what went back of it is in the ledger all the same.
+    if (payment.status === 'reversed') return;
+    const to = statusAfterRefunds(payment.amountCents, gone);
+    await movePayment(manager, payment, to, { lastIssue, nextCheckAt }, this.clock.now());
+  }
+
+  private async bringLedger(manager: EntityManager, refund: Refund): Promise<void> {
+    const { bookingId, paymentId, publicId, providerRefundId, source, effect, reason } = refund;
+    const amountCents = refund.status === 'completed' ? refund.amountCents : 0;
+    const line = { bookingId, paymentId, occurredAt: this.clock.now(), actor: source, note: reason };
+    const externalRef = providerRefundId ? `paypal:refund:${providerRefundId}` : `refund:${publicId}`;
+    await postUpTo(manager, { ...line, kind: 'refund', amountCents, externalRef });
+    if (effect !== 'goodwill') return;
+    // Given without being owed: the trip costs that much less, and the guest stays as paid as they were.
+    const goodwill = { kind: 'adjustment' as const, externalRef: `refund:${publicId}:goodwill` };
+    await postUpTo(manager, { ...line, ...goodwill, amountCents: 0 - amountCents });
+  }
+
+  private async bringBooking(manager: EntityManager, booking: Booking): Promise<void> {
+    const owed = await balanceCents(manager, booking.id);
+    if (booking.status === 'paid' && owed > 0) {
+      await this.bookings.move(manager, booking, 'confirmed', { paidAt: null });
+    }
+    if (booking.status === 'confirmed' && owed <= 0) {
+      await this.bookings.move(manager, booking, 'paid', { paidAt: booking.paidAt ?? this.clock.now() });
+    }
+    await this.bookings.refresh(manager, booking.id);
+  }
+}
+
+function sumCents(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}

@@ -1,0 +1,105 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import { Bus } from '../../../platform/realtime/bus.js';
+import { Booking } from '../../guests/booking.entity.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { bookingReference, shortName } from '../../guests/guest.view.js';
+import { dollars } from '../../guests/money-text.js';
+import { Trips } from '../../trips/trips.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { MoneyAlerts } from '../alerts/money-alerts.service.js';
+import { Payment } from '../payment.entity.js';
+import { Refund } from './refund.entity.js';
+import { refundMail, REFUND_STAGES, type RefundStage } from './refund.mail.js';
+
+const KIND = 'refund';
+const mailData = z.object({ refundId: z.number(), stage: z.enum(REFUND_STAGES) });
+
+/** Who hears of money that goes back: the buyer by mail, the hosts on their dashboard, the doors at once. */
+@Injectable()
+export class RefundNews implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly bus: Bus,
+    private readonly outbox: Outbox,
+    private readonly templates: MailTemplates,
+    private readonly trips: Trips,
+    private readonly news: TripNewsDesk,
+    private readonly alerts: MoneyAlerts,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager));
+  }
+
+  /** In the transaction that moved the refund. */
+  async tell(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
+    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const stage = STAGES[refund.status];
+    if (stage) {
+      const data = { refundId: refund.id, stage };
+      const ref = `${refund.publicId}:${stage}`;
+      await this.outbox.add(manager, { kind: KIND, ref, recipient: buyer.email, data });
+    }
+    if (stage === 'completed') await this.tellHosts(manager, booking, refund, buyer);
+    if (stage === 'failed') await this.alarm(manager, booking, refund);
+  }
+
+  /** After the commit: access may have closed, and mails and news wait. */
+  async afterCommit(bookingId: number): Promise<void> {
+    const guests = await this.db.manager.findBy(Guest, { bookingId });
+    this.bus.publish('access', { userIds: guests.flatMap(({ userId }) => userId ?? []) });
+    this.news.wake();
+    this.outbox.wake();
+  }
+
+  private async tellHosts(
+    manager: EntityManager,
+    booking: Booking,
+    { amountCents, source }: Refund,
+    buyer: Guest,
+  ): Promise<void> {
+    const where = source === 'paypal' ? ', refunded in PayPal' : '';
+    const summary = {
+      text: `${shortName(buyer.name)} got ${dollars(amountCents)} back${where}`,
+      bookingId: booking.publicId,
+      amountCents,
+      status: booking.status,
+    };
+    await this.news.announce(manager, { type: 'payment.refunded', tripId: booking.tripId, summary });
+  }
+
+  private async alarm(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
+    const amount = dollars(refund.amountCents);
+    await this.alerts.raise(manager, {
+      kind: 'refund_failed',
+      ref: `refund:${refund.publicId}`,
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      oursCents: refund.amountCents,
+      text: `A refund of ${amount} for booking ${bookingReference(booking)} did not go through. Please look at it`,
+    });
+  }
+
+  private async write(
+    { refundId, stage }: { refundId: number; stage: RefundStage },
+    manager: EntityManager,
+  ): Promise<MailText> {
+    const refund = await manager.findOneByOrFail(Refund, { id: refundId });
+    const payment = await manager.findOneByOrFail(Payment, { id: refund.paymentId });
+    const booking = await manager.findOneByOrFail(Booking, { id: refund.bookingId });
+    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const { title } = await this.trips.get(booking.tripId, manager);
+    return refundMail({ stage, refund, payment, booking, buyer, tripTitle: title });
+  }
+}
+
+const STAGES: Partial<Record<Refund['status'], RefundStage>> = {
+  requested: 'requested',
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'failed',
+};

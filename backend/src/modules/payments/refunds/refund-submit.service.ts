@@ -1,0 +1,133 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { claimFirst } from '../../../platform/database/claim.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { log } from '../../../platform/logging/log.js';
+import { amountText } from '../../guests/money-text.js';
+import { lockPayment } from '../payment-locks.js';
+import type { Payment } from '../payment.entity.js';
+import { nextCheckDelayMs } from '../payment.rules.js';
+import { PayPalError } from '../paypal/paypal-error.js';
+import { PayPal } from '../paypal/paypal.js';
+import { RefundBooks } from './refund-books.service.js';
+import { RefundNews } from './refund-news.service.js';
+import { Refund } from './refund.entity.js';
+import { mayRepeat } from './refund.rules.js';
+import { REFUND_QUEUE } from './refunds.service.js';
+import { refundsOf, seenRefund, type SeenRefund } from './seen-refund.js';
+
+const SWEEP_MS = 5_000;
+/** The longest answer of PayPal's, tried three times, with room. */
+const EXPIRE_SECONDS = 180;
+
+/** Asks PayPal for refunds, and finds out how it went with those nobody has heard the end of. */
+@Injectable()
+export class RefundSubmit implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+    private readonly jobs: Jobs,
+    private readonly paypal: PayPal,
+    private readonly books: RefundBooks,
+    private readonly news: RefundNews,
+  ) {}
+
+  onModuleInit(): void {
+    const work = ({ refundId }: { refundId: number }) => this.goOn(refundId);
+    // The refund's own timetable asks again, for ever: a job that failed need not.
+    this.jobs.define(REFUND_QUEUE, { work, retries: 0, expireSeconds: EXPIRE_SECONDS, atOnce: 2 });
+    this.sweeper.every(SWEEP_MS, 'refunds', () => this.sweep());
+  }
+
+  private async sweep(): Promise<void> {
+    while (await this.db.transaction((manager) => this.enqueueNext(manager))) this.jobs.wake(REFUND_QUEUE);
+  }
+
+  private async enqueueNext(manager: EntityManager): Promise<boolean> {
+    const refund = await claimFirst(
+      manager
+        .createQueryBuilder(Refund, 'r')
+        .where('r.nextCheckAt <= :now', { now: this.clock.now() })
+        .orderBy('r.nextCheckAt'),
+    );
+    if (!refund) return false;
+    refund.checks += 1;
+    refund.nextCheckAt = this.clock.in(nextCheckDelayMs(refund.checks));
+    await manager.save(refund);
+    await this.jobs.add(manager, REFUND_QUEUE, { refundId: refund.id }, String(refund.id));
+    return true;
+  }
+
+  /** Asks for it the first time, and from then on first what has become of it. */
+  async goOn(refundId: number): Promise<void> {
+    const intent = await this.db.transaction((manager) => this.commitIntent(manager, refundId));
+    if (!intent) return;
+    const { refund, payment, isFirst } = intent;
+    if (!isFirst) {
+      const found = await this.ask(payment, refund);
+      if (found) return this.books.record(payment.id, found);
+      if (!mayRepeat(refund.createdAt, this.clock.now())) {
+        return this.fail(payment.id, refundId, 'REQUEST_ID_FORGOTTEN');
+      }
+    }
+    await this.submit(payment, refund);
+  }
+
+  /** Committed before the call: whatever happens next, the call that may have been made is known. */
+  private async commitIntent(manager: EntityManager, refundId: number) {
+    const { paymentId } = await manager.findOneByOrFail(Refund, { id: refundId });
+    const { payment } = await lockPayment(manager, paymentId);
+    const refund = await manager.findOneByOrFail(Refund, { id: refundId });
+    const isFirst = refund.status === 'requested';
+    if (!isFirst && refund.status !== 'submitted' && refund.status !== 'pending') return null;
+    if (isFirst) {
+      Object.assign(refund, { status: 'submitted', updatedAt: this.clock.now() });
+      refund.nextCheckAt = this.clock.in(nextCheckDelayMs(refund.checks));
+      await manager.save(refund);
+    }
+    return { refund, payment, isFirst };
+  }
+
+  /** What PayPal shows of this refund; null when it shows none. */
+  private async ask(payment: Payment, refund: Refund): Promise<SeenRefund | null> {
+    if (refund.providerRefundId) return seenRefund(await this.paypal.getRefund(refund.providerRefundId));
+    // Money of the form has no order to ask about: its call is repeated under the same request id.
+    if (!payment.providerOrderId) return null;
+    const order = await this.paypal.getOrder(payment.providerOrderId);
+    return refundsOf(order).find(({ customId }) => customId === refund.publicId) ?? null;
+  }
+
+  private async submit(payment: Payment, refund: Refund): Promise<void> {
+    if (!payment.providerCaptureId) throw new Error(`Payment ${payment.id} has no capture to refund.`);
+    try {
+      const answer = await this.paypal.refundCapture({
+        captureId: payment.providerCaptureId,
+        requestId: refund.requestId,
+        amount: amountText(refund.amountCents),
+        currency: payment.currency,
+        customId: refund.publicId,
+        note: refund.reason,
+      });
+      await this.books.record(payment.id, { ...seenRefund(answer), customId: refund.publicId });
+    } catch (err) {
+      if (!(err instanceof PayPalError)) throw err;
+      const { issue, status, debugId, outcome } = err;
+      log.warn({ refundId: refund.id, issue, status, debugId }, 'PayPal did not refund');
+      // Unknown is a state: the row stays as it is, and PayPal is asked before anything is done again.
+      if (outcome === 'refused') await this.fail(payment.id, refund.id, issue);
+    }
+  }
+
+  private async fail(paymentId: number, refundId: number, issue: string): Promise<void> {
+    const bookingId = await this.db.transaction(async (manager) => {
+      const locked = await lockPayment(manager, paymentId);
+      const refund = await manager.findOneByOrFail(Refund, { id: refundId });
+      await this.books.move(manager, locked, refund, 'failed', issue);
+      return locked.booking.id;
+    });
+    await this.news.afterCommit(bookingId);
+  }
+}

@@ -1,0 +1,58 @@
+import type { MailText } from '../../../platform/mail/mail-templates.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { isConfirmed } from '../../guests/booking.rules.js';
+import type { Guest } from '../../guests/guest.entity.js';
+import { bookingReference } from '../../guests/guest.view.js';
+import { dollars } from '../../guests/money-text.js';
+import type { Payment } from '../payment.entity.js';
+import type { Refund } from './refund.entity.js';
+
+export const REFUND_STAGES = ['requested', 'completed', 'failed'] as const;
+export type RefundStage = (typeof REFUND_STAGES)[number];
+
+export interface RefundMail {
+  stage: RefundStage;
+  refund: Refund;
+  payment: Payment;
+  booking: Booking;
+  buyer: Guest;
+  tripTitle: string;
+}
+
+/** What the buyer reads about money on its way back. */
+export function refundMail({ stage, refund, payment, booking, buyer, tripTitle }: RefundMail): MailText {
+  const amount = dollars(refund.amountCents);
+  const [firstName = ''] = buyer.name.split(' ');
+  const by = payment.method === 'manual' ? 'the way you paid' : 'PayPal';
+  const told = {
+    requested: {
+      subject: `Your refund of ${amount} is on its way`,
+      lines: [`we have asked ${by} to return ${amount} to you. We write again as soon as it has gone through.`],
+    },
+    completed: {
+      subject: `Your refund of ${amount} has been made`,
+      lines: [
+        `${amount} went back to you by ${by}. Depending on your bank it can take some days to show.`,
+        ...owedAgain(booking, buyer, refund),
+      ],
+    },
+    failed: {
+      subject: `Your refund of ${amount} did not go through`,
+      lines: [
+        `${by} could not return ${amount} to you. Nothing is lost: your host has been told and looks at it.`,
+      ],
+    },
+  }[stage];
+  const about = `It is about booking ${bookingReference(booking)}, ${tripTitle}.`;
+  const reason = refund.source === 'paypal' ? [] : [`The reason: ${refund.reason}`];
+  return {
+    subject: told.subject,
+    text: [`Hello ${firstName},`, ...told.lines, about, ...reason].join('\n\n'),
+  };
+}
+
+function owedAgain(booking: Booking, buyer: Guest, { effect }: Refund): string[] {
+  const owed = buyer.remainingAmountCents ?? 0;
+  if (effect !== 'owed_again' || owed <= 0 || !isConfirmed(booking.status)) return [];
+  return [`Your booking stands. ${dollars(owed)} of it are still to be paid.`];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { canRefundBecome, mayRepeat, spread, statusAfterRefunds, statusSeen } from './refund.rules.js';
+
+describe('a refund', () => {
+  it('may turn out to have gone back whatever we thought of it', () => {
+    for (const from of ['requested', 'submitted', 'pending', 'failed', 'cancelled'] as const)
+      expect(canRefundBecome(from, 'completed')).toBe(true);
+  });
+
+  it('is not asked for again once PayPal has an answer', () => {
+    for (const from of ['pending', 'completed', 'failed', 'cancelled'] as const)
+      expect(canRefundBecome(from, 'submitted')).toBe(false);
+  });
+
+  it('is repeated for 45 days and never after', () => {
+    const asked = new Date('2025-06-02T10:00:00Z');
+    expect(mayRepeat(asked, new Date('2025-07-17T09:59:59Z'))).toBe(true);
+    expect(mayRepeat(asked, new Date('2025-07-17T10:00:00Z'))).toBe(false);
+  });
+
+  it.each([
+    ['COMPLETED', 'completed'],
+    ['PENDING', 'pending'],
+    ['FAILED', 'failed'],
+    ['CANCELLED', 'cancelled'],
+    ['NEW_WORD', null],
+  ])('that PayPal calls %s is %s', (word, status) => expect(statusSeen(word)).toBe(status));
+});
+
+it.each([
+  [0, 'completed'],
+  [1, 'partially_refunded'],
+  [99, 'partially_refunded'],
+  [100, 'refunded'],
+])('a payment of 100 of which %i went back is %s', (gone, status) => {
+  expect(statusAfterRefunds(100, gone)).toBe(status);
+});
+
+describe('a refund across payments', () => {
+  const payments = [
+    { id: 3, leftCents: 200 },
+    { id: 2, leftCents: 0 },
+    { id: 1, leftCents: 100 },
+  ];
+
+  it('takes the newest first and leaves out what gives nothing', () => {
+    expect(spread(150, payments)).toEqual([{ paymentId: 3, amountCents: 150 }]);
+    expect(spread(250, payments)).toEqual([
+      { paymentId: 3, amountCents: 200 },
+      { paymentId: 1, amountCents: 50 },
+    ]);
+  });
+
+  it('is none when all of them together are a cent too little', () => {
+    expect(spread(300, payments)).not.toBeNull();
+    expect(spread(301, payments)).toBeNull();
+  });
+});

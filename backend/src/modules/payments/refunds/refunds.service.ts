@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { newPublicId } from '../../../platform/security/tokens.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { dollars } from '../../guests/money-text.js';
+import { lockPayment } from '../payment-locks.js';
+import { Payment } from '../payment.entity.js';
+import { nextCheckDelayMs, REFUNDABLE } from '../payment.rules.js';
+import { type Locked, RefundBooks } from './refund-books.service.js';
+import { RefundNews } from './refund-news.service.js';
+import { Refund } from './refund.entity.js';
+import { type RefundEffect, spread } from './refund.rules.js';
+
+export const REFUND_QUEUE = 'refund.submit';
+
+/** Money somebody wants to give back. */
+export interface RefundWish {
+  amountCents: number;
+  effect: RefundEffect;
+  source: 'host' | 'guest' | 'system';
+  /** The buyer reads it. */
+  reason: string;
+  /** The user who asks; null for the system. */
+  requestedBy: number | null;
+}
+
+/**
+ * Gives money back: reserved under the payment's row lock, written down, and only then asked of PayPal by a job, under one
+ * request id for ever. What was paid by other means is given back by other means, and only recorded here.
+ */
+@Injectable()
+export class Refunds {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly books: RefundBooks,
+    private readonly news: RefundNews,
+  ) {}
+
+  /** Of one payment, in a transaction of its own. Throws as {@link ofPayment}. */
+  async request(paymentId: number, wish: RefundWish): Promise<void> {
+    const bookingId = await this.db.transaction(async (manager) => {
+      const locked = await lockPayment(manager, paymentId);
+      await this.ofPayment(manager, locked, wish);
+      return locked.booking.id;
+    });
+    await this.afterCommit(bookingId);
+  }
+
+  /**
+   * Of one payment. Throws `refund.too_much` for more than is left of it, `refund.disputed` while PayPal decides about it,
+   * `refund.not_possible` when the payment was never received or has been taken back.
+   */
+  async ofPayment(manager: EntityManager, locked: Locked, wish: RefundWish): Promise<Refund> {
+    const { booking, payment } = locked;
+    if (booking.disputed) throw new DomainError('refund.disputed');
+    if (!REFUNDABLE.includes(payment.status)) throw new DomainError('refund.not_possible');
+    const leftCents = leftOf(payment);
+    if (wish.amountCents > leftCents) throw tooMuch(leftCents);
+    payment.refundReservedCents += wish.amountCents;
+    await manager.save(payment);
+    const refund = await this.write(manager, payment, wish);
+    // PayPal knows nothing of it: whoever records it has given the money back.
+    if (payment.method === 'manual') {
+      await this.books.move(manager, locked, refund, 'completed');
+      return refund;
+    }
+    await this.news.tell(manager, booking, refund);
+    await this.jobs.add(manager, REFUND_QUEUE, { refundId: refund.id }, String(refund.id));
+    return refund;
+  }
+
+  /** Across the payments of a booking, the newest first. The caller holds the booking's row lock. Throws as {@link ofPayment}. */
+  async ofBooking(manager: EntityManager, booking: Booking, wish: RefundWish): Promise<Refund[]> {
+    const payments = await this.refundable(manager, booking.id);
+    const left = payments.map((payment) => ({ id: payment.id, leftCents: leftOf(payment) }));
+    const shares = spread(wish.amountCents, left);
+    if (!shares) throw tooMuch(left.reduce((sum, { leftCents }) => sum + leftCents, 0));
+    const refunds: Refund[] = [];
+    for (const { paymentId, amountCents } of shares) {
+      const payment = payments.find(({ id }) => id === paymentId);
+      if (payment) {
+        refunds.push(await this.ofPayment(manager, { booking, payment }, { ...wish, amountCents }));
+      }
+    }
+    return refunds;
+  }
+
+  /** What of a booking's payments can still be given back. The caller holds the booking's row lock. */
+  async leftOfBooking(manager: EntityManager, bookingId: number): Promise<number> {
+    const payments = await this.refundable(manager, bookingId);
+    return payments.reduce((sum, payment) => sum + leftOf(payment), 0);
+  }
+
+  async afterCommit(bookingId: number): Promise<void> {
+    this.jobs.wake(REFUND_QUEUE);
+    await this.news.afterCommit(bookingId);
+  }
+
+  private refundable(manager: EntityManager, bookingId: number): Promise<Payment[]> {
+    return manager.find(Payment, {
+      where: { bookingId, status: In([...REFUNDABLE]) },
+      order: { id: 'DESC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  private write(manager: EntityManager, payment: Payment, wish: RefundWish): Promise<Refund> {
+    const now = this.clock.now();
+    return manager.save(
+      manager.create(Refund, {
+        ...wish,
+        publicId: newPublicId(),
+        paymentId: payment.id,
+        bookingId: payment.bookingId,
+        status: 'requested' as const,
+        requestId: randomUUID(),
+        // The job is added in this transaction; should it get lost, the sweep asks again.
+        nextCheckAt: payment.method === 'manual' ? null : this.clock.in(nextCheckDelayMs(0)),
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+  }
+}
+
+function leftOf({ amountCents, refundReservedCents }: Payment): number {
+  return amountCents - refundReservedCents;
+}
+
+function tooMuch(leftCents: number): DomainError {
+  return new DomainError('refund.too_much', { most: dollars(leftCents), mostCents: leftCents });
+}
