@@ -3,14 +3,17 @@ import type { Booking } from '../guests/booking.entity.js';
 import { lockBooking } from '../guests/booking-lock.js';
 import { Payment } from './payment.entity.js';
 
+/** A booking and one of its payments, their rows locked by this transaction. */
+export interface LockedPayment {
+  booking: Booking;
+  payment: Payment;
+}
+
 /**
  * The booking and the payment, locked until the transaction ends. Always in this order, everywhere, so that two
  * transactions never wait for one another.
  */
-export async function lockPayment(
-  manager: EntityManager,
-  paymentId: number,
-): Promise<{ booking: Booking; payment: Payment }> {
+export async function lockPayment(manager: EntityManager, paymentId: number): Promise<LockedPayment> {
   const { bookingId } = await manager.findOneByOrFail(Payment, { id: paymentId });
   const booking = await lockBooking(manager, bookingId);
   const payment = await manager.findOneOrFail(Payment, {

@@ -16,8 +16,9 @@ export type PaymentStatus =
 
 /** Which status may follow which. Completed never goes back: a late or repeated report finds no way there. */
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  created: ['approved', 'capturing', 'completed', 'expired', 'voided'],
-  approved: ['created', 'capturing', 'completed', 'expired', 'voided'],
+  // Money of the redirect form is heard of only when it is under way or there.
+  created: ['approved', 'capturing', 'completed', 'pending', 'failed', 'expired', 'voided'],
+  approved: ['created', 'capturing', 'completed', 'pending', 'failed', 'expired', 'voided'],
   capturing: ['created', 'completed', 'pending', 'declined', 'failed', 'expired'],
   declined: ['approved', 'capturing', 'completed', 'failed', 'expired', 'voided'],
   pending: ['completed', 'failed'],

@@ -4,17 +4,21 @@ import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { Capture } from './capture.service.js';
 import { Checkout } from './checkout.service.js';
 import { Credentials } from './credentials.service.js';
+import { ExcessMoney } from './excess-money.service.js';
 import { GuestPaymentController } from './guest-payment.controller.js';
 import { Orders } from './order.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentRecheck } from './payment-recheck.service.js';
 import { PayPal } from './paypal/paypal.js';
+import { ReceivedMoney } from './received-money.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
 import { RefundNews } from './refunds/refund-news.service.js';
 import { RefundSubmit } from './refunds/refund-submit.service.js';
 import { Refunds } from './refunds/refunds.service.js';
 import { Resolver } from './resolver.service.js';
+import { Disputes } from './reversals/disputes.service.js';
+import { Reversals } from './reversals/reversals.service.js';
 import { Settlement } from './settlement.service.js';
 
 @Module({
@@ -24,16 +28,20 @@ import { Settlement } from './settlement.service.js';
     Capture,
     Checkout,
     Credentials,
+    Disputes,
+    ExcessMoney,
     MoneyAlerts,
     Orders,
     PaymentOwner,
     PaymentRecheck,
     PayPal,
+    ReceivedMoney,
     RefundBooks,
     RefundNews,
     Refunds,
     RefundSubmit,
     Resolver,
+    Reversals,
     Settlement,
   ],
 })

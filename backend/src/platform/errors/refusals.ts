@@ -64,7 +64,11 @@ export const REFUSALS = {
   ],
   'refund.too_much': [409, 'At most {most} of this can be given back.'],
   'refund.not_possible': [409, 'This payment was not received or has gone back already.'],
-  'refund.disputed': [409, 'PayPal decides about this booking right now: nothing can be refunded until it has.'],
+  'refund.disputed': [
+    409,
+    'PayPal decides about this booking right now: nothing can be refunded until it has.',
+  ],
+  'alert.not_found': [404, 'This was looked at already, or is not yours.'],
   'server.not_ready': [503, 'The database does not answer.'],
   'server.fault': [500, 'Something went wrong. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import { log } from '../../../platform/logging/log.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import { MoneyAlert } from './money-alert.entity.js';
+import { type AlertKind, MoneyAlert } from './money-alert.entity.js';
 
 export type NewAlert = Pick<MoneyAlert, 'kind' | 'ref' | 'text'> &
   Partial<Pick<MoneyAlert, 'tripId' | 'bookingId' | 'oursCents' | 'theirsCents' | 'currency'>>;
@@ -16,22 +17,77 @@ export class MoneyAlerts {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Raises it once, if the transaction commits, and tells the trip's hosts; false when it was raised before. */
+  /**
+   * Raises it, if the transaction commits, and tells the trip's hosts; false when it stands already or a host has closed
+   * it. One that a rule had closed is opened again.
+   */
   async raise(manager: EntityManager, alert: NewAlert): Promise<boolean> {
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(MoneyAlert)
-      .values({ ...alert, raisedAt: this.clock.now() })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if ((inserted.raw as unknown[]).length === 0) return false;
-    log.error({ kind: alert.kind, ref: alert.ref, bookingId: alert.bookingId }, 'money needs a look');
-    if (alert.tripId) {
-      const summary = { text: alert.text, amountCents: alert.theirsCents ?? undefined };
-      await this.news.announce(manager, { type: 'money.alert', tripId: alert.tripId, summary });
+    const a: Required<NewAlert> = {
+      tripId: null,
+      bookingId: null,
+      oursCents: null,
+      theirsCents: null,
+      currency: null,
+      ...alert,
+    };
+    const raised: unknown[] = await manager.query(
+      `INSERT INTO money_alerts (kind, ref, trip_id, booking_id, ours_cents, theirs_cents, currency, text, raised_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (kind, ref) DO UPDATE
+         SET status = 'open', closing_note = NULL, closed_at = NULL, text = excluded.text, raised_at = excluded.raised_at,
+             ours_cents = excluded.ours_cents, theirs_cents = excluded.theirs_cents
+         WHERE money_alerts.status = 'closed' AND money_alerts.closed_by IS NULL
+       RETURNING id`,
+      [
+        a.kind,
+        a.ref,
+        a.tripId,
+        a.bookingId,
+        a.oursCents,
+        a.theirsCents,
+        a.currency,
+        a.text,
+        this.clock.now(),
+      ],
+    );
+    if (raised.length === 0) return false;
+    log.error({ kind: a.kind, ref: a.ref, bookingId: a.bookingId }, 'money needs a look');
+    if (a.tripId) {
+      const summary = { text: a.text, amountCents: a.theirsCents ?? undefined };
+      await this.news.announce(manager, { type: 'money.alert', tripId: a.tripId, summary });
     }
     return true;
+  }
+
+  /** Closes what has come right by itself, e.g. a difference that the next comparison did not find any more. */
+  async settle(manager: EntityManager, kind: AlertKind, ref: string, closingNote: string): Promise<void> {
+    const closed = { status: 'closed' as const, closingNote, closedAt: this.clock.now() };
+    await manager.update(MoneyAlert, { kind, ref, status: 'open' }, closed);
+  }
+
+  /** What waits for the hosts of these trips, newest first; money that belongs to no trip waits for all hosts. */
+  open(manager: EntityManager, tripIds: number[]): Promise<MoneyAlert[]> {
+    const status = 'open' as const;
+    return manager.find(MoneyAlert, {
+      where: [
+        { status, tripId: In(tripIds) },
+        { status, tripId: IsNull() },
+      ],
+      order: { raisedAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** A host of these trips has looked at it. Throws `alert.not_found`, also for one that is closed. */
+  async close(
+    manager: EntityManager,
+    id: number,
+    by: { userId: number; tripIds: number[]; note: string },
+  ): Promise<MoneyAlert> {
+    const alert = (await this.open(manager, by.tripIds)).find((waiting) => waiting.id === id);
+    if (!alert) throw new DomainError('alert.not_found');
+    const { userId: closedBy, note: closingNote } = by;
+    return manager.save(
+      Object.assign(alert, { status: 'closed' as const, closedBy, closingNote, closedAt: this.clock.now() }),
+    );
   }
 }

@@ -2,10 +2,17 @@ import { z } from 'zod';
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
 
-const capture = z.object({
+const link = z.object({ rel: z.string(), href: z.string() });
+
+export const capture = z.object({
   id: z.string(),
   status: z.string(),
   amount: money,
+  custom_id: z.string().optional(),
+  invoice_id: z.string().optional(),
+  supplementary_data: z
+    .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+    .optional(),
   seller_receivable_breakdown: z.object({ paypal_fee: money.optional() }).optional(),
 });
 
@@ -15,6 +22,15 @@ export const refund = z.object({
   status: z.string(),
   amount: money,
   custom_id: z.string().optional(),
+  links: z.array(link).optional(),
+});
+
+export const dispute = z.object({
+  dispute_id: z.string(),
+  status: z.string(),
+  dispute_amount: money.optional(),
+  dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).min(1),
 });
 
 /** What we rely on of PayPal's answers (payments.md 1.2 and 1.3). Anything else in them is ignored. */
@@ -42,6 +58,8 @@ export const errorAnswer = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
+export type PayPalMoney = z.infer<typeof money>;
+export type PayPalDispute = z.infer<typeof dispute>;
 export type PayPalOrder = z.infer<typeof order>;
 export type PayPalRefund = z.infer<typeof refund>;
 export type PayPalCapture = z.infer<typeof capture>;

@@ -4,7 +4,17 @@ import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { PayPalError } from './paypal-error.js';
 import { callPayPal, type PayPalCall } from './paypal-http.js';
 import { PayPalToken } from './paypal-token.js';
-import { createdOrder, order, refund, type PayPalOrder, type PayPalRefund } from './paypal.schemas.js';
+import {
+  capture,
+  createdOrder,
+  dispute,
+  order,
+  type PayPalCapture,
+  type PayPalDispute,
+  type PayPalOrder,
+  type PayPalRefund,
+  refund,
+} from './paypal.schemas.js';
 
 const READ_TIMEOUT_MS = 5_000;
 const CAPTURE_TIMEOUT_MS = 20_000;
@@ -83,15 +93,11 @@ export class PayPal {
   }
 
   getOrder(id: string): Promise<PayPalOrder> {
-    return this.call(
-      {
-        method: 'GET',
-        url: `/v2/checkout/orders/${encodeURIComponent(id)}`,
-        headers: {},
-        timeoutMs: READ_TIMEOUT_MS,
-      },
-      order,
-    );
+    return this.get(`/v2/checkout/orders/${encodeURIComponent(id)}`, order);
+  }
+
+  getCapture(id: string): Promise<PayPalCapture> {
+    return this.get(`/v2/payments/captures/${encodeURIComponent(id)}`, capture);
   }
 
   captureOrder(id: string, requestId: string): Promise<PayPalOrder> {
@@ -114,9 +120,17 @@ export class PayPal {
     return this.post(path, body, r.requestId, CAPTURE_TIMEOUT_MS, refund);
   }
 
+  /** Also what a reversal took is found here, by its id. */
   getRefund(id: string): Promise<PayPalRefund> {
-    const url = `/v2/payments/refunds/${encodeURIComponent(id)}`;
-    return this.call({ method: 'GET', url, headers: {}, timeoutMs: READ_TIMEOUT_MS }, refund);
+    return this.get(`/v2/payments/refunds/${encodeURIComponent(id)}`, refund);
+  }
+
+  getDispute(id: string): Promise<PayPalDispute> {
+    return this.get(`/v1/customer/disputes/${encodeURIComponent(id)}`, dispute);
+  }
+
+  private get<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+    return this.call({ method: 'GET', url: path, headers: {}, timeoutMs: READ_TIMEOUT_MS }, schema);
   }
 
   private post<T>(

@@ -8,6 +8,7 @@ import { balanceCents } from '../../guests/booking-ledger.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { isConfirmed } from '../../guests/booking.rules.js';
 import { Bookings } from '../../guests/bookings.service.js';
+import { bringBooking } from '../booking-standing.js';
 import { lockPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';
 import { movePayment } from '../payment-move.js';
@@ -54,7 +55,10 @@ export class RefundBooks {
   async book(manager: EntityManager, locked: Locked, seen: SeenRefund): Promise<void> {
     const status = statusSeen(seen.status);
     if (!status) {
-      log.error({ paymentId: locked.payment.id, status: seen.status }, 'a refund is in a state we do not know');
+      log.error(
+        { paymentId: locked.payment.id, status: seen.status },
+        'a refund is in a state we do not know',
+      );
       return;
     }
     const { id: paymentId, status: paymentStatus } = locked.payment;
@@ -88,7 +92,7 @@ export class RefundBooks {
     await manager.save(refund);
     await this.bringPayment(manager, locked.payment);
     await this.bringLedger(manager, refund);
-    await this.bringBooking(manager, locked.booking);
+    await bringBooking(manager, this.bookings, locked.booking, now);
     await this.news.tell(manager, locked.booking, refund);
   }
 
@@ -150,17 +154,6 @@ export class RefundBooks {
     // Given without being owed: the trip costs that much less, and the guest stays as paid as they were.
     const goodwill = { kind: 'adjustment' as const, externalRef: `refund:${publicId}:goodwill` };
     await postUpTo(manager, { ...line, ...goodwill, amountCents: 0 - amountCents });
-  }
-
-  private async bringBooking(manager: EntityManager, booking: Booking): Promise<void> {
-    const owed = await balanceCents(manager, booking.id);
-    if (booking.status === 'paid' && owed > 0) {
-      await this.bookings.move(manager, booking, 'confirmed', { paidAt: null });
-    }
-    if (booking.status === 'confirmed' && owed <= 0) {
-      await this.bookings.move(manager, booking, 'paid', { paidAt: booking.paidAt ?? this.clock.now() });
-    }
-    await this.bookings.refresh(manager, booking.id);
   }
 }
 

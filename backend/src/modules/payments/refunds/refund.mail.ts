@@ -27,7 +27,9 @@ export function refundMail({ stage, refund, payment, booking, buyer, tripTitle }
   const told = {
     requested: {
       subject: `Your refund of ${amount} is on its way`,
-      lines: [`we have asked ${by} to return ${amount} to you. We write again as soon as it has gone through.`],
+      lines: [
+        `we have asked ${by} to return ${amount} to you. We write again as soon as it has gone through.`,
+      ],
     },
     completed: {
       subject: `Your refund of ${amount} has been made`,

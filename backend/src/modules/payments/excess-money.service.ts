@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { balanceCents } from '../guests/booking-ledger.js';
+import { bookingReference } from '../guests/guest.view.js';
+import { amountCents, dollars } from '../guests/money-text.js';
+import { MoneyAlerts } from './alerts/money-alerts.service.js';
+import type { LockedPayment } from './payment-locks.js';
+import type { PayPalCapture } from './paypal/paypal.schemas.js';
+import type { Receipt, Received } from './received-money.service.js';
+import { Refunds } from './refunds/refunds.service.js';
+
+/** Money that pays nothing is never silently kept: a host is told, and what can go back by itself does. */
+@Injectable()
+export class ExcessMoney {
+  constructor(
+    private readonly alerts: MoneyAlerts,
+    private readonly refunds: Refunds,
+  ) {}
+
+  /** Asks for the return of what nobody owed. In the transaction that booked it. */
+  async giveBack(
+    manager: EntityManager,
+    { booking, payment }: LockedPayment,
+    { captureId, amountCents }: Receipt,
+    { excessCents, hasPlaces }: Received,
+  ): Promise<void> {
+    if (excessCents === 0) return;
+    const text = hasPlaces
+      ? `Booking ${bookingReference(booking)} was paid ${dollars(excessCents)} more than it owed`
+      : `${dollars(amountCents)} came for booking ${bookingReference(booking)}, which has no places any more`;
+    const locked = { booking, payment };
+    await this.requestRefund(manager, locked, excessCents);
+    await this.alerts.raise(manager, {
+      kind: hasPlaces ? 'overpaid' : 'unapplied',
+      ref: `paypal:capture:${captureId}`,
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      oursCents: amountCents - excessCents,
+      theirsCents: amountCents,
+      currency: payment.currency,
+      text,
+    });
+  }
+
+  /** What has gone back meanwhile is not asked for again. While PayPal decides a dispute it refunds nothing: a person does. */
+  private async requestRefund(
+    manager: EntityManager,
+    locked: LockedPayment,
+    excessCents: number,
+  ): Promise<void> {
+    const inFavour = 0 - (await balanceCents(manager, locked.booking.id));
+    const amount = Math.min(excessCents, inFavour);
+    if (amount <= 0 || locked.booking.disputed) return;
+    await this.refunds.ofPayment(manager, locked, {
+      amountCents: amount,
+      effect: 'overpaid',
+      source: 'system',
+      reason: 'This payment was not owed any more',
+      requestedBy: null,
+    });
+  }
+
+  /** Money that is not what was asked for, in amount or currency, pays nothing (PAY-13, PAY-15): a person decides. */
+  async setAside(
+    manager: EntityManager,
+    { booking, payment }: LockedPayment,
+    capture: PayPalCapture,
+  ): Promise<void> {
+    const { value, currency_code: currency } = capture.amount;
+    await this.alerts.raise(manager, {
+      kind: 'unapplied',
+      ref: `paypal:capture:${capture.id}`,
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      oursCents: payment.amountCents,
+      theirsCents: amountCents(value),
+      currency,
+      text: `${value} ${currency} came for booking ${bookingReference(booking)}, which asked for ${dollars(payment.amountCents)}: it counts for nothing`,
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { balanceCents, postEntry } from '../guests/booking-ledger.js';
+import type { Booking } from '../guests/booking.entity.js';
+import { isConfirmed, STANDING } from '../guests/booking.rules.js';
+import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
+import { Guest } from '../guests/guest.entity.js';
+import { shortName } from '../guests/guest.view.js';
+import { LedgerEntry } from '../guests/ledger-entry.entity.js';
+import { dollars } from '../guests/money-text.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { Credentials } from './credentials.service.js';
+import type { LockedPayment } from './payment-locks.js';
+
+/** Money that has come. */
+export interface Receipt {
+  /** PayPal's id of the capture or, for the form, of the transaction: the same fact has the same id on every way. */
+  captureId: string;
+  amountCents: number;
+  /** What PayPal kept of it, where that is known. */
+  feeCents: number | null;
+}
+
+/** What came of it. */
+export interface Received {
+  /** What of it nobody owed: the booking was paid already, was cancelled, or its places were gone. */
+  excessCents: number;
+  hasPlaces: boolean;
+}
+
+/** Posts money that has come, once, and brings the payment, the booking and its people after it. */
+@Injectable()
+export class ReceivedMoney {
+  constructor(
+    private readonly clock: Clock,
+    private readonly news: TripNewsDesk,
+    private readonly bookings: Bookings,
+    private readonly credentials: Credentials,
+  ) {}
+
+  /** Null when it stands in the books already. In the caller's transaction, under the rows' locks. */
+  async book(manager: EntityManager, locked: LockedPayment, receipt: Receipt): Promise<Received | null> {
+    const { booking, payment } = locked;
+    const externalRef = `paypal:capture:${receipt.captureId}`;
+    if (await manager.existsBy(LedgerEntry, { externalRef })) return null;
+    const hasPlaces = await this.securePlaces(manager, booking);
+    const owedCents = Math.max(0, await balanceCents(manager, booking.id));
+    await postEntry(manager, {
+      bookingId: booking.id,
+      paymentId: payment.id,
+      kind: 'capture',
+      amountCents: 0 - receipt.amountCents,
+      externalRef,
+      occurredAt: this.clock.now(),
+      actor: 'paypal',
+    });
+    await this.complete(manager, locked, receipt);
+    if (hasPlaces) await this.confirm(manager, booking);
+    await this.bookings.refresh(manager, booking.id);
+    if (hasPlaces) await this.credentials.ensure(manager, booking);
+    await this.tellHosts(manager, booking, receipt.amountCents, hasPlaces);
+    return { excessCents: Math.max(0, receipt.amountCents - owedCents), hasPlaces };
+  }
+
+  /** Whether the booking can stand. Late money on a lapsed booking takes the places again, where there are any. */
+  private async securePlaces(manager: EntityManager, booking: Booking): Promise<boolean> {
+    if (booking.status !== 'expired') return STANDING.includes(booking.status);
+    try {
+      await this.bookings.revive(manager, booking);
+      return true;
+    } catch (err) {
+      if (isPlacesGone(err)) return false;
+      throw err;
+    }
+  }
+
+  private async complete(
+    manager: EntityManager,
+    { payment }: LockedPayment,
+    { captureId, feeCents }: Receipt,
+  ): Promise<void> {
+    const now = this.clock.now();
+    Object.assign(payment, {
+      status: 'completed',
+      completedAt: payment.completedAt ?? now,
+      providerCaptureId: captureId,
+      feeCents,
+      lastIssue: null,
+      nextCheckAt: null,
+      updatedAt: now,
+    });
+    await manager.save(payment);
+  }
+
+  private async confirm(manager: EntityManager, booking: Booking): Promise<void> {
+    const now = this.clock.now();
+    const isPaid = (await balanceCents(manager, booking.id)) <= 0;
+    await this.bookings.move(manager, booking, isPaid ? 'paid' : 'confirmed', {
+      holdExpiresAt: null,
+      confirmedAt: booking.confirmedAt ?? now,
+      ...(isPaid ? { paidAt: now } : {}),
+    });
+    // Paid in parts, it was confirmed by the first one.
+    if (!isConfirmed(booking.status))
+      throw new Error(`Booking ${booking.id} cannot be confirmed: ${booking.status}.`);
+  }
+
+  private async tellHosts(
+    manager: EntityManager,
+    booking: Booking,
+    receivedCents: number,
+    hasPlaces: boolean,
+  ): Promise<void> {
+    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const paid = `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
+    const late =
+      booking.status === 'cancelled' ? 'after the booking had ended' : 'after the places were gone';
+    const summary = {
+      text: hasPlaces ? paid : `${paid} ${late}: it goes back`,
+      bookingId: booking.publicId,
+      amountCents: receivedCents,
+      status: booking.status,
+    };
+    await this.news.announce(manager, { type: 'payment.received', tripId: booking.tripId, summary });
+  }
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Bookings } from '../../guests/bookings.service.js';
+import { Booking } from '../../guests/booking.entity.js';
+import { bookingReference } from '../../guests/guest.view.js';
+import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import { dollars } from '../../guests/money-text.js';
+import { MoneyAlert } from '../alerts/money-alert.entity.js';
+import { MoneyAlerts } from '../alerts/money-alerts.service.js';
+import { bringBooking } from '../booking-standing.js';
+import { lockPayment, type LockedPayment } from '../payment-locks.js';
+import { Payment } from '../payment.entity.js';
+import { movePayment } from '../payment-move.js';
+import { RECEIVED } from '../payment.rules.js';
+import { postUpTo } from '../refunds/ledger-target.js';
+import { statusAfterRefunds } from '../refunds/refund.rules.js';
+import { Refunds } from '../refunds/refunds.service.js';
+import type { SeenRefund } from '../refunds/seen-refund.js';
+
+/** A reversal as PayPal shows it: money that a bank or PayPal has taken back from us. */
+export interface SeenReversal {
+  /** PayPal's id of the transaction that took it. */
+  id: string;
+  amountCents: number;
+  /** It has been given back to us. */
+  isCanceled: boolean;
+}
+
+/** Money taken back from us: the booking owes it again, and its doors close until it is settled. */
+@Injectable()
+export class Reversals {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bookings: Bookings,
+    private readonly alerts: MoneyAlerts,
+    private readonly refunds: Refunds,
+  ) {}
+
+  /** Brings the books to what PayPal says of a reversal; its payment is booked before. Called again it changes nothing. */
+  async record(paymentId: number, seen: SeenReversal): Promise<void> {
+    const bookingId = await this.db.transaction(async (manager) => {
+      const locked = await lockPayment(manager, paymentId);
+      await this.book(manager, locked, seen);
+      return locked.booking.id;
+    });
+    await this.refunds.afterCommit(bookingId);
+  }
+
+  /** The reversals of a payment that PayPal has not given back, by PayPal's ids. */
+  async openOf(paymentId: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.db.query(
+      `SELECT substring(external_ref FROM '^paypal:reversal:([^:]+)') AS id FROM ledger_entries
+        WHERE payment_id = $1 AND kind = 'reversal' GROUP BY 1 HAVING sum(amount_cents) > 0`,
+      [paymentId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async book(manager: EntityManager, locked: LockedPayment, seen: SeenReversal): Promise<void> {
+    const { booking, payment } = locked;
+    if (!RECEIVED.includes(payment.status)) {
+      throw new Error(
+        `Payment ${payment.id} is ${payment.status}: its capture is booked before its reversal.`,
+      );
+    }
+    await postUpTo(manager, {
+      bookingId: booking.id,
+      paymentId: payment.id,
+      kind: 'reversal',
+      amountCents: seen.isCanceled ? 0 : seen.amountCents,
+      externalRef: `paypal:reversal:${seen.id}`,
+      occurredAt: this.clock.now(),
+      actor: 'paypal',
+    });
+    await this.bringPayment(manager, payment);
+    await this.bringDispute(manager, booking);
+    await bringBooking(manager, this.bookings, booking, this.clock.now());
+    if (seen.isCanceled) await this.alerts.settle(manager, 'reversed', seen.id, 'PayPal gave the money back');
+    else await this.alarm(manager, booking, seen);
+  }
+
+  private async bringPayment(manager: EntityManager, payment: Payment): Promise<void> {
+    const sum = async (kind: 'reversal' | 'refund') =>
+      (await manager.sum(LedgerEntry, 'amountCents', { paymentId: payment.id, kind })) ?? 0;
+    const isReversed = (await sum('reversal')) > 0;
+    const to = isReversed ? 'reversed' : statusAfterRefunds(payment.amountCents, await sum('refund'));
+    const { lastIssue, nextCheckAt } = payment;
+    await movePayment(manager, payment, to, { lastIssue, nextCheckAt }, this.clock.now());
+  }
+
+  /** A booking is disputed while any of its money is: taken back, or asked back in a dispute that is open. */
+  async bringDispute(manager: EntityManager, booking: Booking): Promise<void> {
+    const isReversed = await manager.existsBy(Payment, { bookingId: booking.id, status: 'reversed' });
+    const open = { bookingId: booking.id, kind: 'disputed' as const, status: 'open' as const };
+    booking.disputed = isReversed || (await manager.existsBy(MoneyAlert, open));
+    await manager.update(
+      Booking,
+      { id: booking.id, disputed: Not(booking.disputed) },
+      { disputed: booking.disputed },
+    );
+  }
+
+  /**
+   * PayPal shows a payment as gone. While the refunds and reversals we know do not make up for it, the doors stay shut: the
+   * report that explains it is on its way.
+   */
+  async bringUnexplained(
+    manager: EntityManager,
+    { booking, payment }: LockedPayment,
+    refunds: readonly SeenRefund[],
+  ): Promise<void> {
+    const back = refunds.filter(({ status }) => status === 'COMPLETED');
+    const known = back.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    if (known >= payment.amountCents || payment.status === 'reversed') {
+      await this.bringDispute(manager, booking);
+    } else {
+      booking.disputed = true;
+      await manager.update(Booking, { id: booking.id }, { disputed: true });
+    }
+    await this.bookings.refresh(manager, booking.id);
+  }
+
+  private async alarm(manager: EntityManager, booking: Booking, seen: SeenReversal): Promise<void> {
+    await this.alerts.raise(manager, {
+      kind: 'reversed',
+      ref: seen.id,
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      theirsCents: seen.amountCents,
+      text: `${dollars(seen.amountCents)} of booking ${bookingReference(booking)} was taken back by the buyer's bank or PayPal: its access is closed`,
+    });
+  }
+}
