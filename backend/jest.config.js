@@ -15,5 +15,6 @@ export default {
       roots: ['<rootDir>/src', '<rootDir>/local', '<rootDir>/paypal-emulator'],
     },
     { ...common, displayName: 'integration', roots: ['<rootDir>/test'] },
+    { ...common, displayName: 'faults', roots: ['<rootDir>/faults'] },
   ],
 };

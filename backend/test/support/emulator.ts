@@ -153,6 +153,11 @@ export class Emulator {
     await this.control('POST', '/clock', { advanceMs });
   }
 
+  /** Every call of one operation, answered or not. */
+  async calls(operation: Fault['operation']): Promise<unknown[]> {
+    return ((await this.control('GET', `/calls?operation=${operation}`)) as { calls: unknown[] }).calls;
+  }
+
   /** Requests repeated under one id with another body: each is a mistake of ours. */
   async violations(): Promise<unknown[]> {
     return ((await this.control('GET', '/violations')) as { violations: unknown[] }).violations;
