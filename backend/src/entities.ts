@@ -16,6 +16,7 @@ import { Instalment } from './modules/guests/instalment.entity.js';
 import { LedgerEntry } from './modules/guests/ledger-entry.entity.js';
 import { MoneyAlert } from './modules/payments/alerts/money-alert.entity.js';
 import { Credit } from './modules/payments/credits/credit.entity.js';
+import { RecordedPayment } from './modules/payments/manual/recorded-payment.entity.js';
 import { IpnMessage } from './modules/payments/notices/ipn-message.entity.js';
 import { WebhookEvent } from './modules/payments/notices/webhook-event.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
@@ -45,6 +46,7 @@ export const ENTITIES = [
   Payment,
   Refund,
   Credit,
+  RecordedPayment,
   WebhookEvent,
   IpnMessage,
   MoneyAlert,

@@ -99,7 +99,7 @@ describe('the booking form', () => {
     const { rows } = await stack.db.query("SELECT FROM guests WHERE email = 'twice@example.com'");
     expect(rows).toHaveLength(1);
     expect(await send({ cabinType: 'inside' })).toMatchObject({
-      status: 422,
+      status: 409,
       body: { code: 'request.key_reused' },
     });
   });

@@ -82,6 +82,13 @@ export class Booking {
   @Column('boolean', { nullable: true })
   accessOverride: boolean | null;
 
+  /** Which browser and which address (keyed hashes) took the places, so that nobody holds many without paying. */
+  @Column('bytea', { nullable: true })
+  heldByBrowser: Buffer | null;
+
+  @Column('bytea', { nullable: true })
+  heldByAddress: Buffer | null;
+
   @Column('integer', { default: 1 })
   version: number;
 

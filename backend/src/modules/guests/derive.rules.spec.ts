@@ -64,6 +64,29 @@ describe('what a guest has paid', () => {
     });
   });
 
+  it('of which a part went back leaves the last part open, not the first', () => {
+    const entries = [...paying(72_800), { kind: 'refund' as const, amountCents: 10_000 }];
+    expect(derive(aBooking({ entries }))).toMatchObject({
+      amountPaidCents: 62_800,
+      remainingCents: 10_000,
+      nextPaymentDate: '2025-08-06',
+      partsPaid: 2,
+    });
+  });
+
+  it('and was given back as goodwill makes the trip cheaper: the same part is next', () => {
+    const goodwill = [
+      { kind: 'refund' as const, amountCents: 5_000 },
+      { kind: 'adjustment' as const, amountCents: -5_000 },
+    ];
+    expect(derive(aBooking({ entries: [...paying(18_200), ...goodwill] }))).toMatchObject({
+      amountPaidCents: 13_200,
+      remainingCents: 54_600,
+      nextPaymentDate: '2025-07-07',
+      partsPaid: 1,
+    });
+  });
+
   it('is refunded when everything went back', () => {
     const entries = [
       ...paying(72_800),

@@ -45,7 +45,7 @@ export function derive(input: DeriveInput): Derived {
   const paid = 0 - money.reduce((sum, e) => sum + e.amountCents, 0);
   const owed = input.entries.reduce((sum, e) => sum + e.amountCents, 0);
   const refunded = money.some((e) => e.kind === 'refund');
-  const open = unpaidParts(input.parts, paid);
+  const open = unpaidParts(input.parts, coveredCents(input.status, input.parts, { paid, owed }));
   const confirmed = isConfirmed(input.status);
   return {
     amountPaidCents: paid,
@@ -69,18 +69,31 @@ function settledEnough(input: DeriveInput, owed: number, paid: number, open: Der
   return input.policy === 'current' && paid > 0 && !open.some((part) => part.dueOn < input.today);
 }
 
-/** The parts that `paidCents` does not cover, earliest first. */
-function unpaidParts<P extends { amountCents: number }>(parts: readonly P[], paidCents: number): P[] {
-  let covered = paidCents;
+/**
+ * How much of the parts is settled, earliest first: all but what is still owed. Not simply what was paid: a host may have
+ * made the trip cheaper, and a refund takes from the last part. An ended booking owes nothing; what it paid stays paid.
+ */
+export function coveredCents(
+  status: BookingStatus,
+  parts: readonly { amountCents: number }[],
+  { paid, owed }: { paid: number; owed: number },
+): number {
+  if (status === 'expired' || status === 'cancelled') return paid;
+  return parts.reduce((sum, part) => sum + part.amountCents, 0) - Math.max(owed, 0);
+}
+
+/** The parts that an amount does not cover, earliest first. */
+function unpaidParts<P extends { amountCents: number }>(parts: readonly P[], coveredByMoney: number): P[] {
+  let covered = coveredByMoney;
   return parts.filter((part) => {
     covered -= part.amountCents;
     return covered < 0;
   });
 }
 
-/** How much of each part is paid: money pays the earliest part first. */
-export function paidOfParts(parts: readonly { amountCents: number }[], paidCents: number): number[] {
-  let left = Math.max(paidCents, 0);
+/** How much of each part is settled: see {@link coveredCents}. */
+export function paidOfParts(parts: readonly { amountCents: number }[], covered: number): number[] {
+  let left = Math.max(covered, 0);
   return parts.map(({ amountCents }) => {
     const paid = Math.min(amountCents, left);
     left -= paid;

@@ -6,7 +6,7 @@ import type { CabinMateDto, GuestProfileDto, GuestTripOverviewDto } from './gues
 import { daysUntil, missingDetails } from './guest-area.rules.js';
 import type { GuestPlace } from './guest-places.service.js';
 import type { Guest } from './guest.entity.js';
-import { bookingReference } from './guest.view.js';
+import { bookingReference, payableCents } from './guest.view.js';
 import type { TravellerDto } from './travellers.dto.js';
 
 type Person = SignedIn['user'];
@@ -61,7 +61,7 @@ export function profileOf(
     packageType: own?.packageType ?? 'standard',
     amountPaid: (payer?.amountPaidCents ?? 0) / 100,
     totalAmount: booking.totalCents / 100,
-    payableAmount: booking.payableCents / 100,
+    payableAmount: (payer ? payableCents(booking, payer) : booking.payableCents) / 100,
     paymentStatus: payer?.paymentStatus ?? 'unpaid',
     nextPaymentDate: payer?.nextPaymentDate ?? null,
     booking: {

@@ -1,7 +1,8 @@
 import type { SaleableTrip } from '../trips/trips.service.js';
 import type { Booking } from './booking.entity.js';
+import { isConfirmed } from './booking.rules.js';
 import type { Guest } from './guest.entity.js';
-import { paidOfParts } from './derive.rules.js';
+import { coveredCents, paidOfParts } from './derive.rules.js';
 import type { GuestPriceDto, GuestRecordDto, GuestTripDto, PlanTermsDto } from './guests.dto.js';
 import type { Instalment } from './instalment.entity.js';
 import type { NextStep } from './next-step.rules.js';
@@ -28,6 +29,18 @@ export function bookingReference({ publicId }: Pick<Booking, 'publicId'>): strin
   return publicId.slice(0, 8).toUpperCase();
 }
 
+/**
+ * What a booking costs in all, in cents: before the first payment what was quoted, from then on what was paid and what is
+ * still owed, so that goodwill and a cancellation count.
+ */
+export function payableCents(
+  { status, payableCents: quoted }: Pick<Booking, 'status' | 'payableCents'>,
+  { amountPaidCents, remainingAmountCents }: Pick<Guest, 'amountPaidCents' | 'remainingAmountCents'>,
+): number {
+  const isBinding = isConfirmed(status) || status === 'cancelled';
+  return isBinding ? amountPaidCents + (remainingAmountCents ?? 0) : quoted;
+}
+
 const inDollars = (cents: number | null) => (cents === null ? null : cents / 100);
 
 /** What a guest's record is drawn from. The money of a booking stands with its buyer, whoever of its guests looks. */
@@ -46,7 +59,8 @@ export interface RecordSources {
 /** A booking as the holder of its link sees it. */
 export function guestRecord(sources: RecordSources): GuestRecordDto {
   const { guest, buyer, booking, trip, parts, plans, nextStep, dueNowCents, isOrderOpen } = sources;
-  const paid = paidOfParts(parts, buyer.amountPaidCents);
+  const money = { paid: buyer.amountPaidCents, owed: buyer.remainingAmountCents ?? 0 };
+  const paid = paidOfParts(parts, coveredCents(booking.status, parts, money));
   return {
     id: guest.publicId,
     reference: bookingReference(booking),
@@ -60,7 +74,7 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
     status: guest.status,
     paymentStatus: buyer.paymentStatus,
     totalAmount: booking.totalCents / 100,
-    payableAmount: booking.payableCents / 100,
+    payableAmount: payableCents(booking, buyer) / 100,
     amountPaid: buyer.amountPaidCents / 100,
     depositAmount: inDollars(buyer.depositAmountCents),
     remainingAmount: inDollars(buyer.remainingAmountCents),

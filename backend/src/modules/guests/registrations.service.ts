@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, DAY_MS, HOUR_MS } from '../../platform/clock/clock.js';
+import { forgetRequests, once } from '../../platform/database/once.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
@@ -10,8 +11,9 @@ import { Guest } from './guest.entity.js';
 import type { CreateGuestDto } from './guests.dto.js';
 import type { Plan, Selection } from './quote.rules.js';
 import { Quotes } from './quotes.service.js';
-import { claimKey, forgetKeysBefore, keepAnswer, registrationKey } from './registration-keys.js';
 import { assertFigures } from './registration.rules.js';
+
+const SCOPE = 'registration';
 
 /** Who sends a booking form, and how the browser names this sending of it. */
 interface Sender {
@@ -34,8 +36,9 @@ export class Registrations implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    // An answer is a link that opens something: it is kept no longer than a browser may repeat its question.
     this.sweeper.every(HOUR_MS, 'old-registration-keys', () =>
-      forgetKeysBefore(this.db.manager, this.clock.in(-DAY_MS)),
+      forgetRequests(this.db.manager, SCOPE, this.clock.in(-DAY_MS)),
     );
   }
 
@@ -47,16 +50,14 @@ export class Registrations implements OnApplicationBootstrap {
   async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
     const { name, email, phone = null, cabinType, paymentType, travelInsurance } = dto;
     const details = { name, email, phone, cabinType, paymentType, travelInsurance };
-    const claim = registrationKey(sender.key, details);
-    const publicId = await this.db.transaction(async (manager) => {
-      const earlier = claim && (await claimKey(manager, claim, this.clock.now()));
-      if (earlier) return earlier;
-      const id = await this.hold(manager, dto, sender.userId);
-      if (claim) await keepAnswer(manager, claim.key, id);
-      return id;
+    const { key } = sender;
+    const id = await this.db.transaction(async (manager) => {
+      const work = async () => ({ id: await this.hold(manager, dto, sender.userId) });
+      if (key === undefined) return (await work()).id;
+      return (await once(manager, { scope: SCOPE, key, body: details }, this.clock.now(), work)).id;
     });
     this.news.wake();
-    return publicId;
+    return id;
   }
 
   private async hold(manager: EntityManager, dto: CreateGuestDto, userId: number | null): Promise<string> {

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Means } from './manual/means.js';
 import type { PaymentStatus } from './payment.rules.js';
 
 export type PaymentPurpose = 'full' | 'deposit' | 'second' | 'final' | 'balance';
@@ -54,6 +55,13 @@ export class Payment {
   /** For a payment recorded by a host: what they wrote about it. */
   @Column('text', { nullable: true })
   note: string | null;
+
+  /** For a payment recorded by a host: how it came, and on which day in the trip's zone. */
+  @Column('text', { nullable: true })
+  means: Means | null;
+
+  @Column('date', { nullable: true })
+  receivedOn: string | null;
 
   @Column('integer', { nullable: true })
   recordedBy: number | null;

@@ -5,6 +5,7 @@ import { GuestInterests1764100000000 } from './migrations/1764100000000-guest-in
 import { ContactMessages1764200000000 } from './migrations/1764200000000-contact-messages.js';
 import { RegistrationKeys1764300000000 } from './migrations/1764300000000-registration-keys.js';
 import { Money1764400000000 } from './migrations/1764400000000-money.js';
+import { Giving1764510000000 } from './migrations/1764510000000-giving.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -21,6 +22,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ContactMessages1764200000000,
       RegistrationKeys1764300000000,
       Money1764400000000,
+      Giving1764510000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -56,3 +56,8 @@ async function answeredBefore<T>(
   if (!first?.request_hash.equals(hash)) throw new DomainError('request.key_reused');
   return first.response;
 }
+
+/** Forgets what was asked in a scope long ago; a request that comes again later is another one. */
+export async function forgetRequests(manager: EntityManager, scope: string, before: Date): Promise<void> {
+  await manager.query('DELETE FROM idempotency_keys WHERE scope = $1 AND created_at < $2', [scope, before]);
+}

@@ -10,7 +10,7 @@ export const REFUSALS = {
   'request.foreign_origin': [403, 'This request did not come from this site.'],
   'request.key_missing': [400, 'Send a random Idempotency-Key with this request.'],
   'request.key_reused': [
-    422,
+    409,
     'This was sent before with other details. Please reload the page and try again.',
   ],
   'request.too_many': [429, 'Too many attempts. Please try again in {seconds} seconds.'],

@@ -69,11 +69,15 @@ export class MailSender implements OnModuleInit {
    */
   private async deliver(mailId: number): Promise<void> {
     const mail = await this.db.manager.findOneByOrFail(Mail, { id: mailId });
-    if (mail.status === 'sent') return;
+    if (mail.status === 'sent' || mail.status === 'needless') return;
     try {
       const mailText = await this.db.transaction((manager) =>
         this.templates.get(mail.kind)(mail.data, manager),
       );
+      if (!mailText) {
+        await this.db.manager.update(Mail, { id: mail.id }, { status: 'needless', lastError: null });
+        return;
+      }
       if (this.transport) await this.send(this.transport, mail, mailText);
       const kept = this.transport ? {} : { subject: mailText.subject, body: mailText.text };
       await this.db.manager.update(

@@ -9,8 +9,11 @@ export interface MailText {
   replyTo?: { name: string; address: string };
 }
 
-/** Makes a mail's text when it is sent; may write, e.g. the hash of a one-time link, in the sending transaction. */
-export type MailTemplate = (data: Record<string, unknown>, manager: EntityManager) => Promise<MailText>;
+/** Makes a mail's text when it is sent, or null when there is nothing to say any more; may write, e.g. the hash of a one-time link, in the sending transaction. */
+export type MailTemplate = (
+  data: Record<string, unknown>,
+  manager: EntityManager,
+) => Promise<MailText | null>;
 
 /** The modules' templates by kind; each module registers its own at boot. */
 @Injectable()

@@ -19,8 +19,9 @@ export class Mail {
   @Column('jsonb')
   data: Record<string, unknown>;
 
+  /** `needless`: when it was to be sent there was nothing to say any more. */
   @Column('text', { default: 'pending' })
-  status: 'pending' | 'sent' | 'failed';
+  status: 'pending' | 'sent' | 'failed' | 'needless';
 
   @Column('integer', { default: 0 })
   attempts: number;

@@ -1,9 +1,13 @@
-/** The one cancellation policy; every text about refunds prints from here. */
+import { CANCELLATION_POLICY } from '../../../../backend/contracts/cancellation-policy';
+
+/** The one cancellation policy; every text about refunds prints from here, with the figures the server reckons with. */
 export const CANCELLATION_VERSION = 'June 1, 2025';
 
-const REASSURANCE_DAYS = 14;
-const FULL_LATER_DAYS = 60;
-const HALF_DAYS = 30;
+const {
+  reassuranceDays: REASSURANCE_DAYS,
+  allButDepositDays: FULL_LATER_DAYS,
+  halfDays: HALF_DAYS,
+} = CANCELLATION_POLICY;
 
 /** The rule in one sentence, for the place where people agree to it. */
 export const CANCELLATION_IN_A_SENTENCE =

@@ -26,6 +26,10 @@ export class Credit {
   @Column('date', { nullable: true })
   expiresOn: string | null;
 
+  /** When its booking was cancelled: what was used of it was taken back. */
+  @Column('timestamptz', { nullable: true })
+  takenBackAt: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

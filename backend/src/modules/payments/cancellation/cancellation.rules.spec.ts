@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cancellationTerms, type CancellationInput } from './cancellation.rules.js';
+
+const SAILS = '2025-09-05';
+/** 728.00 in parts, all of it paid; the deposit is 182.00. */
+const aBooking = (changes: Partial<CancellationInput> = {}): CancellationInput => ({
+  paidCents: 72_800,
+  payableCents: 72_800,
+  firstPaidOn: '2025-03-01',
+  departsOn: SAILS,
+  today: '2025-06-02',
+  ...changes,
+});
+
+describe('a guest who cancels', () => {
+  it.each([
+    ['on the day of the first payment', '2025-06-02', '2025-06-02', 'reassurance', 72_800],
+    ['on the fourteenth day after it', '2025-06-02', '2025-06-16', 'reassurance', 72_800],
+    ['on the fifteenth day after it', '2025-06-02', '2025-06-17', 'all_but_deposit', 54_600],
+    ['60 days before departure', '2025-03-01', '2025-07-07', 'all_but_deposit', 54_600],
+    ['59 days before departure', '2025-03-01', '2025-07-08', 'half', 27_300],
+    ['30 days before departure', '2025-03-01', '2025-08-06', 'half', 27_300],
+    ['29 days before departure', '2025-03-01', '2025-08-07', 'nothing', 0],
+    ['30 days before departure, paid a week ago', '2025-07-30', '2025-08-06', 'reassurance', 72_800],
+    ['29 days before departure, paid a week ago', '2025-07-31', '2025-08-07', 'nothing', 0],
+    ['on the day of departure', '2025-03-01', SAILS, 'nothing', 0],
+  ] as const)('%s', (_, firstPaidOn, today, applies, refundCents) => {
+    expect(cancellationTerms(aBooking({ firstPaidOn, today }))).toMatchObject({
+      case: applies,
+      refundCents,
+      keptCents: 72_800 - refundCents,
+    });
+  });
+
+  it('and has paid the deposit alone gets nothing of it back after the fortnight', () => {
+    const deposit = { paidCents: 18_200, today: '2025-06-30' };
+    expect(cancellationTerms(aBooking(deposit))).toMatchObject({ refundCents: 0, keptCents: 18_200 });
+    expect(cancellationTerms(aBooking({ ...deposit, paidCents: 9_000 }))).toMatchObject({
+      depositCents: 9_000,
+      refundCents: 0,
+    });
+  });
+
+  it('and has paid nothing owes nothing', () => {
+    expect(cancellationTerms(aBooking({ paidCents: 0, firstPaidOn: null }))).toMatchObject({
+      case: 'nothing_paid',
+      refundCents: 0,
+      keptCents: 0,
+    });
+  });
+
+  it('and paid in full keeps the discount out of the deposit', () => {
+    expect(cancellationTerms(aBooking({ paidCents: 69_200, payableCents: 69_200 }))).toMatchObject({
+      depositCents: 17_300,
+      refundCents: 51_900,
+    });
+  });
+
+  it('gets the odd half cent', () => {
+    const odd = { paidCents: 72_801, today: '2025-07-20' };
+    expect(cancellationTerms(aBooking(odd))).toMatchObject({ refundCents: 27_301, keptCents: 45_500 });
+  });
+});
+
+it.each([
+  ['2025-06-02', '2025-06-05', '2025-06-16'],
+  ['2025-07-30', '2025-08-01', '2025-08-06'],
+  ['2025-03-01', '2025-06-02', '2025-07-07'],
+  ['2025-03-01', '2025-07-08', '2025-08-06'],
+  ['2025-03-01', '2025-08-07', null],
+])('paid first on %s and cancelled on %s, the figure stands until %s', (firstPaidOn, today, validUntil) => {
+  expect(cancellationTerms(aBooking({ firstPaidOn, today })).validUntil).toBe(validUntil);
+});
+
+it('days are counted on the calendar, across the change of clocks and the year', () => {
+  const booking = { departsOn: '2026-03-10', firstPaidOn: '2025-10-01' };
+  expect(cancellationTerms(aBooking({ ...booking, today: '2026-01-09' }))).toMatchObject({
+    daysBeforeDeparture: 60,
+    case: 'all_but_deposit',
+  });
+  expect(cancellationTerms(aBooking({ ...booking, today: '2025-12-31' })).daysBeforeDeparture).toBe(69);
+});
+
+it('nobody gets more than was paid, nothing is lost, and waiting never returns more', () => {
+  const day = fc
+    .integer({ min: 0, max: 200 })
+    .map((n) => new Date(Date.UTC(2025, 2, 1 + n)).toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(fc.nat(400_000), fc.nat(400_000), day, day, (paidCents, payableCents, a, b) => {
+      const [earlier, later] = a < b ? [a, b] : [b, a];
+      const terms = (today: string) => cancellationTerms(aBooking({ paidCents, payableCents, today }));
+      const now = terms(earlier);
+      expect(now.keptCents + now.refundCents).toBe(paidCents);
+      expect(now.refundCents).toBeGreaterThanOrEqual(terms(later).refundCents);
+      expect(now.keptCents).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import { CANCELLATION_POLICY as POLICY } from '../../../../contracts/cancellation-policy.js';
+import { DEPOSIT_PERCENT } from '../../guests/quote.rules.js';
+
+/** What a cancellation depends on. Dates are `YYYY-MM-DD` in the trip's zone, amounts in cents. */
+export interface CancellationInput {
+  /** Money received and not given back; credits and discounts are none. */
+  paidCents: number;
+  /** What the booking costs in all. */
+  payableCents: number;
+  /** The day of the first payment; null when there was none. */
+  firstPaidOn: string | null;
+  departsOn: string;
+  today: string;
+}
+
+/** Which line of the policy applies. */
+export type CancellationCase = 'nothing_paid' | 'reassurance' | 'all_but_deposit' | 'half' | 'nothing';
+
+/** The calculation, as it is shown before it is confirmed. `paid` = kept + refund. */
+export interface CancellationTerms {
+  case: CancellationCase;
+  paidCents: number;
+  /** What of the paid amount counts as the deposit: at most what was paid. */
+  depositCents: number;
+  keptCents: number;
+  refundCents: number;
+  daysBeforeDeparture: number;
+  /** The last day on which this case applies; null when nothing changes any more. */
+  validUntil: string | null;
+}
+
+/**
+ * The one dated policy (design decision 9). Pure. The deposit is 25 % of what the booking costs, also where it was paid in
+ * full or late; a half cent goes to the guest.
+ */
+export function cancellationTerms(input: CancellationInput): CancellationTerms {
+  const { paidCents, payableCents, departsOn, today } = input;
+  const deposit = Math.min(wholeDollars(payableCents * DEPOSIT_PERCENT), Math.max(paidCents, 0));
+  const applies = caseOf(input);
+  const refundCents = REFUNDS[applies](Math.max(paidCents, 0), deposit);
+  return {
+    case: applies,
+    paidCents,
+    depositCents: deposit,
+    keptCents: paidCents - refundCents,
+    refundCents,
+    daysBeforeDeparture: daysBetween(today, departsOn),
+    validUntil: validUntil(applies, input),
+  };
+}
+
+const REFUNDS: Record<CancellationCase, (paidCents: number, depositCents: number) => number> = {
+  nothing_paid: () => 0,
+  reassurance: (paid) => paid,
+  all_but_deposit: (paid, deposit) => paid - deposit,
+  half: (paid, deposit) => Math.floor(((paid - deposit) * POLICY.halfPercent + 50) / 100),
+  nothing: () => 0,
+};
+
+function caseOf({ paidCents, firstPaidOn, departsOn, today }: CancellationInput): CancellationCase {
+  if (paidCents <= 0 || firstPaidOn === null) return 'nothing_paid';
+  const left = daysBetween(today, departsOn);
+  if (left < POLICY.halfDays) return 'nothing';
+  if (daysBetween(firstPaidOn, today) <= POLICY.reassuranceDays) return 'reassurance';
+  return left >= POLICY.allButDepositDays ? 'all_but_deposit' : 'half';
+}
+
+function validUntil(applies: CancellationCase, { firstPaidOn, departsOn }: CancellationInput): string | null {
+  const lastHalf = addDays(departsOn, -POLICY.halfDays);
+  if (applies === 'half') return lastHalf;
+  if (applies === 'all_but_deposit') return addDays(departsOn, -POLICY.allButDepositDays);
+  if (applies !== 'reassurance' || firstPaidOn === null) return null;
+  const lastReassured = addDays(firstPaidOn, POLICY.reassuranceDays);
+  return lastReassured < lastHalf ? lastReassured : lastHalf;
+}
+
+/** Hundredths of cents to the whole dollar, halves up: a deposit is a dollar amount. */
+function wholeDollars(percentCents: number): number {
+  return Math.floor((percentCents + 5_000) / 10_000) * 100;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+
+/** Calendar days: no zone and no clock change can shift them. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((noon(to) - noon(from)) / DAY_MS);
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(noon(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
