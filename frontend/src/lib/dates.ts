@@ -4,33 +4,41 @@
  */
 const DAY_MS = 86_400_000;
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const shortDay = inUtc({ weekday: 'short', month: 'short', day: 'numeric' });
-const monthAndDay = inUtc({ month: 'short', day: 'numeric' });
-const longDay = inUtc({ month: 'long', day: 'numeric', year: 'numeric' });
-const weekday = inUtc({ weekday: 'long' });
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter is slow to make and quick to use, and a page shows dozens of times: each kind is made once. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  made.set(key, known);
+  return known;
+}
+
+const inUtc = (options: Intl.DateTimeFormatOptions) => formatter('en-US', { ...options, timeZone: 'UTC' });
+const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const MONTH_AND_DAY = { month: 'short', day: 'numeric' } as const;
+const LONG_DAY = { month: 'long', day: 'numeric', year: 'numeric' } as const;
 
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Fri, Sep 5" */
 export function formatDay(day: string): string {
-  return shortDay.format(atMidnight(day));
+  return inUtc(SHORT_DAY).format(atMidnight(day));
 }
 
 /** "Aug 8" */
 export function formatShortDay(day: string): string {
-  return monthAndDay.format(atMidnight(day));
+  return inUtc(MONTH_AND_DAY).format(atMidnight(day));
 }
 
 /** "September 5, 2025" */
 export function formatLongDay(day: string): string {
-  return longDay.format(atMidnight(day));
+  return inUtc(LONG_DAY).format(atMidnight(day));
 }
 
 /** "Friday" */
 export function formatWeekday(day: string): string {
-  return weekday.format(atMidnight(day));
+  return inUtc({ weekday: 'long' }).format(atMidnight(day));
 }
 
 /** "September 5-8, 2025", or with both months when they differ. Both days lie in one year. */
@@ -45,12 +53,12 @@ export function formatDayRange(startDay: string, endDay: string, month: 'long' |
 /** "4:00 PM PT": the time of an instant with the label of the zone it is told in. */
 export function formatTime(instant: string, timeZone: string): string {
   const options = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric', timeZone } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(instant)).replaceAll('\u202F', ' ');
+  return formatter('en-US', options).format(new Date(instant)).replaceAll('\u202F', ' ');
 }
 
 /** The day it is in a zone at an instant, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+  return formatter('en-CA', { timeZone }).format(instant);
 }
 
 /** Whole days from one day to another; negative when it has passed. */
@@ -67,7 +75,7 @@ export function addDays(day: string, days: number): string {
 function aheadOfUtcMs(timeZone: string, instantMs: number): number {
   const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const;
   // Sweden writes dates as ISO does: "2025-09-05 16:00:00".
-  const wallClock = new Intl.DateTimeFormat('sv-SE', options).format(new Date(instantMs));
+  const wallClock = formatter('sv-SE', options).format(new Date(instantMs));
   return Date.parse(`${wallClock.replace(' ', 'T')}Z`) - instantMs;
 }
 

@@ -56,16 +56,30 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
   ];
 }
 
+/** How many octets a sign takes in UTF-8. */
+function octetsOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
 /** A line longer than 75 octets goes on in the next one after a space. */
 function folded(line: string): string[] {
-  const encoder = new TextEncoder();
-  const parts = [''];
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
   for (const sign of line) {
-    const current = parts.at(-1) ?? '';
-    if (encoder.encode(current + sign).length <= 75) parts[parts.length - 1] = current + sign;
-    else parts.push(` ${sign}`);
+    const size = octetsOf(sign);
+    if (octets + size > 75) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += sign;
+    octets += size;
   }
-  return parts;
+  return [...parts, part];
 }
 
 /** An iCalendar file (RFC 5545) of these events. `madeAt` is the instant, ISO, at which its content was true. */
