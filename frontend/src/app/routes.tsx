@@ -18,12 +18,13 @@ function lazyPage({ load, usesMui }: PageEntry): ReactElement {
   );
 }
 
-const ROUTES = [...PAGES, NOT_FOUND].map((page) => ({ path: page.path, element: lazyPage(page) }));
+const ELEMENTS = new Map([...PAGES, NOT_FOUND].map((page) => [page, lazyPage(page)]));
 
 /** The address decides the page; an address nobody knows is the 404 page. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const { usesMui = false, fillsWindow = false } = pageAt(pathname);
+  const page = pageAt(pathname);
+  const { usesMui = false, fillsWindow = false } = page;
   // Toasts come with the first page that may need one, and outlive it: a toast survives the change of page.
   const [hasToasts, setHasToasts] = useState(false);
   if (usesMui && !hasToasts) setHasToasts(true);
@@ -31,9 +32,8 @@ export function AppRoutes() {
     <>
       <Routes>
         <Route element={<TemplateLayout fillsWindow={fillsWindow} />}>
-          {ROUTES.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
+          {/* The table has found the page; the router would weigh all of its routes once more. */}
+          <Route path={page.path} element={ELEMENTS.get(page)} />
         </Route>
       </Routes>
       {hasToasts && (

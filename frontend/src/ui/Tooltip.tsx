@@ -34,14 +34,16 @@ export function Tooltip({ text, children }: Props) {
     setPlace(null);
   };
 
+  const isOpen = place !== null;
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
+    if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setPlace(null);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, []);
+  }, [isOpen]);
 
   return (
     <span

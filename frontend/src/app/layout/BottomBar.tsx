@@ -4,6 +4,7 @@ import styles from './BottomBar.module.css';
 import entry from './NavEntry.module.css';
 import { BOTTOM_ITEMS } from './navigation';
 import { NavEntry } from './NavEntry';
+import { usePremium } from './usePremium';
 
 interface Props {
   /** The Menu button, which gets the focus back when the drawer closes. */
@@ -14,10 +15,11 @@ interface Props {
 
 /** The bar under the thumb on narrow windows. */
 export function BottomBar({ ref, isDrawerOpen, onMenu }: Props) {
+  const premium = usePremium();
   return (
     <nav aria-label="Quick" className={styles.bar}>
       {BOTTOM_ITEMS.map((item) => (
-        <NavEntry key={item.to} item={item} look="tab" />
+        <NavEntry key={item.to} item={item} look="tab" premium={premium} />
       ))}
       <button
         ref={ref}

@@ -1,25 +1,26 @@
 import { Lock } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { useUnread } from '../../api/unread';
 import { Tooltip } from '../../ui/Tooltip';
 import type { NavItem } from './navigation';
 import styles from './NavEntry.module.css';
 import { UnreadBadge } from './UnreadBadge';
-import { useHasPremium } from './useHasPremium';
+import type { Premium } from './usePremium';
 
 interface Props {
   item: NavItem;
   look: 'row' | 'tab';
+  /** What is open to this person; needed where the item is one of the premium places. */
+  premium?: Premium;
   onFollow?: (() => void) | undefined;
 }
+
+const CLOSED: Premium = { isOpen: false, unread: 0 };
 
 const PREMIUM_HINT = 'This is a premium feature. It opens when your booking is paid.';
 
 /** One place in a menu. A premium place that is not open yet stays reachable: it leads to the gate, which explains. */
-export function NavEntry({ item, look, onFollow }: Props) {
-  const hasPremium = useHasPremium();
-  const unread = useUnread(Boolean(item.hasUnread) && hasPremium);
-  const isLocked = Boolean(item.isPremium) && !hasPremium;
+export function NavEntry({ item, look, premium = CLOSED, onFollow }: Props) {
+  const isLocked = Boolean(item.isPremium) && !premium.isOpen;
   const Icon = item.icon;
 
   const link = (
@@ -38,7 +39,7 @@ export function NavEntry({ item, look, onFollow }: Props) {
           <span className="visually-hidden">Premium, locked</span>
         </span>
       )}
-      {item.hasUnread && hasPremium && <UnreadBadge count={unread} />}
+      {item.hasUnread && premium.isOpen && <UnreadBadge count={premium.unread} />}
     </NavLink>
   );
   return isLocked ? <Tooltip text={PREMIUM_HINT}>{link}</Tooltip> : link;

@@ -1,0 +1,17 @@
+import { useSession } from '../../api/session';
+import { useUnread } from '../../api/unread';
+
+/** What menus know of the premium places. */
+export interface Premium {
+  /** Whether they are open: to paid guests and hosts. The gate and the server decide again. */
+  isOpen: boolean;
+  /** Messages that wait in the chat; 0 while it is closed. */
+  unread: number;
+}
+
+/** Asked once a menu, not once an entry: a page has two menus and a dozen entries. */
+export function usePremium(): Premium {
+  const { user, isPaid } = useSession();
+  const isOpen = isPaid || user?.role === 'host';
+  return { isOpen, unread: useUnread(isOpen) };
+}
