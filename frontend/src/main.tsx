@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './api/queryClient';
@@ -19,5 +19,6 @@ const app = (
   </StrictMode>
 );
 // Public pages arrive drawn; the others, and every page of the development server, are drawn here.
-if (root.hasChildNodes()) hydrateRoot(root, app);
+// A transition, so that React takes up a drawn page in small steps and lets a first tap pass between them.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

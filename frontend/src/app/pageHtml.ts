@@ -23,6 +23,8 @@ interface DrawnPage {
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
+const SCRIPTS =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+)"[^>]*>(?:<\/script>)?/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 const escaped = (text: string) =>
@@ -30,32 +32,46 @@ const escaped = (text: string) =>
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escaped(content)}">`;
 
-/** The shell with a page in it. Functions as replacements: `$&` in a text must stay what it is. */
+// Each file as a script, not as a preload: then each is a task of its own, and a tap need not wait for all of them.
+const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
+
+/**
+ * The shell with a page in it. Its scripts lie in a template, which index.html opens after the first paint: a drawn page
+ * can be read without them, and on a slow line they must not come before its fonts and its picture.
+ */
 export function fillShell(site: Site, page: DrawnPage): string {
   if (!site.shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const { scripts, styles } = filesOf(site.files, page.component);
   const { title, description } = page.head ?? { title: 'Gangway' };
+  const common = Array.from(site.shell.matchAll(SCRIPTS), ([, file = '']) => file);
+  // Imports before the entry, which the shell names first.
+  const later = [...common.slice(1), ...common.slice(0, 1), ...scripts].map(script).join('');
   const head = [
     ...styles.map((file) => inlined(site, file)),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...previewTags(site.origin, page),
     ...(page.structuredData ? [dataElement('application/ld+json', page.structuredData)] : []),
   ].join('');
+  // Functions as replacements: `$&` in a text must stay what it is.
   return site.shell
+    .replace(SCRIPTS, '')
     .replace(TITLE, () => `<title>${escaped(tabTitle(title))}</title>`)
     .replace(DESCRIPTION, (general) => (description ? meta('name', 'description', description) : general))
     .replace(STYLE_LINK, (_, file: string) => inlined(site, file))
     .replace('</head>', () => `${head}</head>`)
-    .replace(ROOT, () => `<div id="root">${page.body}</div>${page.state}`);
+    .replace(
+      ROOT,
+      () => `<div id="root">${page.body}</div>${page.state}<template id="scripts">${later}</template>`,
+    );
 }
 
 /**
- * A style sheet in the page itself, which saves the first paint a trip to the server. The disabled link is never fetched;
- * it tells the bundler's loader, which looks for links before it loads a chunk, that the style is there.
+ * A style sheet in the page itself, which saves the first paint a trip to the server. The link tells the bundler's loader,
+ * which looks for links before it loads a chunk, that the style is there. It is never fetched: it is disabled, and browsers
+ * that look ahead for what a page will need pass over what is for no medium.
  */
 function inlined({ readStyle }: Site, file: string): string {
   const css = readStyle(file).replaceAll('</', '<\\/');
-  return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  return `<style>${css}</style><link rel="stylesheet" href="/${file}" media="not all" disabled>`;
 }
 
 function previewTags(origin: string, { head, canonical }: DrawnPage): string[] {
