@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 
 /** The server's price of a selection today. `total` = fare + insurance + tax; `payable` = total - discount. */
@@ -28,12 +28,4 @@ export const quoteOptions = (selection: QuoteRequest) =>
 /** The price of a selection; the last one stays on screen while the next is asked for. */
 export function useQuote(selection: QuoteRequest) {
   return useQuery({ ...quoteOptions(selection), placeholderData: keepPreviousData });
-}
-
-/** Asks ahead for the prices that one click on insurance or plan would show, so that totals change at once. */
-export function useQuotesAhead(selection: QuoteRequest): void {
-  const choices = [true, false].flatMap((travelInsurance) =>
-    (['full', 'installment'] as const).map((paymentType) => ({ ...selection, travelInsurance, paymentType })),
-  );
-  useQueries({ queries: choices.map(quoteOptions) });
 }

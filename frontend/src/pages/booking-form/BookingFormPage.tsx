@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../api/errors';
-import { useQuote, useQuotesAhead } from '../../api/quote';
+import { useQuote } from '../../api/quote';
+import { useQuotesAhead } from '../../api/quotesAhead';
 import { type TripView, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';

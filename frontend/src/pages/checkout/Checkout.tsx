@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DraftView } from '../../api/draft';
-import { TRAVELLERS, useQuote, useQuotesAhead } from '../../api/quote';
+import { TRAVELLERS, useQuote } from '../../api/quote';
+import { useQuotesAhead } from '../../api/quotesAhead';
 import type { TripView } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
