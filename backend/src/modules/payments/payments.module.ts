@@ -6,6 +6,14 @@ import { Checkout } from './checkout.service.js';
 import { Credentials } from './credentials.service.js';
 import { ExcessMoney } from './excess-money.service.js';
 import { GuestPaymentController } from './guest-payment.controller.js';
+import { Certificates } from './notices/certificates.service.js';
+import { EndedApproval } from './notices/ended-approval.service.js';
+import { NoticesController } from './notices/notices.controller.js';
+import { PaymentFinder } from './notices/payment-finder.service.js';
+import { WebhookActions } from './notices/webhook-actions.service.js';
+import { WebhookCheck } from './notices/webhook-check.service.js';
+import { WebhookWork } from './notices/webhook-work.service.js';
+import { Webhooks } from './notices/webhooks.service.js';
 import { Orders } from './order.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
@@ -23,15 +31,18 @@ import { Settlement } from './settlement.service.js';
 
 @Module({
   imports: [TripsModule],
-  controllers: [PaymentsController, GuestPaymentController],
+  controllers: [PaymentsController, GuestPaymentController, NoticesController],
   providers: [
     Capture,
+    Certificates,
     Checkout,
     Credentials,
     Disputes,
+    EndedApproval,
     ExcessMoney,
     MoneyAlerts,
     Orders,
+    PaymentFinder,
     PaymentOwner,
     PaymentRecheck,
     PayPal,
@@ -43,6 +54,10 @@ import { Settlement } from './settlement.service.js';
     Resolver,
     Reversals,
     Settlement,
+    WebhookActions,
+    WebhookCheck,
+    Webhooks,
+    WebhookWork,
   ],
 })
 export class PaymentsModule {}

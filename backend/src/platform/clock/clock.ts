@@ -10,6 +10,11 @@ export class Clock {
     return new Date(Date.now() + this.offsetMs);
   }
 
+  /** The time outside, which a demo's days differ from. Only for what others date, such as a signature. */
+  outside(): Date {
+    return new Date();
+  }
+
   /** An instant this many milliseconds from now; negative for the past. */
   in(ms: number): Date {
     return new Date(Date.now() + this.offsetMs + ms);

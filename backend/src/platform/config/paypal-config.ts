@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export type PayPalEnv = 'live' | 'sandbox' | 'emulator';
+type PayPalEnv = 'live' | 'sandbox' | 'emulator';
 
 /** How PayPal is reached and recognised. Every address is one of PayPal's own, unless the emulator stands in for it. */
 export interface PayPalConfig {

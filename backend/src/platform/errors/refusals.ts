@@ -68,6 +68,8 @@ export const REFUSALS = {
     409,
     'PayPal decides about this booking right now: nothing can be refunded until it has.',
   ],
+  'notice.not_believed': [400, 'This does not come from PayPal.'],
+  'notice.unclear': [503, 'PayPal cannot be asked right now whether it sent this. Send it again.'],
   'alert.not_found': [404, 'This was looked at already, or is not yours.'],
   'server.not_ready': [503, 'The database does not answer.'],
   'server.fault': [500, 'Something went wrong. Please try again.'],

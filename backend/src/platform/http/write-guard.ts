@@ -2,16 +2,18 @@ import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from '../config/config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isOwnOrigin } from './own-origin.js';
+import { isRawDoor } from './raw-doors.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Lets a write through only when this site's own page made it: Origin (or Referer) exactly ours, not marked cross-site
- * by the browser, and JSON, which no foreign form can send (security.md 4.1).
+ * by the browser, and JSON, which no foreign form can send (security.md 4.1). Other machines' notices prove themselves.
  */
 export function writeGuard(config: AppConfig) {
   return (req: Request, _res: Response, next: NextFunction): void => {
-    next(READS.has(req.method) ? undefined : (refusal(req, config) ?? undefined));
+    const isFree = READS.has(req.method) || isRawDoor(req.path);
+    next(isFree ? undefined : (refusal(req, config) ?? undefined));
   };
 }
 

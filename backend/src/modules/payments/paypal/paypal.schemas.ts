@@ -25,6 +25,7 @@ export const refund = z.object({
   links: z.array(link).optional(),
 });
 
+export const reversalEvent = z.object({ resource: refund });
 export const dispute = z.object({
   dispute_id: z.string(),
   status: z.string(),
@@ -44,6 +45,7 @@ export const order = z.object({
       z.object({
         amount: money.optional(),
         custom_id: z.string().optional(),
+        invoice_id: z.string().optional(),
         payments: z
           .object({ captures: z.array(capture).optional(), refunds: z.array(refund).optional() })
           .optional(),
@@ -51,6 +53,7 @@ export const order = z.object({
     )
     .min(1),
 });
+export const verification = z.object({ verification_status: z.string() });
 export const errorAnswer = z.object({
   name: z.string().optional(),
   error: z.string().optional(),

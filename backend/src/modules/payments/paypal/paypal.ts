@@ -14,6 +14,8 @@ import {
   type PayPalOrder,
   type PayPalRefund,
   refund,
+  reversalEvent,
+  verification,
 } from './paypal.schemas.js';
 
 const READ_TIMEOUT_MS = 5_000;
@@ -125,8 +127,32 @@ export class PayPal {
     return this.get(`/v2/payments/refunds/${encodeURIComponent(id)}`, refund);
   }
 
+  /** Null when PayPal shows nothing under this id. */
+  async findRefund(id: string): Promise<PayPalRefund | null> {
+    try {
+      return await this.getRefund(id);
+    } catch (err) {
+      if (err instanceof PayPalError && err.status === 404) return null;
+      throw err;
+    }
+  }
+
+  /** PayPal's own copy of an event about money that was taken back. */
+  async getReversalEvent(id: string): Promise<PayPalRefund> {
+    const path = `/v1/notifications/webhooks-events/${encodeURIComponent(id)}`;
+    return (await this.get(path, reversalEvent)).resource;
+  }
+
   getDispute(id: string): Promise<PayPalDispute> {
     return this.get(`/v1/customer/disputes/${encodeURIComponent(id)}`, dispute);
+  }
+
+  /** Whether PayPal signed a webhook. @param question JSON text that holds the event byte for byte. */
+  async isOwnWebhook(question: string): Promise<boolean> {
+    const headers = { 'Content-Type': 'application/json' };
+    const url = '/v1/notifications/verify-webhook-signature';
+    const call = { method: 'POST' as const, url, headers, body: question, timeoutMs: READ_TIMEOUT_MS };
+    return (await this.call(call, verification)).verification_status === 'SUCCESS';
   }
 
   private get<T>(path: string, schema: z.ZodType<T>): Promise<T> {

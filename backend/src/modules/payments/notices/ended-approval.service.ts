@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { UNPAID_HOLDS } from '../../guests/booking.rules.js';
+import { Bookings } from '../../guests/bookings.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { Payment } from '../payment.entity.js';
+import { lockPayment } from '../payment-locks.js';
+import { movePayment } from '../payment-move.js';
+import { CAPTURABLE, OPEN } from '../payment.rules.js';
+import { captureOf } from '../paypal-order.rules.js';
+import { PayPalError } from '../paypal/paypal-error.js';
+import { PayPal } from '../paypal/paypal.js';
+import { Settlement } from '../settlement.service.js';
+
+/** An approval that PayPal took back: the attempt ends, and with the last one of an unpaid booking its places are free. */
+@Injectable()
+export class EndedApproval {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly paypal: PayPal,
+    private readonly settlement: Settlement,
+    private readonly bookings: Bookings,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** False when the order is none of ours. */
+  async end(orderId: string): Promise<boolean> {
+    const payment = await this.db.manager.findOneBy(Payment, { providerOrderId: orderId });
+    if (!payment) return false;
+    const order = await this.paypal.getOrder(orderId).catch(goneIsNull);
+    if (order && captureOf(order)) await this.settlement.settle(payment.id, order);
+    else if (order?.status !== 'APPROVED')
+      await this.db.transaction((manager) => this.expire(manager, payment.id));
+    this.news.wake();
+    return true;
+  }
+
+  private async expire(manager: EntityManager, paymentId: number): Promise<void> {
+    const { booking, payment } = await lockPayment(manager, paymentId);
+    if (!CAPTURABLE.includes(payment.status)) return;
+    const changes = { lastIssue: 'APPROVAL_REVERSED', nextCheckAt: null };
+    await movePayment(manager, payment, 'expired', changes, this.clock.now());
+    const open = { bookingId: booking.id, status: In([...OPEN]) };
+    if (!UNPAID_HOLDS.includes(booking.status) || (await manager.existsBy(Payment, open))) return;
+    await this.bookings.lapse(manager, booking, 'hold_lapsed');
+  }
+}
+
+function goneIsNull(err: unknown): null {
+  if (err instanceof PayPalError && err.status === 404) return null;
+  throw err;
+}
