@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
-import { type GuestRecord, useGuest } from '../../api/guest';
+import { useGuest } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
 import { ContactAddress } from '../../features/contact/ContactAddress';
@@ -9,37 +9,9 @@ import { Waiting } from '../../ui/Waiting';
 import { GuestNotFound } from '../../features/booking/GuestNotFound';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
+import { Unpaid } from './Unpaid';
 import { VoyageCard } from './VoyageCard';
-
-interface Words {
-  title: string;
-  heading: string;
-  lead: string;
-}
-
-/** What the top of the page says, by how far the money has come. */
-function wordsFor({ status, paymentStatus, name }: GuestRecord): Words {
-  const firstName = name.split(' ')[0];
-  if (status === 'cancelled') {
-    return {
-      title: 'Booking cancelled',
-      heading: 'This booking is cancelled',
-      lead: 'Your places have been released. Write to us if that is not what you expected.',
-    };
-  }
-  if (paymentStatus === 'unpaid') {
-    return {
-      title: 'Confirming your payment',
-      heading: 'We are confirming your payment',
-      lead: 'This page changes by itself when it has arrived. It is safe to leave: you get a mail too.',
-    };
-  }
-  return {
-    title: 'Booking confirmed',
-    heading: `You are on board, ${firstName}`,
-    lead: 'Thank you. Your places are confirmed, and the good part starts now.',
-  };
-}
+import { standing, wordsFor } from './words';
 
 /** The page after payment. The address holds the guest's id, so a reload or a bookmark shows it again. */
 export default function ConfirmationPage() {
@@ -69,7 +41,8 @@ export default function ConfirmationPage() {
       aside={<VoyageCard guest={guest.data} />}
     >
       <Receipt guest={guest.data} />
-      <NextSteps guest={guest.data} />
+      {standing(guest.data) === 'waiting' && <Unpaid guest={guest.data} />}
+      {standing(guest.data) === 'on board' && <NextSteps guest={guest.data} />}
     </BookingFrame>
   );
 }

@@ -10,7 +10,8 @@ import styles from './ConfirmationPage.module.css';
 
 /** What the guest can expect, in order, and where to go from here. */
 export function NextSteps({ guest }: { guest: GuestRecord }) {
-  const { nextPaymentDate, paymentStatus, email } = guest;
+  const { schedule, paymentStatus, email } = guest;
+  const next = schedule.find((part) => part.paidCents < part.amountCents);
   const isPaidInFull = paymentStatus === 'paid';
 
   return (
@@ -20,9 +21,11 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
           <strong>Look into your mail.</strong> We write to {email} with your username and a link to set a
           password. The link works once.{guest.travellers > 1 && ' Your second guest gets their own.'}
         </li>
-        {nextPaymentDate && !isPaidInFull && (
+        {next && !isPaidInFull && (
           <li>
-            <strong>Next payment by {formatLongDay(nextPaymentDate)}.</strong>{' '}
+            <strong>
+              Next payment: {formatMoney(next.amountCents - next.paidCents)} by {formatLongDay(next.dueOn)}.
+            </strong>{' '}
             {guest.remainingAmount !== null &&
               `${formatMoney(Math.round(guest.remainingAmount * 100))} remain in all.`}
           </li>

@@ -1,0 +1,39 @@
+import type { GuestRecord } from '../../api/guest';
+import { Actions } from '../../features/booking/Actions';
+import { Panel } from '../../features/booking/Panel';
+import { ContactAddress } from '../../features/contact/ContactAddress';
+import { formatTime } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { buttonLook } from '../../ui/buttonLook';
+import styles from './ConfirmationPage.module.css';
+
+/** For who came here before PayPal's notice did, and for who left PayPal without paying. */
+export function Unpaid({ guest }: { guest: GuestRecord }) {
+  const { id, nextStep, heldUntil, trip } = guest;
+
+  return (
+    <Panel title="Have you paid?">
+      <p>
+        Then there is nothing to do: PayPal tells us within a minute or two, and a payment is never taken
+        twice.
+      </p>
+      {nextStep !== 'confirming' && (
+        <>
+          <p>
+            If you left PayPal before paying, nothing was charged
+            {heldUntil && `, and your place is held until ${formatTime(heldUntil, trip.timeZone)}`}.
+          </p>
+          <Actions>
+            {/* A new document, because only the payment pages are served with leave to run PayPal's script. */}
+            <a className={buttonLook('primary', 'public')} href={paths.payment(id)}>
+              Back to payment
+            </a>
+          </Actions>
+        </>
+      )}
+      <p className={styles.contact}>
+        Questions? Write to <ContactAddress /> and name your reference.
+      </p>
+    </Panel>
+  );
+}
