@@ -9,6 +9,9 @@ import type { LocalSettings } from './settings.js';
 
 const HOST = '127.0.0.1';
 
+/** Of the subscription by which the emulator tells the app what happens. */
+const WEBHOOK_ID = 'GANGWAYLOCAL1';
+
 /** Starts the stand-in for PayPal from `script` and waits until it answers. */
 export async function startEmulator(
   settings: LocalSettings,
@@ -42,7 +45,15 @@ function emulatorEnvironment(
     EMULATOR_CLIENT_SECRET: secrets.EMULATOR_CLIENT_SECRET,
     EMULATOR_CONTROL_KEY: secrets.EMULATOR_CONTROL_KEY,
     EMULATOR_MERCHANT_ORIGINS: settings.publicUrl,
+    EMULATOR_CA_FILE: caFile(settings),
+    EMULATOR_WEBHOOK_ID: WEBHOOK_ID,
+    EMULATOR_WEBHOOK_URL: `${loopbackOrigin(settings.host, settings.port)}/paypal/webhook`,
   };
+}
+
+/** The root that the emulator's webhooks are trusted by. */
+function caFile({ dataDir }: LocalSettings): string {
+  return join(dataDir, 'paypal-ca.pem');
 }
 
 /** How an app node finds the emulator in PayPal's place. */
@@ -53,5 +64,7 @@ export function payPalEnvironment(settings: LocalSettings, secrets: Secrets): Re
     PAYPAL_SDK_URL: `${origin}/web-sdk/v6/core`,
     PAYPAL_CLIENT_ID: secrets.EMULATOR_CLIENT_ID,
     PAYPAL_CLIENT_SECRET: secrets.EMULATOR_CLIENT_SECRET,
+    PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+    PAYPAL_CERT_CA_FILE: caFile(settings),
   };
 }

@@ -35,6 +35,16 @@ describe('readSettings', () => {
     expect(readSettings({ ...enough, NODE_ENV: 'production', ALLOW_EMULATOR: '1' }).clientId).toBe('id');
   });
 
+  it('takes a standing subscription as a whole only', () => {
+    const half = { ...enough, EMULATOR_WEBHOOK_URL: 'http://shop.test/told' };
+    expect(() => readSettings(half)).toThrow('EMULATOR_WEBHOOK_ID');
+    expect(readSettings({ ...half, EMULATOR_WEBHOOK_ID: 'SHOP1' }).webhook).toEqual({
+      id: 'SHOP1',
+      url: 'http://shop.test/told',
+    });
+    expect(readSettings({ ...enough, EMULATOR_WEBHOOK_ID: '' }).webhook).toBeUndefined();
+  });
+
   it('takes several merchants', () => {
     const settings = readSettings({
       ...enough,

@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.js';
 import { EmulatorClock } from './clock.js';
+import { DeliveryWorker } from './delivery/worker.js';
+import type { Emulator } from './emulator.js';
 import type { EmulatorSettings } from './settings.js';
 import { openDatabase } from './storage/database.js';
+import { prepareWebhooks } from './webhooks/prepare.js';
+import { keyring } from './webhooks/signing-keys.js';
 
 export interface RunningEmulator {
   /** Lets requests under way finish (a hung one is cut), then closes the database. */
@@ -21,16 +25,28 @@ export async function startEmulator(
 ): Promise<RunningEmulator> {
   const pool = await openDatabase(settings.databaseUrl);
   const clock = await EmulatorClock.start(pool, now);
-  const server = createServer(createApp({ settings, pool, clock, now: () => clock.now() }));
+  const emulator: Emulator = {
+    settings,
+    pool,
+    clock,
+    now: () => clock.now(),
+    signingKeys: keyring(pool),
+    wake: () => worker.wake(),
+  };
+  const worker = new DeliveryWorker(emulator);
+  const server = createServer(createApp(emulator));
   try {
+    await prepareWebhooks(emulator);
     await listen(server, settings);
   } catch (fault) {
     await pool.end();
     throw fault;
   }
+  worker.wake();
   return {
     stop: async () => {
       await close(server);
+      await worker.stop();
       await pool.end();
     },
   };

@@ -42,15 +42,15 @@ export class PaypalGround {
   }
 
   /** An emulator over a database nobody has used; `start` gives it a neighbour over the same one. */
-  async startFresh(): Promise<string> {
+  async startFresh(differing: Partial<EmulatorSettings> = {}): Promise<string> {
     this.#databases += 1;
     this.time.now = new Date('2025-06-02T09:00:00Z');
-    const base = await this.start();
+    const base = await this.start(differing);
     await this.freshToken(base);
     return base;
   }
 
-  async start(): Promise<string> {
+  async start(differing: Partial<EmulatorSettings> = {}): Promise<string> {
     const databaseUrl = new URL(this.postgres.url);
     databaseUrl.pathname = `/emulator_${this.#databases}`;
     const port = await freePort();
@@ -64,6 +64,11 @@ export class PaypalGround {
       controlKey: 'key',
       merchantOrigins: [SHOP],
       orderTtlMinutes: 180,
+      apiUrl: `http://127.0.0.1:${port}`,
+      caFile: undefined,
+      webhook: undefined,
+      timeScale: 1,
+      ...differing,
     };
     this.#running.push(await startEmulator(settings, () => this.time.now));
     return settings.publicUrl;
@@ -117,6 +122,10 @@ export class PaypalGround {
     const order = (await this.capture(base, orderId)).body;
     const captureId: string = order.purchase_units[0].payments.captures[0].id;
     return { orderId, captureId, order };
+  }
+
+  get bearer(): string {
+    return this.#bearer;
   }
 
   /** A new bearer for the calls to come: the old one runs out when a test moves the time on. */

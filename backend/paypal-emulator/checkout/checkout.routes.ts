@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { commit } from '../commit.js';
 import type { Emulator } from '../emulator.js';
 import { formBody } from '../http/body.js';
 import { Refusal } from '../http/refusal.js';
@@ -7,7 +8,6 @@ import type { Order } from '../orders/order.js';
 import { hasLapsed } from '../orders/orders.rules.js';
 import { findOrder } from '../orders/orders.store.js';
 import { BUYER } from '../orders/test-accounts.js';
-import { transaction } from '../storage/database.js';
 import { approvalBody, merchantName } from './approval.page.js';
 import { handBackScript } from './hand-back.js';
 import { messageBody, WAITING } from './message.page.js';
@@ -49,9 +49,7 @@ async function takeDecision(emulator: Emulator, req: Request, res: Response): Pr
   if (!own || !decision || !knowsMerchant(emulator, merchant)) return sendStranger(res);
   let order: Order;
   try {
-    order = await transaction(emulator.pool, (tx) =>
-      decideAsBuyer(tx, form.get('token') ?? '', decision, emulator.now()),
-    );
+    order = await commit(emulator, (tx) => decideAsBuyer(tx, emulator, form.get('token') ?? '', decision));
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     return showOrder(emulator, res, form);

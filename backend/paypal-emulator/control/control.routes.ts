@@ -4,6 +4,7 @@ import type { Emulator } from '../emulator.js';
 import { jsonBody } from '../http/body.js';
 import { parseBody } from '../http/schema-fault.js';
 import { ALL_TABLES } from '../storage/schema.js';
+import { keepStandingSubscription } from '../webhooks/prepare.js';
 import { clearCalls, listCalls } from './calls.store.js';
 import { controlGuard } from './control-guard.js';
 import { clearFaults, faultSchema, queueFault } from './faults.store.js';
@@ -11,6 +12,7 @@ import { OPERATIONS } from './operations.js';
 import { ordersControl } from './orders.control.js';
 import { paymentsControl } from './payments.control.js';
 import { listViolations } from './violations.store.js';
+import { webhooksControl } from './webhooks.control.js';
 
 const callsQuery = z.object({ operation: z.enum(OPERATIONS).optional(), since: z.iso.datetime().optional() });
 const clockBody = z.object({ advanceMs: z.number().int().min(0) });
@@ -32,6 +34,7 @@ export function controlRoutes(emulator: Emulator): Router {
 
   router.use(ordersControl(emulator));
   router.use(paymentsControl(emulator));
+  router.use('/webhooks', webhooksControl(emulator));
 
   router.get('/calls', async (req, res) => {
     res.json({ calls: await listCalls(pool, parseBody(callsQuery, req.query)) });
@@ -45,11 +48,13 @@ export function controlRoutes(emulator: Emulator): Router {
   });
   router.post('/clock', async (req, res) => {
     await clock.advance(parseBody(clockBody, jsonBody(req)).advanceMs);
+    emulator.wake();
     res.json({ now: clock.now().toISOString() });
   });
   router.post('/reset', async (_req, res) => {
     await pool.query(`TRUNCATE ${ALL_TABLES.join(', ')}`);
     await clock.read();
+    await keepStandingSubscription(emulator);
     done(res);
   });
   return router;

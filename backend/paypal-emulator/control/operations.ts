@@ -9,6 +9,9 @@ export const OPERATIONS = [
   'refund',
   'get-refund',
   'get-dispute',
+  'manage-webhooks',
+  'webhook-events',
+  'verify-webhook',
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { commit } from '../commit.js';
 import type { Emulator } from '../emulator.js';
 import { jsonBody } from '../http/body.js';
 import { parseBody } from '../http/schema-fault.js';
@@ -17,7 +18,7 @@ export function ordersControl(emulator: Emulator): Router {
   const router = Router();
   for (const decision of DECISIONS) {
     router.post(`/orders/:id/${decision}`, async (req, res) => {
-      const order = await transaction(pool, (tx) => decideAsBuyer(tx, req.params.id, decision, now()));
+      const order = await commit(emulator, (tx) => decideAsBuyer(tx, emulator, req.params.id, decision));
       res.json({ id: order.id, status: order.status, redirectUrl: addressAfter(order, decision) });
     });
   }

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { commit } from '../commit.js';
 import { OUTCOMES, type Dispute } from '../disputes/dispute.js';
 import { openDispute, resolveDispute, reviewDispute } from '../disputes/dispute-moves.js';
 import { disputeView } from '../disputes/dispute.view.js';
@@ -16,7 +17,7 @@ import type { Refund } from '../payments/refund.js';
 import { refundView } from '../payments/refund.view.js';
 import { listRefunds } from '../payments/refunds.store.js';
 import { cancelReversal, reverseCapture } from '../payments/reversal.js';
-import { transaction, type Queryable } from '../storage/database.js';
+import type { Queryable } from '../storage/database.js';
 
 const paymentsQuery = z.object({
   custom_id: z.string().optional(),
@@ -30,7 +31,7 @@ const outcomeBody = z.object({ outcome: z.enum(OUTCOMES) });
 export function paymentsControl(emulator: Emulator): Router {
   const { settings, pool } = emulator;
   const router = Router();
-  const act = <T>(move: (tx: Queryable) => Promise<T>): Promise<T> => transaction(pool, move);
+  const act = <T>(move: (tx: Queryable) => Promise<T>): Promise<T> => commit(emulator, move);
   const showRefund = async (refund: Refund) => ({
     ...refundView(refund, await getKnownCapture(pool, refund.captureId), settings.publicUrl),
     kind: refund.kind,

@@ -7,10 +7,11 @@ import { listRefunds } from '../payments/refunds.store.js';
 import { cancelReversal, findOpenReversal, reverseCapture } from '../payments/reversal.js';
 import type { Queryable } from '../storage/database.js';
 import type { Dispute } from './dispute.js';
+import { tellDispute } from './tell-dispute.js';
 import { findDispute, hasOpenDispute, insertDispute, saveDispute } from './disputes.store.js';
 
 /** The buyer disputes what is left of a capture. @throws Refusal TRANSACTION_DISPUTED when it is disputed already */
-export async function openDispute(tx: Queryable, { now }: Emulator, captureId: string): Promise<Dispute> {
+export async function openDispute(tx: Queryable, emulator: Emulator, captureId: string): Promise<Dispute> {
   const capture = await getCaptureForUpdate(tx, captureId);
   if (await hasOpenDispute(tx, captureId)) throw refusal('TRANSACTION_DISPUTED');
   const amountCents = refundableCents(capture, await listRefunds(tx, { captureId }));
@@ -20,18 +21,20 @@ export async function openDispute(tx: Queryable, { now }: Emulator, captureId: s
     status: 'OPEN',
     outcome: null,
     amountCents,
-    createdAt: now(),
-    updatedAt: now(),
+    createdAt: emulator.now(),
+    updatedAt: emulator.now(),
   };
   await insertDispute(tx, dispute);
+  await tellDispute(tx, emulator, dispute, capture);
   return dispute;
 }
 
 /** PayPal begins to look into it. @throws Refusal when it is resolved */
-export async function reviewDispute(tx: Queryable, { now }: Emulator, id: string): Promise<Dispute> {
-  const { dispute } = await getUnresolved(tx, id);
-  const reviewed: Dispute = { ...dispute, status: 'UNDER_REVIEW', updatedAt: now() };
+export async function reviewDispute(tx: Queryable, emulator: Emulator, id: string): Promise<Dispute> {
+  const { dispute, capture } = await getUnresolved(tx, id);
+  const reviewed: Dispute = { ...dispute, status: 'UNDER_REVIEW', updatedAt: emulator.now() };
   await saveDispute(tx, reviewed);
+  await tellDispute(tx, emulator, reviewed, capture);
   return reviewed;
 }
 
@@ -45,21 +48,22 @@ export async function resolveDispute(
   id: string,
   outcome: NonNullable<Dispute['outcome']>,
 ): Promise<Dispute> {
-  const { dispute, leftCents } = await getUnresolved(tx, id);
+  const { dispute, capture, leftCents } = await getUnresolved(tx, id);
   const resolved: Dispute = { ...dispute, status: 'RESOLVED', outcome, updatedAt: emulator.now() };
   await saveDispute(tx, resolved);
+  await tellDispute(tx, emulator, resolved, capture);
   if (outcome === 'BUYER' && leftCents > 0) await reverseCapture(tx, emulator, dispute.captureId);
   const isReversed = (await findOpenReversal(tx, dispute.captureId)) !== null;
   if (outcome === 'SELLER' && isReversed) await cancelReversal(tx, emulator, dispute.captureId);
   return resolved;
 }
 
-async function getUnresolved(tx: Queryable, id: string): Promise<{ dispute: Dispute; leftCents: number }> {
+async function getUnresolved(tx: Queryable, id: string) {
   const { captureId } = known(await findDispute(tx, id), 'dispute_id', id);
   const capture = await getCaptureForUpdate(tx, captureId);
   const dispute = known(await findDispute(tx, id), 'dispute_id', id);
   if (dispute.status === 'RESOLVED') {
     throw refusal('INVALID_PARAMETER_VALUE', { field: 'status', value: dispute.status });
   }
-  return { dispute, leftCents: refundableCents(capture, await listRefunds(tx, { captureId })) };
+  return { dispute, capture, leftCents: refundableCents(capture, await listRefunds(tx, { captureId })) };
 }

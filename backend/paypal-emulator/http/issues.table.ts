@@ -1,6 +1,8 @@
 /** PayPal's error names: the status each is sent with, and its sentence. Source: Orders v2 and Payments v2, OpenAPI. */
 export const ERROR_NAMES = {
   INVALID_REQUEST: [400, 'Request is not well-formed, syntactically incorrect, or violates schema.'],
+  WEBHOOK_URL_ALREADY_EXISTS: [400, 'Webhook URL already exists.'],
+  WEBHOOK_NUMBER_LIMIT_EXCEEDED: [400, 'Webhook number limit exceeded.'],
   AUTHENTICATION_FAILURE: [
     401,
     'Authentication failed due to missing authorization header, or invalid authentication credentials.',

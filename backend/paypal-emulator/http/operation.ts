@@ -56,16 +56,19 @@ export function operation(emulator: Emulator, name: Operation, work: Work): Requ
 
 /** Commits what `work` decides together with the record of the call; a thrown refusal leaves only the record. */
 async function decide(
-  { pool }: Emulator,
+  { pool, wake }: Emulator,
   call: number,
   work: (tx: Queryable) => Promise<Decision>,
 ): Promise<Answer> {
   try {
-    return await transaction(pool, async (tx) => {
-      const { tookEffect = false, orderId = null, resourceId: _, ...answer } = await work(tx);
-      await closeCall(tx, call, { status: answer.status, tookEffect, orderId });
-      return answer;
+    const { tookEffect = false, ...answer } = await transaction(pool, async (tx) => {
+      const { orderId = null, resourceId: _, ...decided } = await work(tx);
+      const effect = { status: decided.status, tookEffect: decided.tookEffect ?? false, orderId };
+      await closeCall(tx, call, effect);
+      return decided;
     });
+    if (tookEffect) wake();
+    return answer;
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     await closeCall(pool, call, { status: thrown.answer.status, tookEffect: false, orderId: null });

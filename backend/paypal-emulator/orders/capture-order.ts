@@ -11,6 +11,9 @@ import { insertCapture } from '../payments/captures.store.js';
 import { getLiveOrderForUpdate } from './live-order.js';
 import { feeCents } from '../payments/money.rules.js';
 import { onceForRequestId } from '../http/once.js';
+import type { Capture } from '../payments/capture.js';
+import { tellCapture } from '../payments/tell-payment.js';
+import { tellOrder } from './tell-order.js';
 import type { Order } from './order.js';
 import { captureIssue } from './orders.rules.js';
 import { moveOrder } from './move-order.js';
@@ -35,8 +38,15 @@ export async function captureOrder(
       const issue = captureIssue(order);
       if (issue) throw refusal(issue);
       if (order.funding === 'declined') return decline(tx, order, emulator);
-      await takeMoney(tx, order, at, fault?.kind === 'pending' ? (fault.reason ?? 'ECHECK') : null);
+      const captures = await takeMoney(
+        tx,
+        order,
+        at,
+        fault?.kind === 'pending' ? (fault.reason ?? 'ECHECK') : null,
+      );
       const completed = await moveOrder(tx, order, 'capture', at);
+      for (const capture of captures) await tellCapture(tx, emulator, capture);
+      await tellOrder(tx, emulator, 'CHECKOUT.ORDER.COMPLETED', completed);
       return answerWithOrder(tx, req, emulator, completed, 201);
     },
   );
@@ -50,9 +60,15 @@ async function decline(tx: Queryable, order: Order, { settings, now }: Emulator)
   return { ...answer, orderId: order.id };
 }
 
-async function takeMoney(tx: Queryable, order: Order, at: Date, pendingReason: string | null): Promise<void> {
+async function takeMoney(
+  tx: Queryable,
+  order: Order,
+  at: Date,
+  pendingReason: string | null,
+): Promise<Capture[]> {
+  const captures: Capture[] = [];
   for (const [index, unit] of order.purchaseUnits.entries()) {
-    const taken = await insertCapture(tx, {
+    const capture: Capture = {
       id: newId(),
       orderId: order.id,
       unit: index,
@@ -65,7 +81,9 @@ async function takeMoney(tx: Queryable, order: Order, at: Date, pendingReason: s
       invoiceId: unit.invoiceId ?? null,
       createdAt: at,
       updatedAt: at,
-    });
-    if (!taken) throw refusal('DUPLICATE_INVOICE_ID');
+    };
+    if (!(await insertCapture(tx, capture))) throw refusal('DUPLICATE_INVOICE_ID');
+    captures.push(capture);
   }
+  return captures;
 }

@@ -14,6 +14,7 @@ const LINKS: Record<OrderStatus, LinkRel[]> = {
   PAYER_ACTION_REQUIRED: ['self', 'payer-action'],
   APPROVED: ['self', 'update', 'capture'],
   COMPLETED: ['self'],
+  VOIDED: ['self'],
 };
 
 /** An order as `Prefer: return=minimal` shows it, which is all that PayPal promises without a Prefer header. */

@@ -18,6 +18,7 @@ export const LIFE_CYCLE: Record<OrderStatus, Partial<Record<OrderEvent, OrderSta
     decline: 'PAYER_ACTION_REQUIRED',
   },
   COMPLETED: {},
+  VOIDED: {},
 };
 
 const NOT_CAPTURABLE: Partial<Record<OrderStatus, Issue>> = {

@@ -34,6 +34,16 @@ export async function findOrderForUpdate(tx: Queryable, id: string): Promise<Ord
   return rows[0] ?? null;
 }
 
+/** Approved orders whose time is over, VOIDED from now on and locked until the transaction ends. */
+export async function takeLapsedApprovals(tx: Queryable, now: Date): Promise<Order[]> {
+  const { rows } = await tx.query<Order>(
+    `UPDATE orders SET status = 'VOIDED', updated_at = $1 WHERE status = 'APPROVED' AND expires_at <= $1
+     RETURNING ${COLUMNS}`,
+    [now],
+  );
+  return rows;
+}
+
 export async function savePurchaseUnits(
   tx: Queryable,
   { id, purchaseUnits, updatedAt }: Pick<Order, 'id' | 'purchaseUnits' | 'updatedAt'>,

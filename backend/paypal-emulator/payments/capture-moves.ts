@@ -4,6 +4,7 @@ import type { Queryable } from '../storage/database.js';
 import type { Capture, CaptureStatus } from './capture.js';
 import { saveCaptureStatus } from './captures.store.js';
 import { getCaptureForUpdate } from './get-payment.js';
+import { tellCapture } from './tell-payment.js';
 
 /** The e-cheque cleared. @throws Refusal when the capture is not pending */
 export function completeCapture(tx: Queryable, emulator: Emulator, id: string): Promise<Capture> {
@@ -17,7 +18,7 @@ export function denyCapture(tx: Queryable, emulator: Emulator, id: string): Prom
 
 async function decidePending(
   tx: Queryable,
-  { now }: Emulator,
+  emulator: Emulator,
   id: string,
   status: CaptureStatus,
 ): Promise<Capture> {
@@ -25,7 +26,8 @@ async function decidePending(
   if (capture.status !== 'PENDING') {
     throw refusal('INVALID_PARAMETER_VALUE', { field: 'status', value: capture.status });
   }
-  const decided = { ...capture, status, updatedAt: now() };
+  const decided = { ...capture, status, updatedAt: emulator.now() };
   await saveCaptureStatus(tx, decided);
+  await tellCapture(tx, emulator, decided);
   return decided;
 }

@@ -10,6 +10,7 @@ import { refundableCents, refundIssue } from './refund.rules.js';
 import type { Refund } from './refund.js';
 import { insertRefund, listRefunds } from './refunds.store.js';
 import { settleStatus } from './settle-status.js';
+import { tellRefund } from './tell-payment.js';
 
 /**
  * The merchant refunds at PayPal's own site: `value` is a decimal string, without it everything that is left goes back.
@@ -37,12 +38,12 @@ interface Progress {
  */
 export async function makeRefund(
   tx: Queryable,
-  { now }: Emulator,
+  emulator: Emulator,
   capture: Capture,
   request: RefundRequest,
   { pendingReason }: Progress = { pendingReason: null },
 ): Promise<Refund> {
-  const at = now();
+  const at = emulator.now();
   const refunds = await listRefunds(tx, { captureId: capture.id });
   const isDisputed = await hasOpenDispute(tx, capture.id);
   const issue = refundIssue(request, { capture, refunds, isDisputed, now: at });
@@ -65,6 +66,6 @@ export async function makeRefund(
     updatedAt: at,
   };
   if (!(await insertRefund(tx, refund))) throw refusal('DUPLICATE_INVOICE_ID');
-  await settleStatus(tx, capture, at);
+  await tellRefund(tx, emulator, refund, await settleStatus(tx, capture, at));
   return refund;
 }

@@ -5,6 +5,7 @@ import { getCaptureForUpdate, known } from './get-payment.js';
 import type { Refund, RefundStatus } from './refund.js';
 import { findRefund, saveRefundStatus } from './refunds.store.js';
 import { settleStatus } from './settle-status.js';
+import { tellRefund } from './tell-payment.js';
 
 /** The buyer's bank took the money. @throws Refusal when the refund is not pending */
 export function completeRefund(tx: Queryable, emulator: Emulator, id: string): Promise<Refund> {
@@ -18,7 +19,7 @@ export function failRefund(tx: Queryable, emulator: Emulator, id: string): Promi
 
 async function decidePending(
   tx: Queryable,
-  { now }: Emulator,
+  emulator: Emulator,
   id: string,
   status: RefundStatus,
 ): Promise<Refund> {
@@ -29,8 +30,9 @@ async function decidePending(
   if (refund.status !== 'PENDING') {
     throw refusal('INVALID_PARAMETER_VALUE', { field: 'status', value: refund.status });
   }
-  const decided = { ...refund, status, updatedAt: now() };
+  const decided = { ...refund, status, updatedAt: emulator.now() };
   await saveRefundStatus(tx, decided);
-  await settleStatus(tx, capture, decided.updatedAt);
+  const settled = await settleStatus(tx, capture, decided.updatedAt);
+  await tellRefund(tx, emulator, decided, settled);
   return decided;
 }

@@ -8,16 +8,17 @@ import type { Refund } from './refund.js';
 import { isOpenReversal, refundableCents } from './refund.rules.js';
 import { insertRefund, listRefunds, saveRefundStatus } from './refunds.store.js';
 import { settleStatus } from './settle-status.js';
+import { tellRefund } from './tell-payment.js';
 
 /**
  * The buyer's bank or PayPal takes everything that is left of a capture.
  * @throws Refusal PENDING_CAPTURE, REFUND_NOT_ALLOWED or CAPTURE_FULLY_REFUNDED when there is nothing to take
  */
-export async function reverseCapture(tx: Queryable, { now }: Emulator, id: string): Promise<Refund> {
+export async function reverseCapture(tx: Queryable, emulator: Emulator, id: string): Promise<Refund> {
   const capture = await getCaptureForUpdate(tx, id);
   const amountCents = refundableCents(capture, await listRefunds(tx, { captureId: id }));
   assertTakeable(capture, amountCents);
-  const at = now();
+  const at = emulator.now();
   const reversal: Refund = {
     id: newId(),
     captureId: id,
@@ -34,7 +35,7 @@ export async function reverseCapture(tx: Queryable, { now }: Emulator, id: strin
     updatedAt: at,
   };
   await insertRefund(tx, reversal);
-  await settleStatus(tx, capture, at);
+  await tellRefund(tx, emulator, reversal, await settleStatus(tx, capture, at));
   return reversal;
 }
 
@@ -42,13 +43,18 @@ export async function reverseCapture(tx: Queryable, { now }: Emulator, id: strin
  * The merchant won: what a reversal took comes back, as a transaction of its own.
  * @throws Refusal INVALID_PARAMETER_VALUE when nothing is reversed
  */
-export async function cancelReversal(tx: Queryable, { now }: Emulator, id: string): Promise<Refund> {
+export async function cancelReversal(tx: Queryable, emulator: Emulator, id: string): Promise<Refund> {
   const capture = await getCaptureForUpdate(tx, id);
   const reversal = await findOpenReversal(tx, id);
   if (!reversal) throw refusal('INVALID_PARAMETER_VALUE', { field: 'capture_id', value: id });
-  const canceled: Refund = { ...reversal, status: 'CANCELLED', canceledBy: newId(), updatedAt: now() };
+  const canceled: Refund = {
+    ...reversal,
+    status: 'CANCELLED',
+    canceledBy: newId(),
+    updatedAt: emulator.now(),
+  };
   await saveRefundStatus(tx, canceled);
-  await settleStatus(tx, capture, canceled.updatedAt);
+  await tellRefund(tx, emulator, canceled, await settleStatus(tx, capture, canceled.updatedAt));
   return canceled;
 }
 

@@ -14,7 +14,9 @@ export async function openDatabase(url: string): Promise<Pool> {
   await makeDatabaseIfMissing(url);
   const pool = new Pool({ connectionString: url, max: 10 });
   // An idle connection may be cut by a restart of the server; the pool opens another one.
-  pool.on('error', (fault) => console.error(`PayPal emulator: lost an idle connection: ${fault.message}`));
+  pool.on('error', (fault) => {
+    if (!pool.ending) console.error(`PayPal emulator: lost an idle connection: ${fault.message}`);
+  });
   try {
     await transaction(pool, bringSchemaForward);
   } catch (fault) {

@@ -101,9 +101,56 @@ export const SCHEMA_STEPS: readonly string[] = [
      is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
      advanced_ms bigint NOT NULL
    );`,
+  `ALTER TABLE orders DROP CONSTRAINT orders_status_check;
+   ALTER TABLE orders ADD CONSTRAINT orders_status_check
+     CHECK (status IN ('CREATED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED', 'VOIDED'));
+   CREATE INDEX orders_approved ON orders (expires_at) WHERE status = 'APPROVED';
+   CREATE TABLE subscriptions (
+     id text PRIMARY KEY,
+     url text NOT NULL UNIQUE,
+     event_types text[] NOT NULL,
+     created_at timestamptz NOT NULL
+   );
+   CREATE TABLE webhook_events (
+     seq integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     id text NOT NULL UNIQUE,
+     event_type text NOT NULL,
+     transaction_id text NOT NULL,
+     body text NOT NULL,
+     is_simulated boolean NOT NULL,
+     created_at timestamptz NOT NULL
+   );
+   CREATE INDEX webhook_events_by_time ON webhook_events (created_at);
+   CREATE TABLE deliveries (
+     seq integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     channel text NOT NULL CHECK (channel IN ('webhook', 'ipn')),
+     message_id text NOT NULL,
+     webhook_id text,
+     url text NOT NULL,
+     transmission_id uuid NOT NULL,
+     state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'given-up')),
+     attempts integer NOT NULL DEFAULT 0,
+     last_status integer,
+     created_at timestamptz NOT NULL,
+     due_at timestamptz NOT NULL
+   );
+   CREATE INDEX deliveries_waiting ON deliveries (due_at) WHERE state = 'waiting';
+   CREATE INDEX deliveries_by_message ON deliveries (message_id);
+   CREATE TABLE gates (
+     channel text PRIMARY KEY,
+     is_held boolean NOT NULL,
+     delay_ms integer NOT NULL
+   );
+   CREATE TABLE signing_keys (
+     is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+     cert_id text NOT NULL,
+     root_cert text NOT NULL,
+     leaf_cert text NOT NULL,
+     leaf_key text NOT NULL
+   );`,
 ];
 
-/** Everything the emulator remembers; emptied together by the control API's reset. */
+/** What the emulator remembers, but for its keys; emptied together by the control API's reset. */
 export const ALL_TABLES = [
   'disputes',
   'refunds',
@@ -114,4 +161,8 @@ export const ALL_TABLES = [
   'calls',
   'violations',
   'clock',
+  'subscriptions',
+  'webhook_events',
+  'deliveries',
+  'gates',
 ] as const;
