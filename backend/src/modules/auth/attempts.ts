@@ -23,6 +23,7 @@ const LIMITS = {
   'record-ip': { points: 60, seconds: 60 * 60 },
   'directory-user': { points: 120, seconds: 60 * 60 },
   'recheck-guest': { points: 10, seconds: 5 * 60 },
+  'form-ip': { points: 60, seconds: 15 * 60 },
   'notice-ip': { points: 600, seconds: 60 },
   'recheck-ip': { points: 60, seconds: 15 * 60 },
 } as const;

@@ -65,6 +65,10 @@ export class Orders {
       purpose: due.purpose,
       status: In([...OPEN]),
     });
+    // Paid by the redirect form, and not through yet: an order would charge a second time.
+    if (open && open.method !== 'paypal_orders' && MONEY_UNKNOWN.includes(open.status)) {
+      throw new DomainError('payment.under_way');
+    }
     if (open && this.isStillGood(open, due.amountCents)) return { booking, payment: open };
     if (open) await manager.update(Payment, { id: open.id }, { status: 'voided', nextCheckAt: null });
     await this.bookings.move(manager, booking, 'pending_payment');
@@ -74,6 +78,7 @@ export class Orders {
   /** PayPal forgets an order after three hours, and a part that fell due meanwhile makes another amount of it. */
   private isStillGood(open: Payment, dueCents: number): boolean {
     if (MONEY_UNKNOWN.includes(open.status)) return true;
+    if (open.method !== 'paypal_orders') return false;
     return open.amountCents === dueCents && open.createdAt > this.clock.in(-ORDER_LIFE_MS);
   }
 

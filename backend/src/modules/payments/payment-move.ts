@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Payment } from './payment.entity.js';
 import { canMove, type PaymentStatus } from './payment.rules.js';
 
-type Changes = Pick<Payment, 'lastIssue' | 'nextCheckAt'> & Partial<Pick<Payment, 'captureRequestId'>>;
+type Changes = Pick<Payment, 'lastIssue' | 'nextCheckAt'> &
+  Partial<Pick<Payment, 'captureRequestId' | 'providerCaptureId'>>;
 
 /** Moves a payment on, if its state allows that; a late report finds no way back. The caller holds its row lock. */
 export async function movePayment(

@@ -14,6 +14,14 @@ import { WebhookActions } from './notices/webhook-actions.service.js';
 import { WebhookCheck } from './notices/webhook-check.service.js';
 import { WebhookWork } from './notices/webhook-work.service.js';
 import { Webhooks } from './notices/webhooks.service.js';
+import { FormMoneyFinder } from './notices/form-money.service.js';
+import { IpnActions } from './notices/ipn-actions.service.js';
+import { IpnAlerts } from './notices/ipn-alerts.service.js';
+import { IpnVerifier } from './notices/ipn-verifier.service.js';
+import { IpnWork } from './notices/ipn-work.service.js';
+import { Ipns } from './notices/ipns.service.js';
+import { PaymentFormController } from './form/payment-form.controller.js';
+import { PaymentForms } from './form/payment-forms.service.js';
 import { Orders } from './order.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
@@ -31,7 +39,7 @@ import { Settlement } from './settlement.service.js';
 
 @Module({
   imports: [TripsModule],
-  controllers: [PaymentsController, GuestPaymentController, NoticesController],
+  controllers: [PaymentsController, GuestPaymentController, NoticesController, PaymentFormController],
   providers: [
     Capture,
     Certificates,
@@ -40,9 +48,16 @@ import { Settlement } from './settlement.service.js';
     Disputes,
     EndedApproval,
     ExcessMoney,
+    FormMoneyFinder,
+    IpnActions,
+    IpnAlerts,
+    Ipns,
+    IpnVerifier,
+    IpnWork,
     MoneyAlerts,
     Orders,
     PaymentFinder,
+    PaymentForms,
     PaymentOwner,
     PaymentRecheck,
     PayPal,

@@ -82,6 +82,7 @@ export class Resolver implements OnModuleInit {
         'the outcome of a payment is still unknown',
       );
     }
+    if (payment.method !== 'paypal_orders') return this.resolveWithoutOrder(payment);
     if (!payment.providerOrderId) {
       if (payment.checks >= WORRYING_CHECKS) await this.move(payment, 'expired', 'NEVER_CREATED');
       return true;
@@ -94,6 +95,20 @@ export class Resolver implements OnModuleInit {
       return true;
     } catch (err) {
       return this.handle(payment, err);
+    }
+  }
+
+  /** The form has no order; PayPal can be asked once it has named a transaction. Before that, only it can tell. */
+  private async resolveWithoutOrder({ id, method, providerCaptureId }: Payment): Promise<boolean> {
+    if (method !== 'paypal_standard' || !providerCaptureId) return true;
+    try {
+      const capture = await this.paypal.getCapture(providerCaptureId);
+      await this.settlement.apply(id, { capture, refunds: [] });
+      return true;
+    } catch (err) {
+      if (!(err instanceof PayPalError)) throw err;
+      log.warn({ paymentId: id, issue: err.issue }, 'PayPal could not say how a payment by its form went');
+      return false;
     }
   }
 

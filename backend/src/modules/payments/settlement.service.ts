@@ -64,7 +64,7 @@ export class Settlement {
     const mismatch = notMoney ? null : moneyMismatch(capture.amount, locked.payment);
     if (mismatch) await this.excess.setAside(manager, locked, capture);
     if (notMoney || mismatch) {
-      await this.noteWithoutMoney(manager, locked, notMoney ?? 'failed', mismatch ?? capture.status);
+      await this.noteWithoutMoney(manager, locked, notMoney ?? 'failed', capture, mismatch ?? capture.status);
     } else {
       await this.receive(manager, locked, picture);
     }
@@ -93,9 +93,15 @@ export class Settlement {
     manager: EntityManager,
     { payment }: LockedPayment,
     status: PaymentStatus,
+    capture: PayPalCapture,
     lastIssue: string,
   ): Promise<void> {
-    const nextCheckAt = status === 'pending' ? payment.nextCheckAt : null;
-    await movePayment(manager, payment, status, { lastIssue, nextCheckAt }, this.clock.now());
+    const isPending = status === 'pending';
+    const changes = {
+      lastIssue,
+      nextCheckAt: isPending ? payment.nextCheckAt : null,
+      providerCaptureId: isPending ? capture.id : payment.providerCaptureId,
+    };
+    await movePayment(manager, payment, status, changes, this.clock.now());
   }
 }

@@ -58,6 +58,10 @@ export const REFUSALS = {
     409,
     'We received your payment, but the places were gone by then. You will be refunded in full.',
   ],
+  'payment.form_closed': [
+    503,
+    'This way to pay is not open right now. You were not charged; please choose another one.',
+  ],
   'payment.provider_down': [
     503,
     'PayPal cannot be reached right now. You were not charged; please try again soon.',

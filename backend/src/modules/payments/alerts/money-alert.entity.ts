@@ -52,12 +52,13 @@ export class MoneyAlert {
 /**
  * `unapplied`: real money that pays no booking of ours. `overpaid`: more than was owed. `foreign`: PayPal tells of an
  * order we do not know. `difference`: the statement and the books disagree. `invariant`: the books disagree with
- * themselves. `stuck`: an outcome unknown for too long.
+ * themselves. `stuck`: an outcome unknown for too long. `forged`: somebody pretended to be PayPal.
  */
 export type AlertKind =
   | 'unapplied'
   | 'overpaid'
   | 'foreign'
+  | 'forged'
   | 'difference'
   | 'invariant'
   | 'stuck'

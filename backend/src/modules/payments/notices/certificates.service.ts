@@ -15,12 +15,17 @@ const KEPT_MS = 12 * 60 * MINUTE_MS;
 const FAILURE_KEPT_MS = MINUTE_MS;
 
 /** `refused`: it was fetched and is not PayPal's. `unavailable`: nobody knows. */
-export type Found = X509Certificate | 'refused' | 'unavailable';
+type Found = X509Certificate | 'refused' | 'unavailable';
+
+interface Kept {
+  found: Promise<Found>;
+  until: number;
+}
 
 /** PayPal's certificates, by their addresses. */
 @Injectable()
 export class Certificates {
-  private readonly kept = new Map<string, { found: Promise<Found>; until: number }>();
+  private readonly kept = new Map<string, Kept>();
 
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
@@ -44,10 +49,12 @@ export class Certificates {
     const found = this.fetch(url, now);
     const entry = { found, until: now.getTime() + KEPT_MS };
     this.kept.set(url, entry);
-    void found.then((what) => {
-      if (typeof what === 'string') entry.until = now.getTime() + FAILURE_KEPT_MS;
-    });
+    void this.forgetFailure(entry, now);
     return found;
+  }
+
+  private async forgetFailure(entry: Kept, now: Date): Promise<void> {
+    if (typeof (await entry.found) === 'string') entry.until = now.getTime() + FAILURE_KEPT_MS;
   }
 
   /** Never throws. */

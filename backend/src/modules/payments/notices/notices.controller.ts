@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
+import { Ipns } from './ipns.service.js';
 import { Webhooks } from './webhooks.service.js';
 
 /** Where PayPal tells us what happened. Nothing is believed for having come here. */
@@ -12,6 +13,7 @@ export class NoticesController {
   constructor(
     private readonly attempts: Attempts,
     private readonly webhooks: Webhooks,
+    private readonly ipns: Ipns,
   ) {}
 
   /** 200 once the event is stored, 400 when PayPal did not sign it. */
@@ -21,5 +23,14 @@ export class NoticesController {
   async webhook(@Req() req: Request, @Ip() ip: string): Promise<void> {
     await this.attempts.use({ 'notice-ip': ip });
     await this.webhooks.take(req.headers, req.body);
+  }
+
+  /** 200 and nothing else, once the notification is stored: whether PayPal wrote it is asked later. */
+  @Public()
+  @Post('ipn')
+  @HttpCode(200)
+  async ipn(@Req() req: Request, @Ip() ip: string): Promise<void> {
+    await this.attempts.use({ 'notice-ip': ip });
+    await this.ipns.take(req.body);
   }
 }

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { lockBooking } from '../../guests/booking-lock.js';
+import { Booking } from '../../guests/booking.entity.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { type FormOption } from '../form/payment-form.dto.js';
+import { parseCustom } from '../form/payment-form.rules.js';
+import { Payment } from '../payment.entity.js';
+import { OPEN } from '../payment.rules.js';
+
+const METHOD = 'paypal_standard' as const;
+
+interface FormMoney {
+  txnId: string;
+  custom: string;
+  amountCents: number;
+}
+
+/** The payment that money of the form pays, or the booking that asked for something else. */
+export type Match = { payment: Payment } | { payment: null; booking: Booking | null };
+
+/** Finds what a buyer paid by the form: by our own rows, because the buyer can write anything into the form. */
+@Injectable()
+export class FormMoneyFinder {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async match(money: FormMoney): Promise<Match> {
+    const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: money.txnId });
+    if (known) return { payment: known };
+    const marker = parseCustom(money.custom);
+    const guest = marker && (await this.db.manager.findOneBy(Guest, { publicId: marker.guestId }));
+    if (!marker || !guest) return { payment: null, booking: null };
+    return this.db.transaction(async (manager) => {
+      const booking = await lockBooking(manager, guest.bookingId);
+      const payment = await this.ofBooking(manager, booking, marker.option, money.amountCents);
+      return payment ? { payment } : { payment, booking };
+    });
+  }
+
+  private async ofBooking(
+    manager: EntityManager,
+    booking: Booking,
+    option: FormOption,
+    amountCents: number,
+  ): Promise<Payment | null> {
+    const asked = { bookingId: booking.id, method: METHOD, amountCents };
+    const unpaid = await manager.find(Payment, {
+      where: { ...asked, providerCaptureId: IsNull() },
+      order: { id: 'DESC' },
+    });
+    const fitting = unpaid.filter((payment) => isFor(payment, option));
+    const found = fitting.find(({ status }) => OPEN.includes(status)) ?? fitting[0];
+    if (found) return found;
+    // The same form sent twice: real money for something that is paid. It gets a row, and goes back.
+    const isPaid = await manager.existsBy(Payment, { ...asked, providerCaptureId: Not(IsNull()) });
+    return isPaid ? this.secondPayment(manager, booking, amountCents) : null;
+  }
+
+  private async secondPayment(
+    manager: EntityManager,
+    booking: Booking,
+    amountCents: number,
+  ): Promise<Payment> {
+    const attempts = await manager.countBy(Payment, { bookingId: booking.id });
+    const now = this.clock.now();
+    return manager.save(
+      manager.create(Payment, {
+        bookingId: booking.id,
+        purpose: 'balance' as const,
+        method: METHOD,
+        amountCents,
+        status: 'voided' as const,
+        invoiceId: `${booking.publicId}-${attempts + 1}`,
+        createRequestId: randomUUID(),
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+  }
+}
+
+/** Later parts are paid by the form of either choice. */
+function isFor({ purpose }: Payment, option: FormOption): boolean {
+  return purpose === 'balance' || (purpose === 'full') === (option === 'full');
+}

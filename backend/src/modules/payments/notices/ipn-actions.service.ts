@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import { Payment } from '../payment.entity.js';
+import { RECEIVED } from '../payment.rules.js';
+import { PayPalError } from '../paypal/paypal-error.js';
+import { RefundBooks } from '../refunds/refund-books.service.js';
+import { Reversals } from '../reversals/reversals.service.js';
+import { Settlement } from '../settlement.service.js';
+import type { IpnFacts, IpnKind } from './ipn.rules.js';
+import { PaymentFinder } from './payment-finder.service.js';
+
+const CAPTURE_STATUS: Partial<Record<IpnKind, string>> = {
+  completed: 'COMPLETED',
+  pending: 'PENDING',
+  failed: 'DECLINED',
+};
+
+/** Books what a notification says, once it is known to be PayPal's and about money of ours. */
+@Injectable()
+export class IpnActions {
+  constructor(
+    private readonly db: DataSource,
+    private readonly finder: PaymentFinder,
+    private readonly settlement: Settlement,
+    private readonly refundBooks: RefundBooks,
+    private readonly reversals: Reversals,
+  ) {}
+
+  /** The payment itself: it has come, is on its way, or will not come. */
+  async settle(payment: Payment, kind: IpnKind, facts: IpnFacts): Promise<void> {
+    const money = (value: string) => ({ currency_code: facts.currency, value });
+    const capture = {
+      id: facts.txnId,
+      status: CAPTURE_STATUS[kind] ?? 'FAILED',
+      amount: money(facts.gross),
+      ...(facts.fee ? { seller_receivable_breakdown: { paypal_fee: money(facts.fee) } } : {}),
+    };
+    await this.settlement.apply(payment.id, { capture, refunds: [] });
+  }
+
+  /** For a payment made another way than by the form, of which PayPal tells here as well: read there, booked as it is. */
+  async settleByAsking(captureId: string): Promise<Payment | null> {
+    try {
+      return await this.finder.settleCapture(captureId);
+    } catch (err) {
+      if (err instanceof PayPalError && err.status === 404) return null;
+      throw err;
+    }
+  }
+
+  /** What went back of an earlier payment, or came back again. Throws while that payment is not in the books yet. */
+  async followUp(
+    payment: Payment,
+    kind: IpnKind,
+    { txnId: id }: IpnFacts,
+    amountCents: number,
+  ): Promise<void> {
+    if (!RECEIVED.includes(payment.status)) {
+      throw new Error(
+        `Payment ${payment.id} is ${payment.status}: it is told of before what went back of it.`,
+      );
+    }
+    if (kind === 'refunded') {
+      return this.refundBooks.record(payment.id, { id, amountCents, status: 'COMPLETED' });
+    }
+    if (kind === 'reversed') return this.reversals.record(payment.id, { id, amountCents, isCanceled: false });
+    const open = await this.reversals.openOf(payment.id);
+    if (open.length === 0) throw new Error(`Nothing of payment ${payment.id} is reversed yet.`);
+    for (const reversalId of open) {
+      await this.reversals.record(payment.id, { id: reversalId, amountCents, isCanceled: true });
+    }
+  }
+
+  /** The payment a follow-up belongs to: named by its own transaction, or by that of its reversal. */
+  async parentOf(txnId: string): Promise<Payment | null> {
+    const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: txnId });
+    if (known) return known;
+    const line = await this.db.manager.findOneBy(LedgerEntry, { externalRef: `paypal:reversal:${txnId}` });
+    if (line?.paymentId) return this.db.manager.findOneBy(Payment, { id: line.paymentId });
+    return this.settleByAsking(txnId);
+  }
+}

@@ -1,0 +1,127 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { parseCustom } from '../form/payment-form.rules.js';
+import { FormMoneyFinder } from './form-money.service.js';
+import { IpnActions } from './ipn-actions.service.js';
+import { IpnAlerts } from './ipn-alerts.service.js';
+import { IpnMessage } from './ipn-message.entity.js';
+import { IpnVerifier } from './ipn-verifier.service.js';
+import { IPN_QUEUE, Ipns } from './ipns.service.js';
+import {
+  type IpnFacts,
+  ipnFacts,
+  ipnKind,
+  type IpnKind,
+  isAboutEarlier,
+  movedCents,
+  notOurs,
+} from './ipn.rules.js';
+
+/** With pauses that double from five seconds on: four days, as long as PayPal itself goes on. */
+const RETRIES = 16;
+const FIRST_PAUSE_SECONDS = 5;
+const EXPIRE_SECONDS = 180;
+const CURRENCY = 'USD';
+/** The form's payments. */
+const WEB_ACCEPT = 'web_accept';
+
+interface Ending {
+  status: IpnMessage['status'];
+  outcome: string;
+}
+const done: Ending = { status: 'done', outcome: 'Booked' };
+
+/** Works on stored notifications: asks PayPal whether it sent them, then checks in PayPal's order what they say. */
+@Injectable()
+export class IpnWork implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly ipns: Ipns,
+    private readonly verifier: IpnVerifier,
+    private readonly finder: FormMoneyFinder,
+    private readonly actions: IpnActions,
+    private readonly alerts: IpnAlerts,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(IPN_QUEUE, {
+      work: ({ messageId }: { messageId: number }) => this.workOn(messageId),
+      retries: RETRIES,
+      retryDelaySeconds: FIRST_PAUSE_SECONDS,
+      expireSeconds: EXPIRE_SECONDS,
+      atOnce: 2,
+    });
+  }
+
+  private async workOn(messageId: number): Promise<void> {
+    const message = await this.db.manager.findOneByOrFail(IpnMessage, { id: messageId });
+    if (message.status !== 'new') return;
+    const body = this.ipns.bodyOf(message);
+    const facts = ipnFacts(body);
+    if (!facts) throw new Error(`Notification ${messageId} was stored without a transaction.`);
+    const ending = (await this.verifier.isGenuine(body)) ? await this.apply(facts) : await this.forged();
+    // What a forger writes is no fact: it may not stand in the way of a real one.
+    const named =
+      ending.status === 'forged' ? {} : { txnId: facts.txnId, paymentStatus: facts.paymentStatus };
+    const dealtWith = { ...ending, ...named, sealedBody: null, doneAt: this.clock.now() };
+    await this.db.manager.update(IpnMessage, { id: messageId }, dealtWith);
+  }
+
+  private async forged(): Promise<Ending> {
+    await this.alerts.forged();
+    return { status: 'forged', outcome: 'PayPal did not send it' };
+  }
+
+  private async apply(facts: IpnFacts): Promise<Ending> {
+    const { PAYPAL_ENV: env, paypal: merchant } = this.config;
+    const why = notOurs(facts, { env, merchant, currency: CURRENCY });
+    if (why) return this.refuse(facts, why);
+    const seen = { txnId: facts.txnId, paymentStatus: facts.paymentStatus, status: 'done' as const };
+    if (await this.db.manager.existsBy(IpnMessage, seen)) {
+      return { status: 'ignored', outcome: 'Told before' };
+    }
+    const kind = ipnKind(facts);
+    const cents = movedCents(facts.gross);
+    if (!kind) return { status: 'ignored', outcome: `We do nothing on ${facts.paymentStatus}` };
+    if (cents === null) return this.refuse(facts, 'amount');
+    if (isAboutEarlier(kind)) return this.followUp(facts, kind, cents);
+    return facts.txnType === WEB_ACCEPT ? this.formMoney(facts, kind, cents) : this.otherMoney(facts);
+  }
+
+  private async formMoney(facts: IpnFacts, kind: IpnKind, amountCents: number): Promise<Ending> {
+    const match = await this.finder.match({ ...facts, amountCents });
+    if (!match.payment) return this.refuse(facts, match.booking ? 'amount' : 'custom', match.booking);
+    await this.actions.settle(match.payment, kind, facts);
+    return done;
+  }
+
+  private async otherMoney(facts: IpnFacts): Promise<Ending> {
+    return (await this.actions.settleByAsking(facts.txnId)) ? done : this.refuse(facts, 'type');
+  }
+
+  private async followUp(facts: IpnFacts, kind: IpnKind, cents: number): Promise<Ending> {
+    const payment = await this.actions.parentOf(facts.parentTxnId);
+    if (payment) {
+      await this.actions.followUp(payment, kind, facts, cents);
+      return done;
+    }
+    // Its payment may be told of after it: asked again, until it is.
+    if (parseCustom(facts.custom)) throw new Error(`Nothing is known yet of ${facts.parentTxnId}.`);
+    return this.refuse(facts, 'custom');
+  }
+
+  private async refuse(
+    facts: IpnFacts,
+    why: Parameters<IpnAlerts['refused']>[1],
+    booking: Parameters<IpnAlerts['refused']>[2] = null,
+  ): Promise<Ending> {
+    await this.alerts.refused(facts, why, booking);
+    return { status: 'refused', outcome: `Not counted: ${why}` };
+  }
+}

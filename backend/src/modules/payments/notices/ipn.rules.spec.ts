@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { ipnFacts, ipnKind, isAboutEarlier, movedCents, notOurs } from './ipn.rules.js';
+
+const merchant = { merchantEmail: 'Crew@Cruise.example', merchantId: 'MERCHANT1' };
+const rules = { env: 'live' as const, merchant, currency: 'USD' };
+const body = (changes: Record<string, string> = {}) =>
+  Buffer.from(
+    new URLSearchParams({
+      txn_id: '61E67681CH3238416',
+      payment_status: 'Completed',
+      receiver_email: 'crew@cruise.example',
+      receiver_id: 'MERCHANT1',
+      mc_currency: 'USD',
+      mc_gross: '808.00',
+      ...changes,
+    }).toString(),
+  );
+const facts = (changes?: Record<string, string>) => ipnFacts(body(changes))!;
+
+describe('a notification of the form', () => {
+  it('is about us when we were paid, in our currency', () => {
+    expect(notOurs(facts(), rules)).toBeNull();
+  });
+
+  it.each([
+    [{ test_ipn: '1' }, 'test'],
+    [{ receiver_email: 'thief@evil.example' }, 'receiver'],
+    [{ receiver_id: 'MERCHANT2' }, 'receiver'],
+    [{ receiver_email: '' }, 'receiver'],
+    [{ mc_currency: 'EUR' }, 'currency'],
+    [{ test_ipn: '1', receiver_id: 'MERCHANT2', mc_currency: 'EUR' }, 'test'],
+  ])('is not with %j', (changes, why) => {
+    expect(notOurs(facts(changes), rules)).toBe(why);
+  });
+
+  it('is nobody’s while no account is set up', () => {
+    const nobody = { ...rules, merchant: { merchantEmail: undefined, merchantId: undefined } };
+    expect(notOurs(facts({ receiver_email: '', receiver_id: '' }), nobody)).toBe('receiver');
+  });
+
+  it('may be a test outside of real money', () => {
+    expect(notOurs(facts({ test_ipn: '1' }), { ...rules, env: 'sandbox' })).toBeNull();
+  });
+
+  it('without a transaction is none', () => {
+    expect(ipnFacts(Buffer.from('payment_status=Completed'))).toBeNull();
+    expect(ipnFacts(Buffer.from('{"txn_id":"1"}'))).toBeNull();
+  });
+});
+
+it('knows money that went back by its status, and reads its amount', () => {
+  const refund = facts({ payment_status: 'Refunded', mc_gross: '-100.00' });
+  const kind = ipnKind(refund);
+  expect(kind).toBe('refunded');
+  expect(kind && isAboutEarlier(kind)).toBe(true);
+  expect(movedCents(refund.gross)).toBe(10_000);
+  expect(ipnKind({ paymentStatus: 'Processed' })).toBeNull();
+  for (const text of ['', '1e3', '--1.00', '1.000', 'NaN']) expect(movedCents(text)).toBeNull();
+});
