@@ -355,6 +355,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guests/{id}/payment-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the holder of the link: PayPal's redirect form over what is due, to be posted as it is. */
+        get: operations["PaymentFormController_form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/unread": {
         parameters: {
             query?: never;
@@ -887,6 +904,29 @@ export interface components {
             /** @description In dollars. */
             amountPaid?: number;
         };
+        PaymentFormFieldsDto: {
+            /**
+             * @description Buy now.
+             * @enum {string}
+             */
+            cmd: "_xclick";
+            /** @description Who is paid. */
+            business: string;
+            item_name: string;
+            /** @description In dollars, e.g. "808.00": what our books say is due. */
+            amount: string;
+            currency_code: string;
+            /** @description `guest_<id>_full` or `guest_<id>_deposit`. */
+            custom: string;
+            return: string;
+            cancel_return: string;
+            /** @description Where PayPal tells us how it went. */
+            notify_url: string;
+        };
+        PaymentFormDto: {
+            action: string;
+            fields: components["schemas"]["PaymentFormFieldsDto"];
+        };
         UnreadDto: {
             unread: number;
             head: number;
@@ -942,7 +982,7 @@ export interface components {
         HostEventDto: {
             id: number;
             /** @enum {string} */
-            type: "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "chat.message" | "document.changed" | "host.requested";
+            type: "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "document.changed" | "host.requested";
             tripId: number;
             at: string;
             summary: components["schemas"]["HostEventSummaryDto"];
@@ -1472,6 +1512,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuestRecordDto"];
+                };
+            };
+        };
+    };
+    PaymentFormController_form: {
+        parameters: {
+            query: {
+                option: "full" | "deposit";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentFormDto"];
                 };
             };
         };
