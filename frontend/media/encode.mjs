@@ -69,6 +69,9 @@ async function cropUpright(master, position) {
   return sharp(master).extract({ left, top: 0, width: cropWidth, height }).png().toBuffer();
 }
 
+// The upright loops are cut from the others where the crops above sit, and encoded anew:
+// ffmpeg -i X.webm -vf "crop=406:720:<left>:0" -c:v libsvtav1 -crf 45 -preset 4 -g 300 -an X-upright.webm, and for the MP4
+// -c:v libx264 -crf 29 -preset slower -movflags +faststart.
 async function copyLoop(name) {
   const stem = `${name}.${await hashOf(path.join(LOOPS, `${name}.webm`))}`;
   for (const format of ['webm', 'mp4']) {

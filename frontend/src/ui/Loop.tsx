@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './Loop.module.css';
+import { UPRIGHT } from './pictureSources';
 import { LOOPS } from './pictures.generated';
 
-export type LoopName = keyof typeof LOOPS;
+type File = keyof typeof LOOPS;
+/** Each loop has a twin of 9:16, which upright phones play. */
+export type LoopName = Exclude<File, `${string}-upright`>;
 
 interface Props {
   name: LoopName;
@@ -35,8 +38,17 @@ export function Loop({ name, isPlaying, className = '' }: Props) {
       preload="none"
       tabIndex={-1}
     >
-      <source src={`/media/${LOOPS[name]}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
-      <source src={`/media/${LOOPS[name]}.mp4`} type="video/mp4" />
+      <Sources file={`${name}-upright`} media={UPRIGHT} />
+      <Sources file={name} />
     </video>
+  );
+}
+
+function Sources({ file, media }: { file: File; media?: string }) {
+  return (
+    <>
+      <source src={`/media/${LOOPS[file]}.webm`} type='video/webm; codecs="av01.0.05M.08"' media={media} />
+      <source src={`/media/${LOOPS[file]}.mp4`} type="video/mp4" media={media} />
+    </>
   );
 }
