@@ -1,67 +1,17 @@
-import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { Occupancy } from '../../api/quote';
 import { useTrip } from '../../api/trip';
-import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
-import { formatDayRange } from '../../lib/dates';
-import { useHydrated } from '../../lib/useHydrated';
-import { ErrorNote } from '../../ui/ErrorNote';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeleton } from '../../ui/Skeleton';
-import { CabinGrid } from './CabinGrid';
+import { CabinChoice } from './CabinChoice';
 import { CallToAction } from './CallToAction';
 import { Faq } from './Faq';
 import { PaymentOptions } from './PaymentOptions';
-import { PriceNews } from './PriceNews';
-import styles from './PricingPage.module.css';
 import { RefundPolicy } from './RefundPolicy';
 import { Reviews } from './Reviews';
 
-/** Cabins and what they really cost. The occupancy lives in the address: `?occupancy=single`. */
+/** Cabins and what they really cost. */
 export default function PricingPage() {
-  const [search, setSearch] = useSearchParams();
-  const { data: trip, isError, refetch } = useTrip();
-  // The server draws one page for every query, so the query counts from the second drawing on.
-  const isHydrated = useHydrated();
-  const inAddress: Occupancy = isHydrated && search.get('occupancy') === 'single' ? 'single' : 'double';
-  // The router changes the address in a transition; the toggle must not spring back until that commits.
-  const [occupancy, showAtOnce] = useOptimistic(inAddress);
-  const choose = (next: Occupancy) =>
-    startTransition(() => {
-      showAtOnce(next);
-      setSearch(next === 'single' ? { occupancy: next } : {}, { replace: true });
-    });
-
+  const { data: trip } = useTrip();
   return (
     <>
-      <div className={styles.head}>
-        <PageTitle
-          title="Cabins & prices"
-          description="Inside, ocean view and balcony cabins for one or two, with the price that is really paid: taxes and fees, deposit plan and pay-in-full discount on every card."
-        >
-          Choose your cabin
-        </PageTitle>
-        <p className={styles.lead}>
-          {trip ? (
-            `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}.`
-          ) : (
-            <Skeleton width="30ch" />
-          )}{' '}
-          What you pay with taxes and fees stands on every card.
-        </p>
-        <OccupancyToggle value={occupancy} onChange={choose} />
-      </div>
-      <section id="cabins" className={styles.cabins} aria-labelledby="cabins-title">
-        <h2 id="cabins-title" className="visually-hidden">
-          Cabins
-        </h2>
-        {isError ? (
-          <ErrorNote onRetry={() => void refetch()}>The cabins did not load. Please try again.</ErrorNote>
-        ) : (
-          <CabinGrid cabins={trip?.cabins} occupancy={occupancy} />
-        )}
-      </section>
-      <PriceNews cabins={trip?.cabins} occupancy={occupancy} />
+      <CabinChoice />
       <PaymentOptions trip={trip} />
       <RefundPolicy />
       <Reviews trip={trip} />
