@@ -11,14 +11,23 @@ import { measureVisits } from './visit.mjs';
  */
 const FAST_INDEX = 1500;
 
-/** Measures, prints, and sets the exit code to 1 where a budget is crossed. `--runs N`: Lighthouse runs a page, 5 unless told. */
+/**
+ * Measures, prints, and sets the exit code to 1 where a budget is crossed. `--runs N`: Lighthouse runs a page, 5 unless told.
+ * `--pages /,/terms`: Lighthouse sees these pages alone.
+ */
 export async function benchWeb(args) {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' } } });
+  const { values } = parseArgs({
+    args,
+    options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+  });
   await withSite(async (origin) => {
     const paths = await publicPaths(origin);
-    console.log(`  Visiting ${paths.length} public pages, then Lighthouse, ${values.runs} runs each ...`);
+    const asked = values.pages?.split(',') ?? paths;
+    console.log(
+      `  Visiting ${paths.length} public pages, then Lighthouse on ${asked.length}, ${values.runs} runs each ...`,
+    );
     const visits = await measureVisits(origin, paths);
-    const { figures: lab, machine } = await measureInLab(origin, paths, Number(values.runs));
+    const { figures: lab, machine } = await measureInLab(origin, asked, Number(values.runs));
     console.log(`\n  Machine index ${Math.round(machine)} (times are judged from ${FAST_INDEX} on)\n`);
     printPages(lab);
     const crossed = report([...measureSizes(), ...visits, ...lab], machine >= FAST_INDEX);
