@@ -112,6 +112,16 @@ it('keeps what was typed when the page is loaded again, and sends it as the same
   expect(sent()).toMatchObject([{ clientId, message: 'Is there a piano?' }]);
 });
 
+it('goes on at the first field when another message is wanted', async () => {
+  open();
+  await fill();
+  await press('Send message');
+  await screen.findByRole('heading', { name: 'Your message is on its way' });
+  await press('Write another message');
+  expect(field('Name')).toHaveFocus();
+  expect(field('Message')).toHaveValue('');
+});
+
 it('knows who is signed in', async () => {
   localStorage.setItem(
     'guest-auth',

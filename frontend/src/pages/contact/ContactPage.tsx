@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { readContactDraft } from '../../api/contact-draft';
 import { type Session, useSession } from '../../api/session';
@@ -9,7 +10,7 @@ import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { ContactSent } from './ContactSent';
-import { type Entries, isTopic } from './message';
+import { controlId, type Entries, isTopic } from './message';
 
 interface Known {
   topic: string | null;
@@ -36,8 +37,12 @@ function Message(known: Known) {
   const [sent, setSent] = useState<Entries | null>(null);
   const [hasErrors, setHasErrors] = useState(false);
   const again = () => {
-    setStart(startOf({ ...known, draft: readContactDraft() }));
-    setSent(null);
+    // The button goes with what it stands on; the keyboard goes on in the form that takes its place.
+    flushSync(() => {
+      setStart(startOf({ ...known, draft: readContactDraft() }));
+      setSent(null);
+    });
+    document.getElementById(controlId('name'))?.focus();
   };
 
   return (
