@@ -4,7 +4,7 @@ import { type Quote, TRAVELLERS } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLines } from '../../features/booking/PriceLines';
-import { type Selection, selectionQuery } from '../../features/booking/selection';
+import { CABIN_NAMES, type Selection, selectionQuery } from '../../features/booking/selection';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
@@ -40,6 +40,9 @@ export function GuestInfoSummary({ trip, selection, quote }: Props) {
             {otherWay === 'single' ? 'Travelling alone' : 'Travelling as two'} ({formatMoney(otherCents)} a
             person)
           </Link>
+          {selection.occupancy === 'single' && (
+            <Link to={paths.bookingForm(CABIN_NAMES[selection.cabinType])}>Book on a single page</Link>
+          )}
         </>
       }
     >

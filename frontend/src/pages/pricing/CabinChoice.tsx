@@ -1,9 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Occupancy } from '../../api/quote';
 import { useTrip } from '../../api/trip';
 import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
 import { formatDayRange } from '../../lib/dates';
+import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -18,9 +19,9 @@ export function CabinChoice() {
   const { data: trip, isError, refetch } = useTrip();
   // The server draws one page for every query, so the query counts from the second drawing on.
   const isHydrated = useHydrated();
-  const inAddress: Occupancy = isHydrated && search.get('occupancy') === 'single' ? 'single' : 'double';
-  // The router changes the address in a transition; the toggle must not spring back until that commits.
-  const [occupancy, showAtOnce] = useOptimistic(inAddress);
+  const occupancy: Occupancy = isHydrated && search.get('occupancy') === 'single' ? 'single' : 'double';
+  // The router changes the address in a transition. The toggle answers at once; prices and their quotes follow the paint.
+  const [chosen, showAtOnce] = useOptimistic(occupancy);
   const choose = (next: Occupancy) =>
     startTransition(() => {
       showAtOnce(next);
@@ -44,7 +45,10 @@ export function CabinChoice() {
           )}{' '}
           What you pay with taxes and fees stands on every card.
         </p>
-        <OccupancyToggle value={occupancy} onChange={choose} />
+        <OccupancyToggle value={chosen} onChange={choose} />
+        <p className={styles.alone}>
+          Travelling alone? <Link to={paths.bookingForm()}>Book for one traveller</Link> on a single page.
+        </p>
       </div>
       <section id="cabins" className={styles.cabins} aria-labelledby="cabins-title">
         <h2 id="cabins-title" className="visually-hidden">

@@ -58,6 +58,15 @@ it('books with cabin, price and occupancy in the address', async () => {
   );
 });
 
+it('shows who travels alone the way to the form for one', async () => {
+  openPricing();
+  await card('Inside Cabin');
+  expect(screen.getByRole('link', { name: 'Book for one traveller' })).toHaveAttribute(
+    'href',
+    '/template/register',
+  );
+});
+
 it('marks the most popular cabin and no other', async () => {
   openPricing();
   expect(await card('Ocean View')).toHaveTextContent('Most Popular');
