@@ -45,6 +45,11 @@ afterAll(async () => {
   sink.close();
 });
 
+const assertNothingHappened = async () => {
+  expect(await kept()).toHaveLength(0);
+  expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'created', paidCents: 0 });
+  await assertBooksBalance(stack);
+};
 const kept = async () => (await stack.db.query('SELECT id FROM webhook_events')).rows;
 const post = async (headers: Record<string, string>, body: string) =>
   (await fetch(`${stack.nodes[0]!.url}/paypal/webhook`, { method: 'POST', headers, body })).status;
@@ -67,9 +72,7 @@ const signedBy = (key: Parameters<ReturnType<typeof createSign>['sign']>[0], cer
 
 describe('a webhook that PayPal did not send', () => {
   afterEach(async () => {
-    expect(await kept()).toHaveLength(0);
-    expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'created', paidCents: 0 });
-    await assertBooksBalance(stack);
+    await assertNothingHappened();
     asked.length = 0;
     served = '';
   });

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { assertBooksBalance, ledgerOf } from './support/books.js';
+import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import { type ChatSocket, openSocket } from './support/live-socket.js';
 import { alertsOf, allWorkedOn, cookieOf, moneyOf } from './support/money-picture.js';
-import { aTripOnSale, Buyer } from './support/purchase.js';
+import { MerchantApi } from './support/merchant-api.js';
+import { PayingBuyers } from './support/paying-buyers.js';
+import { aTripOnSale, type Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -21,81 +23,46 @@ afterEach(async () => {
 });
 afterAll(() => stack.stop());
 
-const approvedBuyer = async (email: string) => {
-  const buyer = Buyer.of(stack);
-  expect((await buyer.order(email)).status).toBe(201);
-  await stack.emulator.decide(buyer.orderId, 'approve');
-  return buyer;
-};
-const paidBuyer = async (email: string) => {
-  const buyer = await approvedBuyer(email);
-  expect((await buyer.capture()).status).toBe(200);
-  return buyer;
-};
-const captureOf = async ({ orderId }: Buyer) => (await stack.emulator.captures(orderId))[0]!.id;
-const linesOf = async ({ orderId }: Buyer, kind: string) =>
-  (await ledgerOf(stack, orderId)).filter((line) => line.kind === kind).map(({ amountCents }) => amountCents);
-const loginMailsTo = async (email: string) =>
-  (await stack.db.query('SELECT id FROM mails WHERE recipient = $1', [email])).rows.length;
-
-/** Money that PayPal has and we have heard nothing of: our call's answer is lost, and nobody asks again. */
-const unheardCapture = async (buyer: Buyer) => {
-  await stack.emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 9 });
-  expect((await buyer.capture()).status).toBe(202);
-  await stack.emulator.forgetFaults();
-  await stack.db.query(
-    "UPDATE payments SET next_check_at = NULL, status = 'expired' WHERE provider_order_id = $1",
-    [buyer.orderId],
-  );
-};
-/** The hold of an unpaid booking ends. */
-const lapse = async (buyer: Buyer) => {
-  await stack.db.query(
-    `UPDATE bookings SET hold_expires_at = created_at
-      WHERE id = (SELECT booking_id FROM payments WHERE provider_order_id = $1)`,
-    [buyer.orderId],
-  );
-  await eventually(async () => expect((await moneyOf(stack, buyer)).booking).toBe('expired'), 40_000);
-};
+const buyers = new PayingBuyers(() => stack);
 
 describe('an event', () => {
   it('PAY-03: a capture in the browser that races its webhooks is booked once, with one mail', async () => {
     const rounds = Array.from({ length: 12 }, (_, i) => `race-${i}@example.com`);
-    const buyers = await Promise.all(rounds.map(approvedBuyer));
+    const racers = await Promise.all(rounds.map((email) => buyers.approved(email)));
     // The capture's answer comes sooner and later than its webhook.
     await stack.emulator.fault({ operation: 'capture', kind: 'delay', delayMs: 150, times: 6 });
     await Promise.all(
-      buyers.map(async (buyer, i) => {
+      racers.map(async (buyer, i) => {
         expect([200, 202]).toContain((await buyer.via(stack.nodes[i % 2]!.url).capture()).status);
       }),
     );
     await allWorkedOn(stack);
-    for (const [i, buyer] of buyers.entries()) {
-      expect(await linesOf(buyer, 'capture')).toEqual([-69_200]);
-      expect(await loginMailsTo(rounds[i]!)).toBe(1);
+    for (const [i, buyer] of racers.entries()) {
+      expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]);
+      expect(await buyers.loginMailsTo(rounds[i]!)).toBe(1);
     }
   });
 
   it('PAY-07: an event delivered five times has one effect', async () => {
     await stack.emulator.holdWebhooks();
-    const buyer = await approvedBuyer('five@example.com');
-    await unheardCapture(buyer);
+    const buyer = await buyers.approved('five@example.com');
+    await buyers.takeUnheard(buyer);
     await stack.emulator.releaseWebhooks({ copies: 5 });
     await allWorkedOn(stack);
-    expect(await linesOf(buyer, 'capture')).toEqual([-69_200]);
+    expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]);
     expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid', shown: 'paid', access: true });
-    expect(await loginMailsTo('five@example.com')).toBe(1);
+    expect(await buyers.loginMailsTo('five@example.com')).toBe(1);
   });
 
   it('PAY-09: a refund that is told of before its payment waits for nothing and books both', async () => {
     await stack.emulator.holdWebhooks();
-    const buyer = await approvedBuyer('turned@example.com');
-    await unheardCapture(buyer);
-    await stack.emulator.refundAtPayPal(await captureOf(buyer), '92.00');
+    const buyer = await buyers.approved('turned@example.com');
+    await buyers.takeUnheard(buyer);
+    await stack.emulator.refundAtPayPal(await buyers.captureOf(buyer), '92.00');
     await stack.emulator.releaseWebhooks({ order: 'reversed', copies: 2 });
     await allWorkedOn(stack);
-    expect(await linesOf(buyer, 'capture')).toEqual([-69_200]);
-    expect(await linesOf(buyer, 'refund')).toEqual([9_200]);
+    expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]);
+    expect(await buyers.linesOf(buyer, 'refund')).toEqual([9_200]);
     expect(await moneyOf(stack, buyer)).toMatchObject({
       payment: 'partially_refunded',
       shown: 'partial',
@@ -105,28 +72,7 @@ describe('an event', () => {
   });
 
   it('PAY-11: an order of somebody else makes nothing here, and a host hears of it', async () => {
-    const {
-      PAYPAL_API_BASE: api,
-      PAYPAL_CLIENT_ID,
-      PAYPAL_CLIENT_SECRET,
-    } = stack.emulator.environmentOfTheProduct;
-    const { access_token: token } = (await (
-      await fetch(`${api}/v1/oauth2/token`, {
-        method: 'POST',
-        headers: {
-          Authorization: `Basic ${btoa(`${PAYPAL_CLIENT_ID}:${PAYPAL_CLIENT_SECRET}`)}`,
-          'Content-Type': 'application/x-www-form-urlencoded',
-        },
-        body: 'grant_type=client_credentials',
-      })
-    ).json()) as { access_token: string };
-    const unit = { custom_id: 'another-shop', amount: { currency_code: 'USD', value: '692.00' } };
-    const made = await fetch(`${api}/v2/checkout/orders`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ intent: 'CAPTURE', purchase_units: [unit] }),
-    });
-    const { id } = (await made.json()) as { id: string };
+    const id = await (await MerchantApi.of(stack)).order('692.00', 'another-shop');
     const before = await stack.db.query(
       'SELECT count(*) FROM bookings UNION ALL SELECT count(*) FROM payments',
     );
@@ -143,25 +89,25 @@ describe('an event', () => {
 
 describe('late money', () => {
   it('PAY-10: on a lapsed booking takes the places again while there are any', async () => {
-    const buyer = await approvedBuyer('late@example.com');
+    const buyer = await buyers.approved('late@example.com');
     await stack.emulator.holdWebhooks();
-    await unheardCapture(buyer);
-    await lapse(buyer);
+    await buyers.takeUnheard(buyer);
+    await buyers.lapse(buyer);
     await stack.emulator.releaseWebhooks();
     await allWorkedOn(stack);
     expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid', access: true, paidCents: 69_200 });
   });
 
   it('PAY-10: on a booking whose places are gone goes back by itself, and a host hears of it', async () => {
-    const buyer = await approvedBuyer('too-late@example.com');
+    const buyer = await buyers.approved('too-late@example.com');
     await stack.emulator.holdWebhooks();
-    await unheardCapture(buyer);
-    await lapse(buyer);
+    await buyers.takeUnheard(buyer);
+    await buyers.lapse(buyer);
     await stack.db.query('UPDATE trips SET max_guests = seats_taken WHERE is_on_sale');
     await stack.emulator.releaseWebhooks();
     await allWorkedOn(stack);
     await stack.db.query('UPDATE trips SET max_guests = 1000 WHERE is_on_sale');
-    const capture = await captureOf(buyer);
+    const capture = await buyers.captureOf(buyer);
     expect(await alertsOf(stack, 'unapplied')).toContainEqual(
       expect.objectContaining({ ref: `paypal:capture:${capture}`, theirsCents: 69_200 }),
     );
@@ -178,16 +124,16 @@ describe('late money', () => {
 });
 
 it('PAY-14: an order whose amount was changed at PayPal is not captured', async () => {
-  const buyer = await approvedBuyer('changed@example.com');
+  const buyer = await buyers.approved('changed@example.com');
   await stack.emulator.changeAmount(buyer.orderId, '1.00');
   expect(await buyer.capture()).toMatchObject({ status: 409, body: { code: 'payment.mismatch' } });
   expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
 });
 
 it("PAY-20: a refund made in PayPal's dashboard is in the books, and the doors close", async () => {
-  const buyer = await paidBuyer('dashboard@example.com');
+  const buyer = await buyers.paid('dashboard@example.com');
   expect(await moneyOf(stack, buyer)).toMatchObject({ access: true });
-  await stack.emulator.refundAtPayPal(await captureOf(buyer));
+  await stack.emulator.refundAtPayPal(await buyers.captureOf(buyer));
   await eventually(async () => {
     expect(await moneyOf(stack, buyer)).toMatchObject({
       payment: 'refunded',
@@ -200,7 +146,7 @@ it("PAY-20: a refund made in PayPal's dashboard is in the books, and the doors c
 
 describe('PAY-22: a pending payment', () => {
   const pendingBuyer = async (email: string) => {
-    const buyer = await approvedBuyer(email);
+    const buyer = await buyers.approved(email);
     await stack.emulator.fault({ operation: 'capture', kind: 'pending', reason: 'ECHECK' });
     expect((await buyer.capture()).status).toBe(202);
     expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'pending', shown: 'unpaid', access: false });
@@ -209,7 +155,7 @@ describe('PAY-22: a pending payment', () => {
 
   it('opens the doors when it has come', async () => {
     const buyer = await pendingBuyer('echeck@example.com');
-    await stack.emulator.completeCapture(await captureOf(buyer));
+    await stack.emulator.completeCapture(await buyers.captureOf(buyer));
     await eventually(async () =>
       expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'completed', access: true }),
     );
@@ -217,12 +163,12 @@ describe('PAY-22: a pending payment', () => {
 
   it('is due again when the bank refuses it', async () => {
     const buyer = await pendingBuyer('bounced@example.com');
-    await stack.emulator.denyCapture(await captureOf(buyer));
+    await stack.emulator.denyCapture(await buyers.captureOf(buyer));
     await eventually(async () =>
       expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'failed', shown: 'unpaid' }),
     );
     expect((await buyer.pay()).status).toBe(201);
-    expect(await linesOf(buyer, 'capture')).toEqual([]);
+    expect(await buyers.linesOf(buyer, 'capture')).toEqual([]);
   });
 });
 
@@ -238,10 +184,10 @@ describe('PAY-23: money that is taken back from us', () => {
   };
 
   it('closes the doors at once, and opens them when it is given back', async () => {
-    const buyer = await paidBuyer('chargeback@example.com');
+    const buyer = await buyers.paid('chargeback@example.com');
     const socket = await inTheChat(buyer);
     const sentAway = new Promise((resolve) => socket.once('disconnect', resolve));
-    const capture = await captureOf(buyer);
+    const capture = await buyers.captureOf(buyer);
     await stack.emulator.reverse(capture);
     await sentAway;
     await eventually(async () => {
@@ -269,8 +215,8 @@ describe('PAY-23: money that is taken back from us', () => {
   });
 
   it('is told of in a dispute: the doors are shut while it lasts, and after a lost one', async () => {
-    const buyer = await paidBuyer('dispute@example.com');
-    const dispute = await stack.emulator.dispute(await captureOf(buyer));
+    const buyer = await buyers.paid('dispute@example.com');
+    const dispute = await stack.emulator.dispute(await buyers.captureOf(buyer));
     await eventually(async () =>
       expect(await moneyOf(stack, buyer)).toMatchObject({ disputed: true, access: false, paidCents: 69_200 }),
     );
@@ -283,7 +229,7 @@ describe('PAY-23: money that is taken back from us', () => {
 });
 
 it('an approval that PayPal takes back ends the attempt and frees the places', async () => {
-  const buyer = await approvedBuyer('sleeper@example.com');
+  const buyer = await buyers.approved('sleeper@example.com');
   await allWorkedOn(stack);
   await stack.emulator.advanceClock(4 * 3_600_000);
   await eventually(

@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
 
-export const FORM_OPTIONS = ['full', 'deposit'] as const;
+const FORM_OPTIONS = ['full', 'deposit'] as const;
 export type FormOption = (typeof FORM_OPTIONS)[number];
 
 export class PaymentFormQueryDto {
