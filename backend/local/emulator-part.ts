@@ -12,6 +12,9 @@ const HOST = '127.0.0.1';
 /** Of the subscription by which the emulator tells the app what happens. */
 const WEBHOOK_ID = 'GANGWAYLOCAL1';
 
+/** Who the redirect form pays. */
+const MERCHANT = { email: 'merchant@gangway.example', id: 'GANGWAYMERCH1' };
+
 /** Starts the stand-in for PayPal from `script` and waits until it answers. */
 export async function startEmulator(
   settings: LocalSettings,
@@ -48,6 +51,9 @@ function emulatorEnvironment(
     EMULATOR_CA_FILE: caFile(settings),
     EMULATOR_WEBHOOK_ID: WEBHOOK_ID,
     EMULATOR_WEBHOOK_URL: `${loopbackOrigin(settings.host, settings.port)}/paypal/webhook`,
+    EMULATOR_IPN_URL: `${loopbackOrigin(settings.host, settings.port)}/paypal/ipn`,
+    EMULATOR_MERCHANT_EMAIL: MERCHANT.email,
+    EMULATOR_MERCHANT_ID: MERCHANT.id,
   };
 }
 
@@ -66,5 +72,9 @@ export function payPalEnvironment(settings: LocalSettings, secrets: Secrets): Re
     PAYPAL_CLIENT_SECRET: secrets.EMULATOR_CLIENT_SECRET,
     PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     PAYPAL_CERT_CA_FILE: caFile(settings),
+    PAYPAL_WEBSCR_URL: `${origin}/cgi-bin/webscr`,
+    PAYPAL_IPN_VERIFY_URL: `${origin}/cgi-bin/webscr`,
+    PAYPAL_MERCHANT_EMAIL: MERCHANT.email,
+    PAYPAL_MERCHANT_ID: MERCHANT.id,
   };
 }

@@ -4,6 +4,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.js';
 import { controlRoutes } from './control/control.routes.js';
 import type { Emulator } from './emulator.js';
 import { answerFaults, noSuchRoute } from './http/answer.js';
+import { formRoutes } from './form/form.routes.js';
 import { operation } from './http/operation.js';
 import { restOperation } from './oauth/bearer.js';
 import { issueToken } from './oauth/token.route.js';
@@ -37,6 +38,7 @@ export function createApp(emulator: Emulator): Express {
 
   app.get('/web-sdk/v6/core', serveSdk(emulator));
   app.use('/checkoutnow', checkoutRoutes(emulator));
+  app.use('/cgi-bin/webscr', formRoutes(emulator));
   app.use('/__emulator', controlRoutes(emulator));
   app.get('/healthz', async (_req, res) => {
     await emulator.pool.query('SELECT 1');

@@ -20,6 +20,11 @@ export interface EmulatorSettings {
   webhook: { id: string; url: string } | undefined;
   /** How many times faster than PayPal what was not delivered is tried again. */
   timeScale: number;
+  /** Who is paid. */
+  merchantEmail: string;
+  merchantId: string;
+  /** Where IPN messages go of a payment whose form named no address. */
+  ipnUrl: string | undefined;
 }
 
 /** The environment cannot be used; `message` lists every variable and what is wrong with it, one a line. */
@@ -62,6 +67,14 @@ const environment = z
       .regex(/^[A-Z0-9]{1,50}$/, 'must be of capitals and digits')
       .optional(),
     EMULATOR_TIME_SCALE: z.coerce.number().min(1).default(1),
+    EMULATOR_MERCHANT_EMAIL: z
+      .email({ error: 'is not an e-mail address' })
+      .default('merchant@gangway.example'),
+    EMULATOR_MERCHANT_ID: z
+      .string()
+      .regex(/^[A-Z0-9]{5,20}$/, 'must be 5 to 20 capitals and digits')
+      .default('EMULATEDSHOP1'),
+    EMULATOR_IPN_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.ALLOW_EMULATOR === '1', {
     path: ['NODE_ENV'],
@@ -99,5 +112,8 @@ export function readSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
     caFile: given.EMULATOR_CA_FILE,
     webhook: webhookId && webhookUrl ? { id: webhookId, url: webhookUrl } : undefined,
     timeScale: given.EMULATOR_TIME_SCALE,
+    merchantEmail: given.EMULATOR_MERCHANT_EMAIL,
+    merchantId: given.EMULATOR_MERCHANT_ID,
+    ipnUrl: given.EMULATOR_IPN_URL,
   };
 }

@@ -68,6 +68,9 @@ export class PaypalGround {
       caFile: undefined,
       webhook: undefined,
       timeScale: 1,
+      merchantEmail: 'merchant@shop.test',
+      merchantId: 'SHOPMERCHANT1',
+      ipnUrl: undefined,
       ...differing,
     };
     this.#running.push(await startEmulator(settings, () => this.time.now));

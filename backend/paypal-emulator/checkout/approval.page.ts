@@ -1,6 +1,6 @@
 import { BREAKDOWN_FIELDS, type BreakdownField, type Order, type PurchaseUnit } from '../orders/order.js';
-import { writeCents } from '../payments/money.rules.js';
 import { BUYER } from '../orders/test-accounts.js';
+import { formatMoney } from './format-money.js';
 import { html, type Html } from './html.js';
 
 const PART_NAMES: Record<BreakdownField, string> = {
@@ -70,10 +70,4 @@ function partLines(unit: PurchaseUnit): Html {
 
 function currencyOf(order: Order): string {
   return order.purchaseUnits[0]?.currency ?? 'USD';
-}
-
-/** From the decimal string, which Intl takes as it is: cents never pass through a float. */
-function formatMoney(cents: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.format(writeCents(cents) as `${number}`);
 }

@@ -8,6 +8,7 @@ import { keepStandingSubscription } from '../webhooks/prepare.js';
 import { clearCalls, listCalls } from './calls.store.js';
 import { controlGuard } from './control-guard.js';
 import { clearFaults, faultSchema, queueFault } from './faults.store.js';
+import { ipnControl } from './ipn.control.js';
 import { OPERATIONS } from './operations.js';
 import { ordersControl } from './orders.control.js';
 import { paymentsControl } from './payments.control.js';
@@ -35,6 +36,7 @@ export function controlRoutes(emulator: Emulator): Router {
   router.use(ordersControl(emulator));
   router.use(paymentsControl(emulator));
   router.use('/webhooks', webhooksControl(emulator));
+  router.use('/ipn', ipnControl(emulator));
 
   router.get('/calls', async (req, res) => {
     res.json({ calls: await listCalls(pool, parseBody(callsQuery, req.query)) });

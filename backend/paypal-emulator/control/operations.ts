@@ -12,6 +12,7 @@ export const OPERATIONS = [
   'manage-webhooks',
   'webhook-events',
   'verify-webhook',
+  'verify-ipn',
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];

@@ -1,4 +1,5 @@
 import type { Emulator } from '../emulator.js';
+import { writeIpnMessage } from '../ipn/send-ipn.js';
 import { writeWebhookMessage } from '../webhooks/webhook-message.js';
 import { closeAttempt } from './deliveries.store.js';
 import type { Channel, Delivery, Message } from './delivery.js';
@@ -7,15 +8,14 @@ import { pauseAfterMs } from './pauses.rules.js';
 /** PayPal waits this long for the first answer. */
 const ANSWER_WITHIN_MS = 20_000;
 
-const WRITE: Partial<Record<Channel, (emulator: Emulator, delivery: Delivery) => Promise<Message>>> = {
+const WRITE: Record<Channel, (emulator: Emulator, delivery: Delivery) => Promise<Message>> = {
   webhook: writeWebhookMessage,
+  ipn: writeIpnMessage,
 };
 
 /** The message of a delivery as it goes over the line; the same for every attempt. */
 export function writeMessage(emulator: Emulator, delivery: Delivery): Promise<Message> {
-  const write = WRITE[delivery.channel];
-  if (!write) throw new Error(`Nothing is sent by ${delivery.channel}`);
-  return write(emulator, delivery);
+  return WRITE[delivery.channel](emulator, delivery);
 }
 
 /** Posts a claimed message once and keeps how that went; answers the receiver's status, null for silence. */

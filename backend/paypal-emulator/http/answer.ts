@@ -4,7 +4,8 @@ import { Refusal, nameAnswer, namedRefusal, type ErrorAnswer } from './refusal.j
 
 export interface Answer {
   status: number;
-  body: object;
+  /** Text is sent as it is, anything else as JSON. */
+  body: object | string;
   headers?: Record<string, string>;
 }
 
@@ -13,6 +14,7 @@ export function send(res: Response, { status, body, headers = {} }: Answer): voi
     .set({ 'Cache-Control': 'no-store', 'Paypal-Debug-Id': newDebugId(), ...headers })
     .status(status);
   if (status === 204) answer.end();
+  else if (typeof body === 'string') answer.type('text/plain').send(body);
   else answer.json(body);
 }
 

@@ -12,7 +12,7 @@ import { send, type Answer } from './answer.js';
 export interface Decision extends Answer {
   /** True when the decision made an order or took money. */
   tookEffect?: boolean;
-  orderId?: string;
+  orderId?: string | null;
   /** What the call made, for the memory of its request id. */
   resourceId?: string;
 }

@@ -39,5 +39,5 @@ export async function answerWithOrder(
 export async function wholeOrder(db: Queryable, { settings }: Emulator, order: Order) {
   const captures = await listCaptures(db, { orderId: order.id });
   const refunds = await listRefunds(db, { orderId: order.id });
-  return orderView(order, { captures, refunds }, settings.publicUrl);
+  return orderView(order, { captures, refunds }, settings);
 }

@@ -72,6 +72,7 @@ async function takeMoney(
       id: newId(),
       orderId: order.id,
       unit: index,
+      formId: null,
       status: pendingReason === null ? 'COMPLETED' : 'PENDING',
       pendingReason,
       currency: unit.currency,

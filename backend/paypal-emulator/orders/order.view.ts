@@ -5,7 +5,8 @@ import type { Capture } from '../payments/capture.js';
 import type { Refund } from '../payments/refund.js';
 import { refundView } from '../payments/refund.view.js';
 import type { Order, OrderStatus, PurchaseUnit } from './order.js';
-import { BUYER, PAYEE } from './test-accounts.js';
+import type { EmulatorSettings } from '../settings.js';
+import { BUYER } from './test-accounts.js';
 
 type LinkRel = 'self' | 'approve' | 'payer-action' | 'update' | 'capture';
 
@@ -36,8 +37,13 @@ interface Payments {
   refunds: Refund[];
 }
 
+/** Who is paid, and the origin that links begin with. */
+type Merchant = Pick<EmulatorSettings, 'merchantEmail' | 'merchantId' | 'publicUrl'>;
+
 /** The full order, as a get or `Prefer: return=representation` shows it. */
-export function orderView(order: Order, payments: Payments, publicUrl: string) {
+export function orderView(order: Order, payments: Payments, merchant: Merchant) {
+  const { publicUrl } = merchant;
+  const payee = { email_address: merchant.merchantEmail, merchant_id: merchant.merchantId };
   const { links, ...minimal } = minimalOrderView(order, publicUrl);
   const known = order.funding !== null;
   const { payer_id: accountId, ...person } = BUYER;
@@ -46,7 +52,7 @@ export function orderView(order: Order, payments: Payments, publicUrl: string) {
     intent: order.intent,
     payment_source: sourceView(order, known ? { ...person, account_id: accountId } : {}),
     purchase_units: order.purchaseUnits.map((unit, index) =>
-      unitView(unit, paymentsOfUnit(payments, index, publicUrl)),
+      unitView(unit, payee, paymentsOfUnit(payments, index, publicUrl)),
     ),
     payer: known ? BUYER : undefined,
     create_time: order.createdAt.toISOString(),
@@ -74,7 +80,7 @@ function paymentsOfUnit({ captures, refunds }: Payments, index: number, publicUr
   };
 }
 
-function unitView(unit: PurchaseUnit, payments: object | undefined) {
+function unitView(unit: PurchaseUnit, payee: object, payments: object | undefined) {
   const money = (cents: number) => ({ currency_code: unit.currency, value: writeCents(cents) });
   const parts = unit.breakdownCents && Object.entries(unit.breakdownCents);
   return {
@@ -83,7 +89,7 @@ function unitView(unit: PurchaseUnit, payments: object | undefined) {
       ...money(unit.amountCents),
       breakdown: parts && Object.fromEntries(parts.map(([name, cents]) => [name, money(cents)])),
     },
-    payee: PAYEE,
+    payee,
     description: unit.description,
     custom_id: unit.customId,
     invoice_id: unit.invoiceId,

@@ -5,5 +5,3 @@ export const BUYER = {
   payer_id: 'EMULATEDBUYER',
   address: { country_code: 'US' },
 };
-
-export const PAYEE = { email_address: 'merchant@paypal-emulator.example', merchant_id: 'EMULATEDSHOP1' };

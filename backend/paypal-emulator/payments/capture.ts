@@ -3,9 +3,12 @@ export type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_RE
 /** Money taken from a buyer; PayPal's payment transaction. Amounts are cents of `currency`. */
 export interface Capture {
   id: string;
-  orderId: string;
-  /** Index of the purchase unit it paid. */
-  unit: number;
+  /** Null when it was paid by the redirect form. */
+  orderId: string | null;
+  /** Index of the purchase unit it paid; null with the form. */
+  unit: number | null;
+  /** Null when it was paid by an order. */
+  formId: string | null;
   status: CaptureStatus;
   /** Why it is PENDING, such as ECHECK; kept when it is not any more. */
   pendingReason: string | null;

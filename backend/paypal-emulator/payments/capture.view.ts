@@ -22,13 +22,17 @@ export function captureView(capture: Capture, publicUrl: string) {
       : undefined,
     custom_id: capture.customId ?? undefined,
     invoice_id: capture.invoiceId ?? undefined,
-    supplementary_data: { related_ids: { order_id: capture.orderId } },
+    supplementary_data: capture.orderId ? { related_ids: { order_id: capture.orderId } } : undefined,
     create_time: capture.createdAt.toISOString(),
     update_time: capture.updatedAt.toISOString(),
     links: [
       { href: self, rel: 'self', method: 'GET' },
       { href: `${self}/refund`, rel: 'refund', method: 'POST' },
-      { href: `${publicUrl}/v2/checkout/orders/${capture.orderId}`, rel: 'up', method: 'GET' },
+      ...(capture.orderId === null ? [] : [orderLink(publicUrl, capture.orderId)]),
     ],
   };
+}
+
+function orderLink(publicUrl: string, orderId: string) {
+  return { href: `${publicUrl}/v2/checkout/orders/${orderId}`, rel: 'up', method: 'GET' };
 }

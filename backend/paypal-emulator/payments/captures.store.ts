@@ -1,21 +1,22 @@
 import type { Queryable } from '../storage/database.js';
 import type { Capture } from './capture.js';
 
-const COLUMNS = `id, order_id AS "orderId", unit, status, pending_reason AS "pendingReason", currency,
+const COLUMNS = `id, order_id AS "orderId", unit, form_id AS "formId", status, pending_reason AS "pendingReason", currency,
   amount_cents AS "amountCents", fee_cents AS "feeCents", custom_id AS "customId", invoice_id AS "invoiceId",
   created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 /** False, and nothing written, when the invoice was already paid by another capture. */
 export async function insertCapture(tx: Queryable, capture: Capture): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `INSERT INTO captures (id, order_id, unit, status, pending_reason, currency, amount_cents, fee_cents, custom_id,
-                           invoice_id, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    `INSERT INTO captures (id, order_id, unit, form_id, status, pending_reason, currency, amount_cents, fee_cents,
+                           custom_id, invoice_id, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      ON CONFLICT (invoice_id) WHERE invoice_id IS NOT NULL AND status <> 'DECLINED' DO NOTHING`,
     [
       capture.id,
       capture.orderId,
       capture.unit,
+      capture.formId,
       capture.status,
       capture.pendingReason,
       capture.currency,
@@ -44,13 +45,14 @@ export async function findCaptureForUpdate(tx: Queryable, id: string): Promise<C
 /** Captures that match every part of the filter that is given, in the order of their purchase units. */
 export async function listCaptures(
   db: Queryable,
-  filter: { orderId?: string; customId?: string },
+  filter: { orderId?: string; customId?: string; formId?: string },
 ): Promise<Capture[]> {
   const { rows } = await db.query<Capture>(
     `SELECT ${COLUMNS} FROM captures
       WHERE ($1::text IS NULL OR order_id = $1) AND ($2::text IS NULL OR custom_id = $2)
+        AND ($3::text IS NULL OR form_id = $3)
       ORDER BY created_at, unit`,
-    [filter.orderId ?? null, filter.customId ?? null],
+    [filter.orderId ?? null, filter.customId ?? null, filter.formId ?? null],
   );
   return rows;
 }

@@ -17,6 +17,7 @@ const aCapture = (differing: Partial<Capture> = {}): Capture => ({
   id: 'C',
   orderId: 'O',
   unit: 0,
+  formId: null,
   status: 'COMPLETED',
   pendingReason: null,
   currency: 'USD',

@@ -1,5 +1,9 @@
 import type { Emulator } from '../emulator.js';
 import type { Queryable } from '../storage/database.js';
+import { findForm } from '../form/forms.store.js';
+import type { PaymentForm } from '../form/payment-form.js';
+import { ipnOfCapture, ipnOfRefund } from '../ipn/ipn-of-payment.js';
+import { sendIpn } from '../ipn/send-ipn.js';
 import { announce } from '../webhooks/announce.js';
 import type { EventType } from '../webhooks/event-types.table.js';
 import type { Capture, CaptureStatus } from './capture.js';
@@ -28,6 +32,11 @@ const REFUND_EVENT: Record<Refund['kind'], Partial<Record<RefundStatus, EventTyp
 
 /** Tells the merchant what a capture has become. */
 export async function tellCapture(tx: Queryable, emulator: Emulator, capture: Capture): Promise<void> {
+  const form = await formOf(tx, capture);
+  if (form) {
+    await sendIpn(tx, emulator, ipnOfCapture(emulator.settings, form, capture), form.notify_url);
+    return;
+  }
   await announce(tx, emulator, {
     type: CAPTURE_EVENT[capture.status],
     transactionId: capture.id,
@@ -42,8 +51,28 @@ export async function tellRefund(
   refund: Refund,
   capture: Capture,
 ): Promise<void> {
+  const form = await formOf(tx, capture);
+  if (form) return tellRefundOfForm(tx, emulator, form, refund, capture);
   const type = REFUND_EVENT[refund.kind][refund.status];
   if (type === undefined) return tellCapture(tx, emulator, capture);
   const resource = refundView(refund, capture, emulator.settings.publicUrl);
   await announce(tx, emulator, { type, transactionId: refund.id, resource });
+}
+
+/** The form a capture was paid by, whose merchant is told by IPN; null for a payment of the REST API. */
+async function formOf(tx: Queryable, { formId }: Capture): Promise<PaymentForm | null> {
+  return formId === null ? null : findForm(tx, formId);
+}
+
+/** IPN tells of money that has moved: not of a refund that waits, nor of one that failed. */
+async function tellRefundOfForm(
+  tx: Queryable,
+  emulator: Emulator,
+  form: PaymentForm,
+  refund: Refund,
+  capture: Capture,
+): Promise<void> {
+  if (refund.status === 'PENDING' || refund.status === 'FAILED') return;
+  const fields = ipnOfRefund(emulator.settings, form, capture, refund);
+  await sendIpn(tx, emulator, fields, form.notify_url);
 }

@@ -148,6 +148,25 @@ export const SCHEMA_STEPS: readonly string[] = [
      leaf_cert text NOT NULL,
      leaf_key text NOT NULL
    );`,
+  `CREATE TABLE forms (
+     id text PRIMARY KEY,
+     form jsonb NOT NULL,
+     created_at timestamptz NOT NULL
+   );
+   ALTER TABLE captures ALTER COLUMN order_id DROP NOT NULL;
+   ALTER TABLE captures ALTER COLUMN unit DROP NOT NULL;
+   ALTER TABLE captures ADD COLUMN form_id text UNIQUE REFERENCES forms (id);
+   ALTER TABLE captures ADD CHECK ((order_id IS NULL) <> (form_id IS NULL));
+   CREATE TABLE ipn_messages (
+     seq integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     id text NOT NULL UNIQUE,
+     txn_id text NOT NULL,
+     payment_status text NOT NULL,
+     charset text NOT NULL,
+     body text NOT NULL,
+     created_at timestamptz NOT NULL
+   );
+   CREATE INDEX ipn_messages_by_body ON ipn_messages (md5(body));`,
 ];
 
 /** What the emulator remembers, but for its keys; emptied together by the control API's reset. */
@@ -165,4 +184,6 @@ export const ALL_TABLES = [
   'webhook_events',
   'deliveries',
   'gates',
+  'forms',
+  'ipn_messages',
 ] as const;

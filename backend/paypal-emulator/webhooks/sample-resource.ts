@@ -3,6 +3,7 @@ import { orderView } from '../orders/order.view.js';
 import type { Capture } from '../payments/capture.js';
 import { captureView } from '../payments/capture.view.js';
 import { refundView } from '../payments/refund.view.js';
+import type { EmulatorSettings } from '../settings.js';
 import type { EVENT_TYPES, EventType } from './event-types.table.js';
 
 type ResourceType = (typeof EVENT_TYPES)[EventType][0];
@@ -16,6 +17,7 @@ const CAPTURE: Capture = {
   id: '42311647XV020574X',
   orderId: ORDER_ID,
   unit: 0,
+  formId: null,
   status: 'COMPLETED',
   pendingReason: null,
   currency: 'USD',
@@ -26,10 +28,11 @@ const CAPTURE: Capture = {
 };
 
 /** What a simulated event is about. */
-export function sampleResource(type: ResourceType, publicUrl: string): object {
+export function sampleResource(type: ResourceType, settings: EmulatorSettings): object {
+  const { publicUrl } = settings;
   switch (type) {
     case 'checkout-order':
-      return sampleOrder(publicUrl);
+      return sampleOrder(settings);
     case 'capture':
       return captureView(CAPTURE, publicUrl);
     case 'refund':
@@ -39,7 +42,7 @@ export function sampleResource(type: ResourceType, publicUrl: string): object {
   }
 }
 
-function sampleOrder(publicUrl: string): object {
+function sampleOrder(settings: EmulatorSettings): object {
   const order = {
     ...AT,
     id: ORDER_ID,
@@ -51,7 +54,7 @@ function sampleOrder(publicUrl: string): object {
     expiresAt: AT.createdAt,
   } as const;
   const { purchaseUnits } = order;
-  return orderView({ ...order, purchaseUnits: [...purchaseUnits] }, { captures: [], refunds: [] }, publicUrl);
+  return orderView({ ...order, purchaseUnits: [...purchaseUnits] }, { captures: [], refunds: [] }, settings);
 }
 
 function sampleRefund(publicUrl: string): object {

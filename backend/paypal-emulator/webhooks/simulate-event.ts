@@ -29,7 +29,7 @@ export async function simulateEvent(tx: Queryable, req: Request, emulator: Emula
   const url = given ?? (await addressOf(tx, webhookId));
   const at = emulator.now();
   const { publicUrl } = emulator.settings;
-  const resource = sampleResource(EVENT_TYPES[type][0], publicUrl);
+  const resource = sampleResource(EVENT_TYPES[type][0], emulator.settings);
   const event = {
     ...writeEvent({ type, transactionId: 'SAMPLE', resource }, publicUrl, at),
     isSimulated: true,

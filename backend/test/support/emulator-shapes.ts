@@ -9,7 +9,9 @@ export interface Fault {
     | 'get-refund'
     | 'get-dispute'
     | 'webhook-events'
-    | 'verify-webhook';
+    | 'verify-webhook'
+    | 'verify-ipn'
+    | 'transactions';
   kind: 'fail' | 'delay' | 'drop-before' | 'commit-then-drop' | 'commit-then-hang' | 'pending';
   /** Of a `pending` capture or refund; ECHECK when left out. */
   reason?: string;
@@ -62,4 +64,14 @@ export interface SentMessage {
   url: string;
   headers: Record<string, string>;
   body: string;
+}
+
+export interface IpnSent {
+  id: string;
+  txnId: string;
+  paymentStatus: string;
+  /** The very bytes that are posted. */
+  body: string;
+  fields: Record<string, string>;
+  deliveries: WebhookEvent['deliveries'];
 }

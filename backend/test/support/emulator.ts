@@ -8,6 +8,7 @@ import { StartedProcess } from './started-process.js';
 
 const WEBHOOK_ID = 'GANGWAYTEST1';
 const CA_FILE = 'ca.pem';
+const MERCHANT = { email: 'merchant@gangway.example', id: 'GANGWAYMERCH1' };
 
 /** PayPal's emulator as a process, and its control endpoint: what a buyer does, and what goes wrong. */
 export class Emulator extends EmulatorMessages {
@@ -37,6 +38,9 @@ export class Emulator extends EmulatorMessages {
       EMULATOR_CA_FILE: join(folder, CA_FILE),
       EMULATOR_WEBHOOK_ID: WEBHOOK_ID,
       EMULATOR_WEBHOOK_URL: `${merchantOrigins[0]}/paypal/webhook`,
+      EMULATOR_IPN_URL: `${merchantOrigins[0]}/paypal/ipn`,
+      EMULATOR_MERCHANT_EMAIL: MERCHANT.email,
+      EMULATOR_MERCHANT_ID: MERCHANT.id,
     };
     const ready = async () => (await fetch(`${url}/healthz`)).ok;
     return new Emulator(
@@ -57,6 +61,10 @@ export class Emulator extends EmulatorMessages {
       PAYPAL_CLIENT_SECRET: this.secret,
       PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
       PAYPAL_CERT_CA_FILE: join(this.folder, CA_FILE),
+      PAYPAL_WEBSCR_URL: `${this.url}/cgi-bin/webscr`,
+      PAYPAL_IPN_VERIFY_URL: `${this.url}/cgi-bin/webscr`,
+      PAYPAL_MERCHANT_EMAIL: MERCHANT.email,
+      PAYPAL_MERCHANT_ID: MERCHANT.id,
     };
   }
 
