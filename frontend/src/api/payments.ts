@@ -3,7 +3,10 @@ import { client, dataOf, type Schemas } from './client';
 /** A token for the provider's script, good for 15 minutes, and where that script is. */
 export type PaymentSetup = Schemas['SetupDto'];
 /** Which booking is paid and how: a guest's, by its link. Without it, the draft of this browser. */
-type BookingToPay = Pick<Schemas['CreateOrderDto'], 'guestId' | 'paymentType'>;
+type BookingToPay = Pick<Schemas['CreateOrderDto'], 'guestId' | 'paymentType'> & {
+  /** How much of it: what is due unless told. */
+  pays?: 'due' | 'next' | 'balance' | 'amount';
+};
 /** What is compared with the booking before money moves: `guests` is JSON text of the travellers' names. */
 export type CaptureRequest = Schemas['CaptureDto'];
 /** The provider has the money (`COMPLETED`) or has not said yet (`PROCESSING`). Amounts are dollars. */

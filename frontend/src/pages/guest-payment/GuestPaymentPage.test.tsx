@@ -52,7 +52,7 @@ it('shows what is paid and what comes next, with dates', async () => {
   expect(parts[0]).toBe('DepositPaid$213');
   expect(parts[1]).toMatch(/Second payment.*Mon, Jul 7\$425/);
   expect(parts[2]).toMatch(/Final payment.*Wed, Aug 6\$212/);
-  expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pay ahead' })).toHaveAttribute('href', `/template/payment/${ID}`);
 });
 
 it('leads to the payment of what is due', async () => {

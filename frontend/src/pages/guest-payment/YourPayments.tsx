@@ -44,6 +44,7 @@ function leadOf({ nextStep, dueNowCents, schedule }: GuestRecord): string {
 export function YourPayments({ guest }: { guest: GuestRecord }) {
   const { nextStep, dueNowCents, schedule, trip } = guest;
   const canPay = nextStep === 'pay' || nextStep === 'take_again';
+  const canPayAhead = nextStep === 'pay_later';
   const today = dayIn(trip.timeZone, now());
 
   return (
@@ -56,11 +57,11 @@ export function YourPayments({ guest }: { guest: GuestRecord }) {
       <Panel title="Schedule">
         <PaymentSchedule parts={schedule} today={today} />
       </Panel>
-      {canPay && (
+      {(canPay || canPayAhead) && (
         <div className={styles.actions}>
           {/* A new document, because only the payment pages are served with leave to run PayPal's script. */}
-          <a className={buttonLook('primary', 'public')} href={paths.payment(guest.id)}>
-            Pay {formatMoney(dueNowCents)} now
+          <a className={buttonLook(canPay ? 'primary' : 'quiet', 'public')} href={paths.payment(guest.id)}>
+            {canPay ? `Pay ${formatMoney(dueNowCents)} now` : 'Pay ahead'}
           </a>
         </div>
       )}

@@ -4,11 +4,13 @@ import type { GuestRecord } from '../../api/guest';
 import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/Panel';
+import { AmountChoice } from '../../features/payment/AmountChoice';
 import { PaymentNote } from '../../features/payment/PaymentNote';
 import { PlanChoice } from '../../features/payment/PlanChoice';
 import { payButtonText } from '../../features/payment/payButtonText';
 import { useNear } from '../../features/payment/useNear';
 import styles from './PaymentPage.module.css';
+import { hasBegun } from './payment.rules';
 import type { PaymentOfGuest } from './usePaymentOfGuest';
 
 interface Props {
@@ -16,9 +18,14 @@ interface Props {
   payment: PaymentOfGuest;
 }
 
+function titleOf({ nextStep, plans }: GuestRecord): string {
+  if (nextStep === 'pay_later') return 'Pay ahead';
+  return plans.length > 0 ? 'Payment options' : 'Payment';
+}
+
 /** How to pay, the button with what it takes, and whatever PayPal or the server had to say. */
 export function PayPanel({ guest, payment }: Props) {
-  const { state, press, cancel, prepare, isBusy, plan, setPlan, dueNowCents } = payment;
+  const { state, press, cancel, prepare, isBusy, plan, setPlan, amount, cents } = payment;
   const near = useNear<HTMLFormElement>(prepare);
   const termsOf = (type: GuestRecord['paymentType']) =>
     guest.plans.find(({ paymentType }) => paymentType === type);
@@ -30,7 +37,7 @@ export function PayPanel({ guest, payment }: Props) {
   };
 
   return (
-    <Panel title={guest.plans.length > 0 ? 'Payment options' : 'Payment'}>
+    <Panel title={titleOf(guest)}>
       <form ref={near} className={styles.payment} onSubmit={pay} noValidate>
         {guest.plans.length > 0 && (
           <PlanChoice
@@ -42,11 +49,23 @@ export function PayPanel({ guest, payment }: Props) {
             onChoose={setPlan}
           />
         )}
+        {hasBegun(guest) && (
+          <AmountChoice
+            amounts={amount.amounts}
+            pays={amount.pays}
+            own={amount.own}
+            ownHint={amount.range}
+            ownProblem={amount.problem}
+            isLocked={isBusy}
+            onChoose={amount.choose}
+            onType={amount.type}
+          />
+        )}
         <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
         <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} />
         <div className={styles.actions}>
           <Button type="submit" disabled={isBusy} onFocus={prepare} onPointerEnter={prepare}>
-            {payButtonText(state, dueNowCents)}
+            {payButtonText(state, cents)}
           </Button>
           {state.step === 'paying' && (
             <Button variant="text" onClick={cancel}>

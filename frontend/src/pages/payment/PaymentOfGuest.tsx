@@ -8,7 +8,7 @@ import { Details } from './Details';
 import { Ending } from './Ending';
 import { HoldNote } from './HoldNote';
 import { PayPanel } from './PayPanel';
-import { canPay, isOver, WORDS } from './payment.rules';
+import { canPay, hasBegun, isOver, WORDS } from './payment.rules';
 import { usePaymentOfGuest } from './usePaymentOfGuest';
 
 /** A booking that was found: its details, and payment or what stands in its place. */
@@ -18,7 +18,7 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
   const { title, lead } = WORDS[nextStep];
   const isOpen = canPay(nextStep);
   // What has begun on this page is brought to its end here, whatever the record says meanwhile.
-  const showsPayment = isOpen || payment.isBusy;
+  const showsPayment = isOpen || hasBegun(guest) || payment.isBusy;
   const chosen = guest.plans.find(({ paymentType }) => paymentType === payment.plan);
 
   const hasEnded = isOver(nextStep);
@@ -35,7 +35,7 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
         <Details
           guest={guest}
           discountCents={chosen?.discountCents ?? guest.price.discountCents}
-          dueNowCents={isOpen ? payment.dueNowCents : null}
+          dueNowCents={showsPayment ? payment.cents : null}
         />
       }
     >
@@ -44,7 +44,7 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
       {(nextStep === 'confirming' || (isOpen && isOrderOpen)) && !payment.isBusy && (
         <CheckAgain guest={guest} />
       )}
-      {!showsPayment && <Ending guest={guest} />}
+      {(!showsPayment || nextStep === 'pay_later') && <Ending guest={guest} />}
     </BookingFrame>
   );
 }

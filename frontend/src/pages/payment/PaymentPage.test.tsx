@@ -65,7 +65,6 @@ it('shows the booking and both ways to pay; the button says what is charged', as
 
 it.each<[GuestRecord['nextStep'], string]>([
   ['confirming', 'We are confirming your payment'],
-  ['pay_later', 'You are up to date'],
   ['nothing', 'Already paid'],
   ['sold_out', 'Sold out'],
   ['departed', 'This trip has departed'],
@@ -76,6 +75,46 @@ it.each<[GuestRecord['nextStep'], string]>([
   open([200, aGuestRecord({ nextStep, plans: [], dueNowCents: 0 })]);
   expect(await heading(name)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+const BEGUN = {
+  nextStep: 'pay_later',
+  plans: [],
+  dueNowCents: 0,
+  amountPaid: 213,
+  remainingAmount: 637,
+  schedule: [
+    { kind: 'deposit', dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
+    { kind: 'second', dueOn: '2025-07-07', amountCents: 42_500, paidCents: 0 },
+    { kind: 'final', dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
+  ],
+} satisfies Partial<GuestRecord>;
+
+it('lets a guest who is up to date pay the next part, all that is left, or an amount of their own', async () => {
+  open([200, aGuestRecord(BEGUN)]);
+  expect(await heading('You are up to date')).toBeVisible();
+  expect(
+    screen.getByRole('radio', { name: /The next payment \$425, not due until July 7, 2025/ }),
+  ).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Pay $425 today' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('radio', { name: /Everything that is left \$637/ }));
+  expect(screen.getByRole('button', { name: 'Pay $637 today' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('radio', { name: /Another amount/ }));
+  await userEvent.type(screen.getByLabelText('Amount in dollars'), '99.5');
+  expect(screen.getByRole('button', { name: 'Pay $99.50 today' })).toBeEnabled();
+});
+
+it('says which amounts can be paid, and asks PayPal nothing about another one', async () => {
+  open([200, aGuestRecord(BEGUN)]);
+  await userEvent.click(await screen.findByRole('radio', { name: /Another amount/ }));
+  const amount = screen.getByLabelText('Amount in dollars');
+  await userEvent.type(amount, '638');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(amount).toHaveAccessibleDescription(/Enter an amount from \$10 to \$637/);
+  expect(amount).toBeInvalid();
+  expect(amount).toHaveFocus();
+  await userEvent.clear(amount);
+  expect(amount).toBeValid();
 });
 
 it('offers an ended hold again while there are places', async () => {

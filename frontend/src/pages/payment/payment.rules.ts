@@ -16,7 +16,7 @@ export const WORDS: Record<NextStep, Words> = {
   },
   pay_later: {
     title: 'You are up to date',
-    lead: 'What was due is paid. Here is what comes next.',
+    lead: 'What was due is paid. Nothing has to be done now; if you like, pay ahead.',
   },
   nothing: { title: 'Already paid', lead: 'This booking is paid in full. There is nothing left to do here.' },
   take_again: {
@@ -42,8 +42,12 @@ export const WORDS: Record<NextStep, Words> = {
   },
 };
 
-/** A first payment can be made: the booking waits for it. */
+/** Something is due, or would be if the places were taken again. */
 export const canPay = (step: NextStep): boolean => step === 'pay' || step === 'take_again';
+
+/** Something was paid and something is left: how much is paid now is for the guest to say. */
+export const hasBegun = ({ nextStep, plans }: Pick<GuestRecord, 'nextStep' | 'plans'>): boolean =>
+  nextStep === 'pay_later' || (nextStep === 'pay' && plans.length === 0);
 
 /** The booking has come to its end as far as the booking form goes: the same form sent again is a new booking. */
 export const isOver = (step: NextStep): boolean => !canPay(step) && step !== 'confirming';

@@ -6,23 +6,30 @@ import { captureOrder, createOrder } from '../../api/payments';
 import type { Plan } from '../../api/quote';
 import { forgetRegistration } from '../../features/registration/registrationDraft';
 import { isBusy } from '../../features/payment/payment.rules';
+import { useAmount } from '../../features/payment/useAmount';
 import { usePayment } from '../../features/payment/usePayment';
 import { paths } from '../../lib/paths';
-import { amountOf } from './payment.rules';
+import { amountOf, hasBegun } from './payment.rules';
 
-/** The plan chosen on this page and what it takes now; the payment of it, and the way to the confirmation. */
+/** The plan or the amount chosen on this page and what it takes now; the payment of it, and the way to the confirmation. */
 export function usePaymentOfGuest(guest: GuestRecord) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [plan, setPlan] = useState<Plan>(guest.paymentType);
   const terms = guest.plans.find(({ paymentType }) => paymentType === plan);
-  const dueNowCents = terms?.dueTodayCents ?? guest.dueNowCents;
+  const amount = useAmount(guest);
+  const isBegun = hasBegun(guest);
+  const cents = isBegun ? amount.cents : (terms?.dueTodayCents ?? guest.dueNowCents);
   const { id, name, cabinType } = guest;
 
   const payment = usePayment(
     {
       openOrder: () =>
-        createOrder(amountOf(dueNowCents), { guestId: id, ...(terms && { paymentType: plan }) }),
+        createOrder(amountOf(cents ?? 0), {
+          guestId: id,
+          ...(terms && { paymentType: plan }),
+          ...(isBegun && { pays: amount.pays }),
+        }),
       capture: (orderId) =>
         captureOrder(orderId, {
           cabinType,
@@ -48,7 +55,11 @@ export function usePaymentOfGuest(guest: GuestRecord) {
     if (hasStopped) lookAgain();
   }, [hasStopped]);
 
-  return { ...payment, isBusy: isBusy(state), plan, setPlan, dueNowCents };
+  const press = () => {
+    if (cents === null) amount.judge();
+    else payment.press();
+  };
+  return { ...payment, press, isBusy: isBusy(state), plan, setPlan, amount, cents };
 }
 
 export type PaymentOfGuest = ReturnType<typeof usePaymentOfGuest>;

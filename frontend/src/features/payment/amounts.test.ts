@@ -1,0 +1,39 @@
+import { amountsOf, centsTyped } from './amounts';
+
+const schedule = [
+  { kind: 'deposit' as const, dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
+  { kind: 'second' as const, dueOn: '2025-07-07', amountCents: 42_500, paidCents: 10_000 },
+  { kind: 'final' as const, dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
+];
+
+it('offers what is open of the next part, and all that is left', () => {
+  expect(amountsOf({ schedule, dueNowCents: 0, remainingAmount: 537 })).toEqual([
+    { pays: 'next', cents: 32_500, dueOn: '2025-07-07' },
+    { pays: 'balance', cents: 53_700, dueOn: null },
+  ]);
+});
+
+it('offers what is due instead once something is', () => {
+  const [first] = amountsOf({ schedule, dueNowCents: 32_500, remainingAmount: 537 });
+  expect(first).toEqual({ pays: 'due', cents: 32_500, dueOn: null });
+});
+
+it('offers one amount when the last part is all that is left', () => {
+  const last = schedule.map((part) =>
+    part.kind === 'final' ? part : { ...part, paidCents: part.amountCents },
+  );
+  expect(amountsOf({ schedule: last, dueNowCents: 0, remainingAmount: 212 })).toHaveLength(1);
+});
+
+it.each([
+  ['50', 5_000],
+  ['$1,200.5', 120_050],
+  [' 99.99 ', 9_999],
+  ['', null],
+  ['12.345', null],
+  ['-5', null],
+  ['1e3', null],
+  ['1,2,3', null],
+])('reads %j as %p cents', (text, cents) => {
+  expect(centsTyped(text)).toBe(cents);
+});
