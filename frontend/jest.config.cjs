@@ -1,5 +1,7 @@
 module.exports = {
   testEnvironment: '<rootDir>/jest.environment.cjs',
+  // Beside the journeys a screen may be slow to draw; a test that hangs is found all the same.
+  testTimeout: 30_000,
   roots: ['<rootDir>/src'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
   moduleNameMapper: {

@@ -362,10 +362,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For the holder of the link: PayPal's redirect form over what is due, to be posted as it is. */
-        get: operations["PaymentFormController_form"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** For the holder of the link: PayPal's redirect form over what is due, to be posted as it is. Holds the places and opens a payment, so it is no GET. */
+        post: operations["PaymentFormController_form"];
         delete?: never;
         options?: never;
         head?: never;
@@ -903,6 +903,10 @@ export interface components {
             guestId?: string;
             /** @description In dollars. */
             amountPaid?: number;
+        };
+        OpenFormDto: {
+            /** @enum {string} */
+            option: "full" | "deposit";
         };
         PaymentFormFieldsDto: {
             /**
@@ -1518,16 +1522,18 @@ export interface operations {
     };
     PaymentFormController_form: {
         parameters: {
-            query: {
-                option: "full" | "deposit";
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenFormDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {

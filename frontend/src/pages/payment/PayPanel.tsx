@@ -10,7 +10,8 @@ import { PlanChoice } from '../../features/payment/PlanChoice';
 import { payButtonText } from '../../features/payment/payButtonText';
 import { useNear } from '../../features/payment/useNear';
 import styles from './PaymentPage.module.css';
-import { hasBegun } from './payment.rules';
+import { canPay, hasBegun } from './payment.rules';
+import { PayOnPayPal } from './PayOnPayPal';
 import type { PaymentOfGuest } from './usePaymentOfGuest';
 
 interface Props {
@@ -74,6 +75,9 @@ export function PayPanel({ guest, payment }: Props) {
           )}
         </div>
         <p className={styles.muted}>You pay with PayPal, in its own window. We never see your card.</p>
+        {canPay(guest.nextStep) && !hasBegun(guest) && (
+          <PayOnPayPal guest={guest} plan={plan} isLocked={isBusy} />
+        )}
       </form>
     </Panel>
   );

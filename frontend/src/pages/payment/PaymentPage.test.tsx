@@ -11,6 +11,7 @@ import PaymentPage from './PaymentPage';
 
 const ID = 'Abcdefghijklmnopqrstu1';
 const RECORD = `GET /api/guests/${ID}`;
+const FORM = `POST /api/guests/${ID}/payment-form`;
 const RECHECK = `PUT /api/guests/${ID}/payment`;
 
 beforeEach(() => {
@@ -24,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function open(record: Answer, recheck?: () => Answer): void {
-  fakeServer({ [RECORD]: () => record, ...(recheck && { [RECHECK]: recheck }) });
+function open(record: Answer, others: Record<string, () => Answer> = {}) {
+  const seen = fakeServer({ [RECORD]: () => record, ...others });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[`/template/payment/${ID}`]}>
@@ -36,6 +37,7 @@ function open(record: Answer, recheck?: () => Answer): void {
       <Toasts />
     </QueryClientProvider>,
   );
+  return seen;
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const checkAgain = () => screen.queryByRole('button', { name: 'I have paid, check again' });
@@ -123,9 +125,23 @@ it('offers an ended hold again while there are places', async () => {
   expect(screen.getByRole('button', { name: 'Pay $808 today' })).toBeEnabled();
 });
 
+it('goes to PayPal with the very form the server made, for the plan chosen', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const fields = { cmd: '_xclick', amount: '213.00', custom: `guest_${ID}_deposit` };
+  const form = { action: 'https://www.paypal.example/cgi-bin/webscr', fields };
+  const seen = open([200, aGuestRecord({ id: ID })], { [FORM]: () => [200, form] });
+  await userEvent.click(await screen.findByRole('radio', { name: /25% deposit/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay on PayPal’s website' }));
+  expect(await screen.findByRole('button', { name: 'Going to PayPal...' })).toBeDisabled();
+  expect(seen.find(({ route }) => route === FORM)?.body).toEqual({ option: 'deposit' });
+  const posted = submit.mock.contexts[0] as HTMLFormElement;
+  expect([posted.method, posted.action]).toEqual(['post', form.action]);
+  expect(Object.fromEntries(new FormData(posted))).toEqual(fields);
+});
+
 it('asks PayPal again for whoever has paid, and shows the truth', async () => {
   const paid = aGuestRecord({ nextStep: 'nothing', plans: [], amountPaid: 808, paymentStatus: 'paid' });
-  open([200, aGuestRecord({ isOrderOpen: true })], () => [200, paid]);
+  open([200, aGuestRecord({ isOrderOpen: true })], { [RECHECK]: () => [200, paid] });
   await userEvent.click(await screen.findByRole('button', { name: 'I have paid, check again' }));
   expect(await screen.findByText('Payment Status Updated')).toBeVisible();
   expect(screen.getByText('Payment information has been recorded.')).toBeVisible();
@@ -134,10 +150,8 @@ it('asks PayPal again for whoever has paid, and shows the truth', async () => {
 
 it('says when PayPal could not be asked', async () => {
   const message = 'PayPal cannot say right now how your payment went.';
-  open([200, aGuestRecord({ nextStep: 'confirming', plans: [] })], () => [
-    503,
-    { statusCode: 503, code: 'payment.unclear', message },
-  ]);
+  const refusal = { statusCode: 503, code: 'payment.unclear', message };
+  open([200, aGuestRecord({ nextStep: 'confirming', plans: [] })], { [RECHECK]: () => [503, refusal] });
   await userEvent.click(await screen.findByRole('button', { name: 'I have paid, check again' }));
   expect(await screen.findByText(`Payment update failed. ${message}`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { Controller, Get, Header, Ip, Param, Query } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { Public } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
-import { PaymentFormDto, PaymentFormQueryDto } from './payment-form.dto.js';
+import { OpenFormDto, PaymentFormDto } from './payment-form.dto.js';
 import { PaymentForms } from './payment-forms.service.js';
 
 @Controller('api/guests')
@@ -11,14 +11,14 @@ export class PaymentFormController {
     private readonly forms: PaymentForms,
   ) {}
 
-  /** For the holder of the link: PayPal's redirect form over what is due, to be posted as it is. */
+  /** For the holder of the link: PayPal's redirect form over what is due, to be posted as it is. Holds the places and opens a payment, so it is no GET. */
   @Public()
-  @Get(':id/payment-form')
+  @Post(':id/payment-form')
+  @HttpCode(200)
   @Header('Referrer-Policy', 'no-referrer')
-  @Header('X-Robots-Tag', 'noindex')
   async form(
     @Param('id') id: string,
-    @Query() { option }: PaymentFormQueryDto,
+    @Body() { option }: OpenFormDto,
     @Ip() ip: string,
   ): Promise<PaymentFormDto> {
     await this.attempts.use({ 'form-ip': ip });

@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 const FORM_OPTIONS = ['full', 'deposit'] as const;
 export type FormOption = (typeof FORM_OPTIONS)[number];
 
-export class PaymentFormQueryDto {
+export class OpenFormDto {
   @IsIn(FORM_OPTIONS, { message: 'Choose the full payment or the deposit' })
   option: FormOption;
 }

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../../api/errors';
+import type { GuestRecord } from '../../api/guest';
+import { openPaymentForm, postForm } from '../../api/paymentForm';
+import type { Plan } from '../../api/quote';
+import { ErrorNote } from '../../ui/ErrorNote';
+import styles from './PaymentPage.module.css';
+
+interface Props {
+  guest: GuestRecord;
+  plan: Plan;
+  /** While a payment is under way in PayPal's window. */
+  isLocked: boolean;
+}
+
+/** The way to pay that needs no script of PayPal's: the whole page goes there, and comes back. */
+export function PayOnPayPal({ guest, plan, isLocked }: Props) {
+  const option = plan === 'full' ? 'full' : 'deposit';
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => openPaymentForm(guest.id, option),
+    onSuccess: postForm,
+  });
+  // Until the browser has left, the answer is here and the page still stands.
+  const isLeaving = isPending || isSuccess;
+
+  return (
+    <div className={styles.redirect}>
+      <p className={styles.muted}>No window opens?</p>
+      <Button variant="text" disabled={isLocked || isLeaving} onClick={() => mutate()}>
+        {isLeaving ? 'Going to PayPal...' : 'Pay on PayPal’s website'}
+      </Button>
+      {error && <ErrorNote onRetry={() => mutate()}>{sentenceOf(error)}</ErrorNote>}
+    </div>
+  );
+}
