@@ -10,7 +10,7 @@ import sharp from 'sharp';
 const MASTERS = path.join(import.meta.dirname, 'masters');
 const LOOPS = path.join(import.meta.dirname, 'loops');
 const OUT = path.join(import.meta.dirname, '../public/media');
-const LIST = path.join(import.meta.dirname, '../src/ui/pictures.generated.ts');
+const LISTS = path.join(import.meta.dirname, '../src/ui');
 const WIDTHS = [640, 828, 1200, 1600, 1920];
 const JPEG_WIDTH = 1200;
 // Crops of 9:16 for upright phones. The number says where the crop sits, as in CSS object-position: 0 left, 1 right.
@@ -102,11 +102,12 @@ for (const file of (await readdir(LOOPS)).toSorted()) {
   loops[name] ??= await copyLoop(name);
 }
 
-await writeFile(
-  LIST,
-  `// Written by frontend/media/encode.mjs from the masters beside it.
-export const PICTURES = ${JSON.stringify(pictures, null, 2)} as const;
-
-export const LOOPS = ${JSON.stringify(loops, null, 2)} as const;
-`,
-);
+const HEAD = '// Written by frontend/media/encode.mjs from the masters beside it.\n';
+// Two files: every page knows the pictures, one page the loops.
+for (const [file, name, list] of [
+  ['pictures', 'PICTURES', pictures],
+  ['loops', 'LOOPS', loops],
+]) {
+  const text = `${HEAD}export const ${name} = ${JSON.stringify(list, null, 2)} as const;\n`;
+  await writeFile(path.join(LISTS, `${file}.generated.ts`), text);
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './Loop.module.css';
 import { UPRIGHT } from './pictureSources';
-import { LOOPS } from './pictures.generated';
+import { LOOPS } from './loops.generated';
 
 type File = keyof typeof LOOPS;
 /** Each loop has a twin of 9:16, which upright phones play. */
