@@ -102,12 +102,13 @@ for (const file of (await readdir(LOOPS)).toSorted()) {
   loops[name] ??= await copyLoop(name);
 }
 
-const HEAD = '// Written by frontend/media/encode.mjs from the masters beside it.\n';
-// Two files: every page knows the pictures, one page the loops.
-for (const [file, name, list] of [
-  ['pictures', 'PICTURES', pictures],
-  ['loops', 'LOOPS', loops],
-]) {
-  const text = `${HEAD}export const ${name} = ${JSON.stringify(list, null, 2)} as const;\n`;
-  await writeFile(path.join(LISTS, `${file}.generated.ts`), text);
+/** @param {string} file @param {string} name @param {object} list */
+function writeList(file, name, list) {
+  const head = '// Written by frontend/media/encode.mjs from the masters beside it.\n';
+  const text = `${head}export const ${name} = ${JSON.stringify(list, null, 2)} as const;\n`;
+  return writeFile(path.join(LISTS, file), text);
 }
+
+// Two files: every page knows the pictures, one page the loops.
+await writeList('pictures.generated.ts', 'PICTURES', pictures);
+await writeList('loops.generated.ts', 'LOOPS', loops);
