@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
-import { type ChatSocket, openSocket } from './support/live-socket.js';
-import { alertsOf, allWorkedOn, cookieOf, moneyOf } from './support/money-picture.js';
+import { alertsOf, allWorkedOn, moneyOf } from './support/money-picture.js';
 import { MerchantApi } from './support/merchant-api.js';
 import { PayingBuyers } from './support/paying-buyers.js';
-import { aTripOnSale, type Buyer } from './support/purchase.js';
+import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -128,104 +127,6 @@ it('PAY-14: an order whose amount was changed at PayPal is not captured', async 
   await stack.emulator.changeAmount(buyer.orderId, '1.00');
   expect(await buyer.capture()).toMatchObject({ status: 409, body: { code: 'payment.mismatch' } });
   expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
-});
-
-it("PAY-20: a refund made in PayPal's dashboard is in the books, and the doors close", async () => {
-  const buyer = await buyers.paid('dashboard@example.com');
-  expect(await moneyOf(stack, buyer)).toMatchObject({ access: true });
-  await stack.emulator.refundAtPayPal(await buyers.captureOf(buyer));
-  await eventually(async () => {
-    expect(await moneyOf(stack, buyer)).toMatchObject({
-      payment: 'refunded',
-      shown: 'refunded',
-      access: false,
-      paidCents: 0,
-    });
-  });
-});
-
-describe('PAY-22: a pending payment', () => {
-  const pendingBuyer = async (email: string) => {
-    const buyer = await buyers.approved(email);
-    await stack.emulator.fault({ operation: 'capture', kind: 'pending', reason: 'ECHECK' });
-    expect((await buyer.capture()).status).toBe(202);
-    expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'pending', shown: 'unpaid', access: false });
-    return buyer;
-  };
-
-  it('opens the doors when it has come', async () => {
-    const buyer = await pendingBuyer('echeck@example.com');
-    await stack.emulator.completeCapture(await buyers.captureOf(buyer));
-    await eventually(async () =>
-      expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'completed', access: true }),
-    );
-  });
-
-  it('is due again when the bank refuses it', async () => {
-    const buyer = await pendingBuyer('bounced@example.com');
-    await stack.emulator.denyCapture(await buyers.captureOf(buyer));
-    await eventually(async () =>
-      expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'failed', shown: 'unpaid' }),
-    );
-    expect((await buyer.pay()).status).toBe(201);
-    expect(await buyers.linesOf(buyer, 'capture')).toEqual([]);
-  });
-});
-
-describe('PAY-23: money that is taken back from us', () => {
-  const inTheChat = async (buyer: Buyer): Promise<ChatSocket> => {
-    const socket: ChatSocket = openSocket(`${stack.nodes[1]!.url}/chat`, {
-      cookie: await cookieOf(stack, buyer),
-    });
-    const welcomed = new Promise((resolve) => socket.once('chat:welcome', resolve));
-    socket.connect();
-    await welcomed;
-    return socket;
-  };
-
-  it('closes the doors at once, and opens them when it is given back', async () => {
-    const buyer = await buyers.paid('chargeback@example.com');
-    const socket = await inTheChat(buyer);
-    const sentAway = new Promise((resolve) => socket.once('disconnect', resolve));
-    const capture = await buyers.captureOf(buyer);
-    await stack.emulator.reverse(capture);
-    await sentAway;
-    await eventually(async () => {
-      expect(await moneyOf(stack, buyer)).toMatchObject({
-        booking: 'confirmed',
-        disputed: true,
-        payment: 'reversed',
-        access: false,
-        paidCents: 0,
-      });
-    });
-    expect(await alertsOf(stack, 'reversed')).toHaveLength(1);
-    const dispute = await stack.emulator.dispute(capture);
-    await stack.emulator.resolveDispute(dispute, 'SELLER');
-    await eventually(async () => {
-      expect(await moneyOf(stack, buyer)).toMatchObject({
-        booking: 'paid',
-        disputed: false,
-        payment: 'completed',
-        access: true,
-        paidCents: 69_200,
-      });
-    });
-    expect(await alertsOf(stack, 'reversed')).toEqual([]);
-  });
-
-  it('is told of in a dispute: the doors are shut while it lasts, and after a lost one', async () => {
-    const buyer = await buyers.paid('dispute@example.com');
-    const dispute = await stack.emulator.dispute(await buyers.captureOf(buyer));
-    await eventually(async () =>
-      expect(await moneyOf(stack, buyer)).toMatchObject({ disputed: true, access: false, paidCents: 69_200 }),
-    );
-    expect((await alertsOf(stack, 'disputed')).map(({ ref }) => ref)).toEqual([dispute]);
-    await stack.emulator.resolveDispute(dispute, 'BUYER');
-    await eventually(async () =>
-      expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'reversed', access: false, paidCents: 0 }),
-    );
-  });
 });
 
 it('an approval that PayPal takes back ends the attempt and frees the places', async () => {

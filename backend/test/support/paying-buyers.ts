@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { ledgerOf } from './books.js';
 import { eventually } from './eventually.js';
 import { moneyOf } from './money-picture.js';
@@ -11,14 +10,14 @@ export class PayingBuyers {
 
   async approved(email: string): Promise<Buyer> {
     const buyer = Buyer.of(this.stack());
-    expect((await buyer.order(email)).status).toBe(201);
+    mustBe((await buyer.order(email)).status, 201);
     await this.stack().emulator.decide(buyer.orderId, 'approve');
     return buyer;
   }
 
   async paid(email: string): Promise<Buyer> {
     const buyer = await this.approved(email);
-    expect((await buyer.capture()).status).toBe(200);
+    mustBe((await buyer.capture()).status, 200);
     return buyer;
   }
 
@@ -26,7 +25,7 @@ export class PayingBuyers {
   async takeUnheard(buyer: Buyer): Promise<void> {
     const { emulator, db } = this.stack();
     await emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 9 });
-    expect((await buyer.capture()).status).toBe(202);
+    mustBe((await buyer.capture()).status, 202);
     await emulator.forgetFaults();
     await db.query(
       "UPDATE payments SET next_check_at = NULL, status = 'expired' WHERE provider_order_id = $1",
@@ -42,7 +41,7 @@ export class PayingBuyers {
       [buyer.orderId],
     );
     await eventually(async () => {
-      expect((await moneyOf(this.stack(), buyer)).booking).toBe('expired');
+      mustBe((await moneyOf(this.stack(), buyer)).booking, 'expired');
     }, 40_000);
   }
 
@@ -63,4 +62,8 @@ export class PayingBuyers {
     );
     return rows.length;
   }
+}
+
+function mustBe(is: unknown, wanted: unknown): void {
+  if (is !== wanted) throw new Error(`This is ${String(is)}, and had to be ${String(wanted)}.`);
 }

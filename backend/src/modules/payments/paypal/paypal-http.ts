@@ -6,6 +6,11 @@ import { errorAnswer } from './paypal.schemas.js';
 
 const MOST_TRIES = 3;
 const FIRST_PAUSE_MS = 200;
+/** Longer than this nobody waits in a call: the service is left alone, and whoever asked asks again later. */
+const LONGEST_PAUSE_MS = 2_000;
+/** When PayPal says "too often" and not for how long (payments.md 1.6: some seconds between polls). */
+const TOO_OFTEN_PAUSE_MS = 5_000;
+const TOO_OFTEN = 429;
 
 export interface PayPalCall {
   method: 'GET' | 'POST';
@@ -26,8 +31,9 @@ export async function callPayPal<T>(call: PayPalCall, schema: z.ZodType<T>): Pro
     try {
       return await once(call, schema);
     } catch (err) {
+      const pauseMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
       if (attempt === MOST_TRIES || !(err instanceof PayPalError) || !isWorthRepeating(err)) throw err;
-      await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
+      await sleep(Math.max(pauseMs, err.retryAfterMs ?? 0));
     }
   }
 }
@@ -37,6 +43,7 @@ async function once<T>(call: PayPalCall, schema: z.ZodType<T>): Promise<T> {
   const { method, headers, body, timeoutMs } = call;
   let status = 0;
   let text = '';
+  let retryAfter: string | null = null;
   try {
     const response = await fetch(call.url, {
       method,
@@ -46,6 +53,7 @@ async function once<T>(call: PayPalCall, schema: z.ZodType<T>): Promise<T> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     status = response.status;
+    retryAfter = response.headers.get('retry-after');
     text = await response.text();
   } catch (cause) {
     const issue = cause instanceof Error && cause.name === 'TimeoutError' ? 'TIMEOUT' : 'CONNECTION_LOST';
@@ -57,24 +65,30 @@ async function once<T>(call: PayPalCall, schema: z.ZodType<T>): Promise<T> {
       'paypal',
     );
   }
-  if (status < 200 || status > 299) throw refusal(status, text);
+  if (status < 200 || status > 299) throw refusal(status, text, retryAfter);
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success)
     throw new PayPalError('unknown', status, 'UNREADABLE_ANSWER', undefined, { cause: parsed.error });
   return parsed.data;
 }
 
-function refusal(status: number, text: string): PayPalError {
+function refusal(status: number, text: string, retryAfter: string | null): PayPalError {
   const parsed = errorAnswer.safeParse(parseJson(text));
   const answer = parsed.success ? parsed.data : {};
   const issue = answer.details?.[0]?.issue ?? answer.name ?? answer.error ?? `HTTP_${status}`;
   const outcome =
-    status >= 500 || status === 429 || issue === 'PREVIOUS_REQUEST_IN_PROGRESS' ? 'unknown' : 'refused';
-  return new PayPalError(outcome, status, issue, answer.debug_id);
+    status >= 500 || status === TOO_OFTEN || issue === 'PREVIOUS_REQUEST_IN_PROGRESS' ? 'unknown' : 'refused';
+  const retryAfterMs = status === TOO_OFTEN ? pauseWanted(retryAfter) : undefined;
+  return new PayPalError(outcome, status, issue, answer.debug_id, { retryAfterMs });
 }
 
-function isWorthRepeating(err: PayPalError): boolean {
-  return err.outcome === 'unknown' && err.issue !== 'TIMEOUT';
+/** Seconds, as PayPal writes them. */
+function pauseWanted(retryAfter: string | null): number {
+  return retryAfter && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : TOO_OFTEN_PAUSE_MS;
+}
+
+function isWorthRepeating({ outcome, issue, retryAfterMs }: PayPalError): boolean {
+  return outcome === 'unknown' && issue !== 'TIMEOUT' && (retryAfterMs ?? 0) <= LONGEST_PAUSE_MS;
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { Breaker } from './breaker.js';
 import { PayPalError } from './paypal-error.js';
 import { callPayPal, type PayPalCall } from './paypal-http.js';
 import { PayPalToken } from './paypal-token.js';
@@ -50,6 +51,8 @@ export interface NewRefund {
 @Injectable()
 export class PayPal {
   private readonly token: PayPalToken;
+  /** Nobody waits for a PayPal that does not answer (PAY-32). */
+  private readonly breaker = new Breaker();
 
   constructor(@Inject(CONFIG) private readonly config: AppConfig) {
     this.token = new PayPalToken(config);
@@ -60,7 +63,7 @@ export class PayPal {
   }
 
   browserToken(): Promise<string> {
-    return this.token.forBrowser();
+    return this.breaker.run(() => this.token.forBrowser());
   }
 
   /** Returns PayPal's order id. */
@@ -180,6 +183,10 @@ export class PayPal {
       const headers = { ...call.headers, Authorization: `Bearer ${await this.token.get()}` };
       return callPayPal({ ...call, url: this.config.paypal.apiBase + call.url, headers }, schema);
     };
+    return this.breaker.run(() => this.withFreshToken(attempt));
+  }
+
+  private async withFreshToken<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (err) {
