@@ -15,6 +15,7 @@ import { patchOrder } from './orders/patch-order.js';
 import { getDispute } from './disputes/get-dispute.js';
 import { getCapture, getRefund } from './payments/get-payment.js';
 import { refundCapture } from './payments/refund-capture.js';
+import { searchTransactions } from './reporting/search-transactions.js';
 import { webhooksRoutes } from './webhooks/webhooks.routes.js';
 
 /** Every route of the emulator. Bodies are read as text: each route knows what it was promised. */
@@ -34,6 +35,7 @@ export function createApp(emulator: Emulator): Express {
   app.get('/v2/payments/refunds/:id', restOperation(emulator, 'get-refund', getRefund));
   app.get('/v1/customer/disputes/:id', restOperation(emulator, 'get-dispute', getDispute));
 
+  app.get('/v1/reporting/transactions', restOperation(emulator, 'transactions', searchTransactions));
   app.use('/v1/notifications', webhooksRoutes(emulator));
 
   app.get('/web-sdk/v6/core', serveSdk(emulator));

@@ -25,6 +25,8 @@ export interface EmulatorSettings {
   merchantId: string;
   /** Where IPN messages go of a payment whose form named no address. */
   ipnUrl: string | undefined;
+  /** How long a transaction takes to appear on the statement; up to three hours at PayPal. */
+  statementDelayMinutes: number;
 }
 
 /** The environment cannot be used; `message` lists every variable and what is wrong with it, one a line. */
@@ -74,6 +76,7 @@ const environment = z
       .string()
       .regex(/^[A-Z0-9]{5,20}$/, 'must be 5 to 20 capitals and digits')
       .default('EMULATEDSHOP1'),
+    EMULATOR_STATEMENT_DELAY_MINUTES: z.coerce.number().int().min(0).default(0),
     EMULATOR_IPN_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.ALLOW_EMULATOR === '1', {
@@ -115,5 +118,6 @@ export function readSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
     merchantEmail: given.EMULATOR_MERCHANT_EMAIL,
     merchantId: given.EMULATOR_MERCHANT_ID,
     ipnUrl: given.EMULATOR_IPN_URL,
+    statementDelayMinutes: given.EMULATOR_STATEMENT_DELAY_MINUTES,
   };
 }

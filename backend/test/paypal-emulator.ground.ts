@@ -71,6 +71,7 @@ export class PaypalGround {
       merchantEmail: 'merchant@shop.test',
       merchantId: 'SHOPMERCHANT1',
       ipnUrl: undefined,
+      statementDelayMinutes: 0,
       ...differing,
     };
     this.#running.push(await startEmulator(settings, () => this.time.now));

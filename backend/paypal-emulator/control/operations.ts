@@ -13,6 +13,7 @@ export const OPERATIONS = [
   'webhook-events',
   'verify-webhook',
   'verify-ipn',
+  'transactions',
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];

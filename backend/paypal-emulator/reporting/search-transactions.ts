@@ -1,0 +1,61 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import type { Emulator } from '../emulator.js';
+import type { Decision } from '../http/operation.js';
+import { refusal } from '../http/refusal.js';
+import { parseBody } from '../http/schema-fault.js';
+import type { Queryable } from '../storage/database.js';
+import { readStatement } from './statement.store.js';
+import { transactionView, withoutMs } from './transaction.view.js';
+
+const LONGEST_WINDOW_MS = 31 * 24 * 60 * 60 * 1000;
+
+/** Instants whose zone may be written without its colon, as PayPal's own examples are. */
+const instant = z
+  .string()
+  .transform((text) => text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+  .pipe(z.iso.datetime({ offset: true }))
+  .transform((text) => new Date(text));
+
+const querySchema = z.object({
+  start_date: instant,
+  end_date: instant,
+  transaction_status: z.enum(['D', 'P', 'S', 'V']).optional(),
+  transaction_id: z.string().min(17).max(19).optional(),
+  page_size: z.coerce.number().int().min(1).max(500).default(100),
+  page: z.coerce.number().int().min(1).default(1),
+});
+
+/** `GET /v1/reporting/transactions`: at most 31 days at once, and nothing before the statement's delay is over. */
+export async function searchTransactions(
+  tx: Queryable,
+  req: Request,
+  { settings, now }: Emulator,
+): Promise<Decision> {
+  const query = parseBody(querySchema, req.query);
+  const { start_date: from, end_date: to, page, page_size: limit } = query;
+  if (to < from || to.getTime() - from.getTime() > LONGEST_WINDOW_MS) {
+    throw refusal('INVALID_PARAMETER_VALUE', { field: 'end_date', location: 'query' });
+  }
+  const visibleUntil = new Date(now().getTime() - settings.statementDelayMinutes * 60_000);
+  const filter = {
+    from,
+    to,
+    visibleUntil,
+    status: query.transaction_status ?? null,
+    transactionId: query.transaction_id ?? null,
+  };
+  const { lines, count } = await readStatement(tx, filter, { limit, offset: (page - 1) * limit });
+  const body = {
+    transaction_details: lines.map(transactionView),
+    account_number: settings.merchantId,
+    start_date: withoutMs(from),
+    end_date: withoutMs(to),
+    last_refreshed_datetime: withoutMs(visibleUntil),
+    page,
+    total_items: count,
+    total_pages: Math.ceil(count / limit),
+    links: [{ href: new URL(req.originalUrl, settings.publicUrl).href, rel: 'self', method: 'GET' }],
+  };
+  return { status: 200, body };
+}
