@@ -65,6 +65,8 @@ export async function startStack({
     REDIS_URL: redisUrl,
     DATA_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'warn',
+    // All of a test's visitors come from one machine.
+    HOLDS_PER_ADDRESS: '10000',
     ...emulator.environmentOfTheProduct,
     ...env,
   };

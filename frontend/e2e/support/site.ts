@@ -45,6 +45,8 @@ function site(name: string, port: string, emulatorPort: string): Site {
       EMULATOR_PORT: emulatorPort,
       DATA_DIR: dataDir,
       DEMO_MODE: '1',
+      // All journeys start from one machine.
+      HOLDS_PER_ADDRESS: '10000',
     },
   };
 }

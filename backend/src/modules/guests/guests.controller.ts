@@ -1,11 +1,14 @@
-import { Body, Controller, Get, Header, Headers, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { User } from '../auth/user.entity.js';
 import { GuestRecords } from './guest-records.service.js';
 import { CreatedGuestDto, CreateGuestDto, GuestRecordDto } from './guests.dto.js';
+import { holderOf } from './holder.js';
 import { Registrations } from './registrations.service.js';
 
 const KEY = 'idempotency-key';
@@ -13,6 +16,7 @@ const KEY = 'idempotency-key';
 @Controller('api/guests')
 export class GuestsController {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly attempts: Attempts,
     private readonly registrations: Registrations,
     private readonly records: GuestRecords,
@@ -25,9 +29,12 @@ export class GuestsController {
   async register(
     @Body() body: CreateGuestDto,
     @CurrentUser() user: Pick<User, 'id'> | null,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
     @Headers(KEY) key?: string,
   ): Promise<CreatedGuestDto> {
-    return { id: await this.registrations.register(body, { userId: user?.id ?? null, key }) };
+    const sender = { userId: user?.id ?? null, key, holder: holderOf(this.config, req, res) };
+    return { id: await this.registrations.register(body, sender) };
   }
 
   /** Knowing the id is the permission, so the answer is the minimum and stays out of caches and search engines. */

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { GuestLookup } from '../auth/guest-lookup.js';
 import { TripsModule } from '../trips/trips.module.js';
+import { BookingEnd } from './booking-end.service.js';
 import { Bookings } from './bookings.service.js';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactDesk } from './contact/contact-desk.service.js';
@@ -14,6 +15,7 @@ import { BookedGuests } from './guest-lookup.service.js';
 import { GuestPlaces } from './guest-places.service.js';
 import { GuestRecords } from './guest-records.service.js';
 import { GuestsController } from './guests.controller.js';
+import { HoldLimits } from './hold-limits.service.js';
 import { HoldExpiry } from './hold-expiry.service.js';
 import { OverdueAccess } from './overdue-access.service.js';
 import { PlanChange } from './plan-change.service.js';
@@ -36,6 +38,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     ContactController,
   ],
   providers: [
+    BookingEnd,
     Bookings,
     ContactDesk,
     ContactMails,
@@ -45,6 +48,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     GuestPlaces,
     GuestRecords,
     HoldExpiry,
+    HoldLimits,
     OverdueAccess,
     PlanChange,
     Quotes,
@@ -53,6 +57,16 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     UnpaidDetails,
     { provide: GuestLookup, useClass: BookedGuests },
   ],
-  exports: [Bookings, Drafts, GuestRecords, PlanChange, Quotes, TripAccess, GuestLookup],
+  exports: [
+    BookingEnd,
+    Bookings,
+    Drafts,
+    GuestRecords,
+    HoldLimits,
+    PlanChange,
+    Quotes,
+    TripAccess,
+    GuestLookup,
+  ],
 })
 export class GuestsModule {}

@@ -9,6 +9,7 @@ import { type SaleableTrip, Trips } from '../trips/trips.service.js';
 import { Bookings } from './bookings.service.js';
 import { Guest } from './guest.entity.js';
 import type { CreateGuestDto } from './guests.dto.js';
+import { type Holder, HoldLimits } from './hold-limits.service.js';
 import type { Plan, Selection } from './quote.rules.js';
 import { Quotes } from './quotes.service.js';
 import { assertFigures } from './registration.rules.js';
@@ -20,6 +21,7 @@ interface Sender {
   /** The logged-in buyer: their own account is theirs, whatever mail they enter. */
   userId: number | null;
   key: string | undefined;
+  holder: Holder;
 }
 
 /** The booking form: one traveller, one cabin for single use, a price that includes taxes and fees. */
@@ -32,6 +34,7 @@ export class Registrations implements OnApplicationBootstrap {
     private readonly trips: Trips,
     private readonly quotes: Quotes,
     private readonly bookings: Bookings,
+    private readonly limits: HoldLimits,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -45,14 +48,15 @@ export class Registrations implements OnApplicationBootstrap {
   /**
    * Holds a place; returns the guest's public id, which is the link to the payment page. The same form under the same key
    * is answered with the first id and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`,
-   * `trip.not_on_sale`, `request.key_reused`.
+   * `trip.not_on_sale`, `request.key_reused`,
+   * `hold.too_many`.
    */
   async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
     const { name, email, phone = null, cabinType, paymentType, travelInsurance } = dto;
     const details = { name, email, phone, cabinType, paymentType, travelInsurance };
     const { key } = sender;
     const id = await this.db.transaction(async (manager) => {
-      const work = async () => ({ id: await this.hold(manager, dto, sender.userId) });
+      const work = async () => ({ id: await this.hold(manager, dto, sender) });
       if (key === undefined) return (await work()).id;
       return (await once(manager, { scope: SCOPE, key, body: details }, this.clock.now(), work)).id;
     });
@@ -60,7 +64,12 @@ export class Registrations implements OnApplicationBootstrap {
     return id;
   }
 
-  private async hold(manager: EntityManager, dto: CreateGuestDto, userId: number | null): Promise<string> {
+  private async hold(
+    manager: EntityManager,
+    dto: CreateGuestDto,
+    { userId, holder }: Sender,
+  ): Promise<string> {
+    await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.onSale();
     if (dto.tripId !== undefined && dto.tripId !== trip.id) throw new DomainError('trip.not_on_sale');
     const { paymentType } = dto;
@@ -69,6 +78,7 @@ export class Registrations implements OnApplicationBootstrap {
     const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
     const selection = selectionOf(dto, paymentType);
     const booking = await this.bookings.hold(manager, trip, selection, prices[paymentType], party, userId);
+    await this.limits.mark(manager, booking, holder);
     return (await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 })).publicId;
   }
 

@@ -1,15 +1,36 @@
 import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { HostBookings } from './host-bookings.service.js';
 import { HostController } from './host.controller.js';
 import { HostDoor } from './host-door.js';
 import { HostFeed } from './host-feed.js';
 import { HostGateway } from './host.gateway.js';
+import { HostMoneyController } from './host-money.controller.js';
+import { HostMoneyDeskController } from './host-money-desk.controller.js';
+import { HostMoneyDesk } from './host-money-desk.service.js';
+import { HostMoneyReader } from './host-money-reader.service.js';
+import { HostMoney } from './host-money.service.js';
 import { HostReader } from './host-reader.js';
 import { HostService } from './host.service.js';
 import { HostSummaries } from './host-summaries.js';
 import { NewsNumbering } from './news-numbering.js';
 
 @Module({
-  controllers: [HostController],
-  providers: [HostDoor, HostFeed, HostGateway, HostReader, HostService, HostSummaries, NewsNumbering],
+  imports: [PaymentsModule, TripsModule],
+  controllers: [HostController, HostMoneyController, HostMoneyDeskController],
+  providers: [
+    HostBookings,
+    HostDoor,
+    HostFeed,
+    HostGateway,
+    HostMoney,
+    HostMoneyDesk,
+    HostMoneyReader,
+    HostReader,
+    HostService,
+    HostSummaries,
+    NewsNumbering,
+  ],
 })
 export class HostModule {}

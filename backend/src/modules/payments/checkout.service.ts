@@ -31,7 +31,11 @@ export class Checkout {
   ) {}
 
   /** Throws `payment.not_found` for somebody else's order, and what {@link Capture.capture} throws. */
-  async finish(owner: Owner, orderId: string, request: CaptureDto): Promise<CaptureResultDto> {
+  async finish(
+    owner: Omit<Owner, 'holder'>,
+    orderId: string,
+    request: CaptureDto,
+  ): Promise<CaptureResultDto> {
     const payment = ORDER_ID.test(orderId)
       ? await this.db.manager.findOneBy(Payment, { providerOrderId: orderId })
       : null;

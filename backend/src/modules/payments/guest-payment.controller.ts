@@ -1,23 +1,46 @@
-import { Controller, Header, Ip, Param, Put } from '@nestjs/common';
+import { Body, Controller, Header, Headers, Ip, Param, Put } from '@nestjs/common';
+import { ApiBody, ApiHeader } from '@nestjs/swagger';
 import { Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import type { User } from '../auth/user.entity.js';
 import { GuestRecords } from '../guests/guest-records.service.js';
 import { GuestRecordDto } from '../guests/guests.dto.js';
+import { RecordPaymentDto } from './manual/manual.dto.js';
+import { ManualRecords } from './manual/manual-records.service.js';
 import { PaymentRecheck } from './payment-recheck.service.js';
+
+const KEY = 'idempotency-key';
 
 @Controller('api/guests')
 export class GuestPaymentController {
   constructor(
     private readonly attempts: Attempts,
     private readonly recheck: PaymentRecheck,
+    private readonly manual: ManualRecords,
     private readonly records: GuestRecords,
   ) {}
 
-  /** For the holder of the link: PayPal is asked again, and the answer is the truth. What the body claims does not matter. */
+  /**
+   * For the holder of the link: PayPal is asked again, and the answer is the truth; what the body claims does not matter.
+   * A host of the trip records a payment made elsewhere, with a random `Idempotency-Key`.
+   */
   @Public()
   @Put(':id/payment')
   @Header('Referrer-Policy', 'no-referrer')
-  async check(@Param('id') id: string, @Ip() ip: string): Promise<GuestRecordDto> {
+  @ApiHeader({ name: KEY, required: false })
+  @ApiBody({ type: RecordPaymentDto, required: false })
+  async check(
+    @Param('id') id: string,
+    @Ip() ip: string,
+    @CurrentUser() user: Pick<User, 'id' | 'role'> | null,
+    @Body() body: unknown,
+    @Headers(KEY) key?: string,
+  ): Promise<GuestRecordDto> {
+    if (user && (await this.manual.isRecord(user, id, body))) {
+      await this.manual.record(user.id, id, body, key);
+      return this.records.read(id);
+    }
     await this.attempts.use({ 'recheck-ip': ip, 'recheck-guest': id });
     await this.recheck.ofGuest(id);
     return this.records.read(id);

@@ -6,8 +6,9 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
 import { Booking } from '../guests/booking.entity.js';
 import { Bookings } from '../guests/bookings.service.js';
-import { amountText, dollars } from '../guests/money-text.js';
+import { amountText } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { assertNothingUnderWay, nextInvoiceId, voidOpenAttempts } from './open-attempts.js';
 import { PaymentOwner, type Owner } from './payment-owner.service.js';
 import { Payment, type PaymentPurpose } from './payment.entity.js';
 import { MONEY_UNKNOWN, OPEN } from './payment.rules.js';
@@ -33,10 +34,11 @@ export class Orders {
 
   /**
    * Returns PayPal's order id; the same one however often it is asked for while the attempt is open.
-   * Throws `quote.price_changed`, `trip.sold_out`, `draft.missing`, `payment.already_paid`, `payment.provider_down`.
+   * Throws `quote.price_changed`, `payment.amount_out_of_range`, `trip.sold_out`, `draft.missing`, `payment.already_paid`,
+   * `payment.under_way`, `hold.too_many`, `payment.provider_down`.
    */
-  async open(owner: Owner, amount: string): Promise<string> {
-    const { payment, booking } = await this.db.transaction((manager) => this.attempt(manager, owner, amount));
+  async open(owner: Owner): Promise<string> {
+    const { payment, booking } = await this.db.transaction((manager) => this.attempt(manager, owner));
     this.news.wake();
     if (payment.providerOrderId) return payment.providerOrderId;
     const orderId = await this.createAtPayPal(payment, booking);
@@ -51,35 +53,26 @@ export class Orders {
   private async attempt(
     manager: EntityManager,
     owner: Owner,
-    amount: string,
   ): Promise<{ booking: Booking; payment: Payment }> {
     const { booking, due } = await this.owners.bookingToPay(manager, owner);
-    if (amount !== amountText(due.amountCents)) {
-      throw new DomainError('quote.price_changed', {
-        due: dollars(due.amountCents),
-        amount: amountText(due.amountCents),
-      });
-    }
-    const open = await manager.findOneBy(Payment, {
-      bookingId: booking.id,
-      purpose: due.purpose,
-      status: In([...OPEN]),
-    });
-    // Paid by the redirect form, and not through yet: an order would charge a second time.
-    if (open && open.method !== 'paypal_orders' && MONEY_UNKNOWN.includes(open.status)) {
-      throw new DomainError('payment.under_way');
-    }
+    const open = await this.findOpen(manager, booking);
     if (open && this.isStillGood(open, due.amountCents)) return { booking, payment: open };
-    if (open) await manager.update(Payment, { id: open.id }, { status: 'voided', nextCheckAt: null });
+    // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).
+    await assertNothingUnderWay(manager, booking);
+    await voidOpenAttempts(manager, booking);
     await this.bookings.move(manager, booking, 'pending_payment');
     return { booking, payment: await this.newPayment(manager, booking, due) };
   }
 
+  private findOpen(manager: EntityManager, { id: bookingId }: Booking): Promise<Payment | null> {
+    const status = In([...OPEN]);
+    return manager.findOneBy(Payment, { bookingId, method: 'paypal_orders', status });
+  }
+
   /** PayPal forgets an order after three hours, and a part that fell due meanwhile makes another amount of it. */
   private isStillGood(open: Payment, dueCents: number): boolean {
-    if (MONEY_UNKNOWN.includes(open.status)) return true;
-    if (open.method !== 'paypal_orders') return false;
-    return open.amountCents === dueCents && open.createdAt > this.clock.in(-ORDER_LIFE_MS);
+    if (open.amountCents !== dueCents) return false;
+    return MONEY_UNKNOWN.includes(open.status) || open.createdAt > this.clock.in(-ORDER_LIFE_MS);
   }
 
   private async newPayment(
@@ -87,14 +80,13 @@ export class Orders {
     booking: Booking,
     due: { purpose: PaymentPurpose; amountCents: number },
   ): Promise<Payment> {
-    const attempts = await manager.countBy(Payment, { bookingId: booking.id });
     const now = this.clock.now();
     const payment = manager.create(Payment, {
       ...due,
       bookingId: booking.id,
       method: 'paypal_orders' as const,
       status: 'created' as const,
-      invoiceId: `${booking.publicId}-${attempts + 1}`,
+      invoiceId: await nextInvoiceId(manager, booking),
       createRequestId: randomUUID(),
       nextCheckAt: this.clock.in(FIRST_CHECK_MS),
       createdAt: now,

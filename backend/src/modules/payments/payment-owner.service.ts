@@ -10,13 +10,17 @@ import { Bookings, type Party } from '../guests/bookings.service.js';
 import { CheckoutDraft } from '../guests/checkout-draft.entity.js';
 import { Drafts, type OpenDraft } from '../guests/drafts.service.js';
 import { Guest } from '../guests/guest.entity.js';
+import { type Holder, HoldLimits } from '../guests/hold-limits.service.js';
 import { Instalment } from '../guests/instalment.entity.js';
+import { amountCents, amountText, dollars } from '../guests/money-text.js';
 import { PlanChange } from '../guests/plan-change.service.js';
 import { dueCents, type Plan } from '../guests/quote.rules.js';
 import { Quotes } from '../guests/quotes.service.js';
 import { dateInZone, Trips } from '../trips/trips.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { CAPTURABLE, MONEY_UNKNOWN } from './payment.rules.js';
+import { amountFor, ownAmountRange, type Pays, purposeOf, type Situation } from './due.rules.js';
+import { assertNothingUnderWay, voidOpenAttempts } from './open-attempts.js';
+import { MONEY_UNKNOWN } from './payment.rules.js';
 import { Payment, type PaymentPurpose } from './payment.entity.js';
 
 /** What gives a browser the right to pay a booking: its draft's cookie, or the link with the guest's id. */
@@ -25,6 +29,12 @@ export interface Owner {
   guestId?: string;
   /** How the holder of the link wants to pay; while nothing is paid they may still choose. */
   plan?: Plan;
+  /** What of it they want to pay; without it what is due. */
+  pays?: Pays;
+  /** The amount the page showed or the buyer entered, e.g. "692.00". */
+  amount?: string;
+  /** Who takes places, where some are taken anew. */
+  holder: Holder;
   /** The logged-in buyer, if there is one: their own account is theirs, whatever its mail. */
   userId: number | null;
 }
@@ -45,18 +55,19 @@ export class PaymentOwner {
     private readonly drafts: Drafts,
     private readonly bookings: Bookings,
     private readonly planChange: PlanChange,
+    private readonly limits: HoldLimits,
   ) {}
 
   /** The booking, locked, and what is due. A draft without one gets its places now. Throws refusals of {@link Orders.open}. */
   async bookingToPay(manager: EntityManager, owner: Owner): Promise<{ booking: Booking; due: Due }> {
     const booking = owner.guestId
-      ? await this.ofGuest(manager, owner.guestId, owner.plan)
-      : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true), owner.userId);
-    return { booking, due: await this.due(manager, booking) };
+      ? await this.ofGuest(manager, owner.guestId, owner)
+      : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true), owner);
+    return { booking, due: await this.due(manager, booking, owner) };
   }
 
   /** Whether this browser may have this payment captured. */
-  async owns(owner: Owner, payment: Payment): Promise<boolean> {
+  async owns(owner: Pick<Owner, 'draftToken' | 'guestId'>, payment: Payment): Promise<boolean> {
     if (owner.guestId) {
       return this.db.manager.existsBy(Guest, { publicId: owner.guestId, bookingId: payment.bookingId });
     }
@@ -65,36 +76,40 @@ export class PaymentOwner {
     return this.db.manager.existsBy(CheckoutDraft, { tokenHash, bookingId: payment.bookingId });
   }
 
-  private async ofGuest(manager: EntityManager, guestId: string, plan: Plan | undefined): Promise<Booking> {
+  private async ofGuest(manager: EntityManager, guestId: string, { plan, holder }: Owner): Promise<Booking> {
     const guest = isPublicId(guestId) ? await manager.findOneBy(Guest, { publicId: guestId }) : null;
     if (!guest) throw new DomainError('guest.not_found');
     const booking = await lockBooking(manager, guest.bookingId);
     if (booking.status === 'cancelled') throw new DomainError('payment.booking_cancelled');
-    if (booking.status === 'expired') await this.bookings.revive(manager, booking);
+    if (booking.status === 'expired') {
+      await this.limits.assertMayHold(manager, holder);
+      await this.bookings.revive(manager, booking);
+      await this.limits.mark(manager, booking, holder);
+    }
     if (plan && plan !== booking.plan) await this.switchPlan(manager, booking, plan);
     return booking;
   }
 
   /** Orders over the old plan's amount end here: a buyer who still has one open cannot pay both. */
   private async switchPlan(manager: EntityManager, booking: Booking, plan: Plan): Promise<void> {
-    if (await this.isMoneyUnderWay(manager, booking)) throw new DomainError('payment.under_way');
+    await assertNothingUnderWay(manager, booking);
     await this.planChange.to(manager, booking, plan);
-    await this.voidOpen(manager, booking);
+    await voidOpenAttempts(manager, booking);
   }
 
   private isMoneyUnderWay(manager: EntityManager, { id }: Booking): Promise<boolean> {
     return manager.existsBy(Payment, { bookingId: id, status: In([...MONEY_UNKNOWN]) });
   }
 
-  private async voidOpen(manager: EntityManager, { id }: Booking): Promise<void> {
-    const open = { bookingId: id, status: In([...CAPTURABLE]) };
-    await manager.update(Payment, open, { status: 'voided', nextCheckAt: null });
-  }
-
-  private async ofDraft(manager: EntityManager, draft: OpenDraft, userId: number | null): Promise<Booking> {
+  private async ofDraft(
+    manager: EntityManager,
+    draft: OpenDraft,
+    { userId, holder }: Owner,
+  ): Promise<Booking> {
     const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
     if (existing && !(await this.mustReplace(manager, existing, draft.row))) return existing;
     if (existing) await this.replace(manager, existing);
+    await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.get(draft.row.tripId, manager);
     const booking = await this.bookings.hold(
       manager,
@@ -104,6 +119,7 @@ export class PaymentOwner {
       party(draft),
       userId,
     );
+    await this.limits.mark(manager, booking, holder);
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
     return booking;
   }
@@ -121,25 +137,42 @@ export class PaymentOwner {
   }
 
   private async replace(manager: EntityManager, booking: Booking): Promise<void> {
-    await this.voidOpen(manager, booking);
+    await voidOpenAttempts(manager, booking);
     if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
   }
 
-  /** All parts that are due by today and not yet paid. Throws `payment.already_paid`. */
-  private async due(manager: EntityManager, booking: Booking): Promise<Due> {
-    const owed = await balanceCents(manager, booking.id);
-    if (owed <= 0) throw new DomainError('payment.already_paid');
+  /**
+   * What is to be paid: by default all parts that are due by today and not yet paid. Throws `payment.already_paid`,
+   * `quote.price_changed` with the right figure, and `payment.amount_out_of_range` for an amount of the buyer's own.
+   */
+  private async due(manager: EntityManager, booking: Booking, { pays = 'due', amount }: Owner): Promise<Due> {
+    const owedCents = await balanceCents(manager, booking.id);
     const trip = await this.trips.get(booking.tripId, manager);
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const parts = await manager.find(Instalment, {
       where: { bookingId: booking.id },
       order: { position: 'ASC' },
     });
-    const amountCents = dueCents(owed, parts, today);
-    const [first] = parts;
-    if (!first || amountCents <= 0) throw new DomainError('payment.already_paid');
-    return { purpose: booking.confirmedAt ? 'balance' : first.kind, amountCents };
+    const isConfirmed = booking.confirmedAt !== null;
+    const now = { owedCents, dueCents: dueCents(owedCents, parts, today), isConfirmed };
+    const asked = amountFor(pays, now, parts);
+    if (owedCents <= 0 || asked === 0) throw new DomainError('payment.already_paid');
+    const cents = asked === null ? ownAmount(amount, now) : shownAmount(amount, asked);
+    return { purpose: purposeOf(parts, owedCents, cents), amountCents: cents };
   }
+}
+
+/** The page showed this very amount, or is told the right one; the redirect form shows what it is told. */
+function shownAmount(amount: string | undefined, cents: number): number {
+  if (amount === undefined || amount === amountText(cents)) return cents;
+  throw new DomainError('quote.price_changed', { due: dollars(cents), amount: amountText(cents) });
+}
+
+function ownAmount(amount: string | undefined, now: Situation): number {
+  const cents = amountCents(amount ?? '');
+  const { least, most } = ownAmountRange(now);
+  if (cents !== null && cents >= least && cents <= most) return cents;
+  throw new DomainError('payment.amount_out_of_range', { least: dollars(least), most: dollars(most) });
 }
 
 function party(draft: OpenDraft): Party[] {

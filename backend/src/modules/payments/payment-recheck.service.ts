@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { GuestRecords } from '../guests/guest-records.service.js';
 import { Payment } from './payment.entity.js';
 import { OPEN } from './payment.rules.js';
+import { RefundSubmit } from './refunds/refund-submit.service.js';
 import { Resolver } from './resolver.service.js';
 
 /** "I have paid, check again": for a buyer whose window or connection died before they heard how it went. */
@@ -13,6 +14,7 @@ export class PaymentRecheck {
     private readonly db: DataSource,
     private readonly records: GuestRecords,
     private readonly resolver: Resolver,
+    private readonly refunds: RefundSubmit,
   ) {}
 
   /**
@@ -20,7 +22,11 @@ export class PaymentRecheck {
    * word for a payment. Throws `guest.not_found`, and `payment.unclear` when PayPal cannot be asked.
    */
   async ofGuest(publicId: string): Promise<void> {
-    const { bookingId } = await this.records.guest(publicId);
+    await this.ofBooking((await this.records.guest(publicId)).bookingId);
+  }
+
+  /** The same for a host: refunds without an end are asked about as well. Throws `payment.unclear`. */
+  async ofBooking(bookingId: number): Promise<void> {
     const open = await this.db.manager.findBy(Payment, {
       bookingId,
       status: In([...OPEN]),
@@ -28,6 +34,7 @@ export class PaymentRecheck {
     });
     let isKnown = true;
     for (const payment of open) isKnown = (await this.resolver.resolve(payment)) && isKnown;
+    isKnown = (await this.refunds.askAbout(bookingId)) && isKnown;
     if (!isKnown) throw new DomainError('payment.unclear');
   }
 }

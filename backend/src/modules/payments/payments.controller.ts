@@ -18,6 +18,7 @@ import { log } from '../../platform/logging/log.js';
 import { Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
 import { cookieName, readCookie } from '../auth/session-cookie.js';
+import { holderOf } from '../guests/holder.js';
 import { Checkout } from './checkout.service.js';
 import { Orders } from './order.service.js';
 import type { Owner } from './payment-owner.service.js';
@@ -49,15 +50,21 @@ export class PaymentsController {
     }
   }
 
-  /** The one order for what this browser's booking owes today; the same id until it is paid. */
+  /** The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay more. */
   @Public()
   @Post('order')
-  async order(@Body() body: CreateOrderDto, @Req() req: Request): Promise<CreatedOrderDto> {
+  async order(
+    @Body() body: CreateOrderDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<CreatedOrderDto> {
     if (body.intent !== 'CAPTURE' || body.currency !== 'USD' || !AMOUNT.test(body.amount)) {
       throw new DomainError('payment.unsupported');
     }
-    const owner = { ...this.owner(req, body.guestId), plan: body.paymentType };
-    return { id: await this.orders.open(owner, body.amount) };
+    const { amount, guestId, paymentType: plan, pays } = body;
+    if (pays && !guestId) throw new DomainError('payment.unsupported');
+    const holder = holderOf(this.config, req, res);
+    return { id: await this.orders.open({ ...this.owner(req, guestId), plan, pays, amount, holder }) };
   }
 
   /** 200 when the money is in the books, 202 while that is being found out. Repeating it never charges twice. */
@@ -75,7 +82,7 @@ export class PaymentsController {
     return result;
   }
 
-  private owner(req: Request, guestId: string | undefined): Owner {
+  private owner(req: Request, guestId: string | undefined): Omit<Owner, 'holder'> {
     return {
       draftToken: readCookie(req.headers.cookie, cookieName(this.config, 'draft')),
       guestId,

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+import { PAYS, type Pays } from './due.rules.js';
 import { PLANS, type Plan } from '../guests/quote.rules.js';
 
 export class SetupDto {
@@ -11,7 +12,7 @@ export class SetupDto {
 
 /** Checked by hand, because each refusal has a status of its own (payments.md 1.14). */
 export class CreateOrderDto {
-  /** E.g. "692.00"; must be what the server quotes as due today. */
+  /** E.g. "692.00"; must be what the server quotes, unless the buyer says the amount (`pays`). */
   @IsString({ message: 'The amount is text such as "692.00"' })
   @MaxLength(20)
   amount: string;
@@ -34,6 +35,14 @@ export class CreateOrderDto {
   @MayBeLeftOut()
   @IsIn(PLANS, { message: 'Choose full payment or installments' })
   paymentType?: Plan;
+
+  /**
+   * With a `guestId`: what is to be paid. `due` (without this field): all that is due by today; `next`: that, or else the
+   * next part; `balance`: everything owed; `amount`: as much as the buyer says, from 10.00 or what is left to what is owed.
+   */
+  @MayBeLeftOut()
+  @IsIn(PAYS, { message: 'Choose what is due, the next part, the balance or an amount' })
+  pays?: Pays;
 }
 
 export class CreatedOrderDto {

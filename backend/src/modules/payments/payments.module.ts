@@ -1,10 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TripsModule } from '../trips/trips.module.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
+import { AccessGrants } from './access-grants.service.js';
+import { CancellationMails } from './cancellation/cancellation-mails.service.js';
+import { Cancellations } from './cancellation/cancellations.service.js';
 import { Capture } from './capture.service.js';
 import { Checkout } from './checkout.service.js';
 import { Credentials } from './credentials.service.js';
+import { Credits } from './credits/credits.service.js';
 import { ExcessMoney } from './excess-money.service.js';
+import { GuestActions } from './guest-actions.service.js';
+import { GuestMoneyController } from './guest-money.controller.js';
 import { GuestPaymentController } from './guest-payment.controller.js';
 import { Certificates } from './notices/certificates.service.js';
 import { EndedApproval } from './notices/ended-approval.service.js';
@@ -22,16 +28,24 @@ import { IpnWork } from './notices/ipn-work.service.js';
 import { Ipns } from './notices/ipns.service.js';
 import { PaymentFormController } from './form/payment-form.controller.js';
 import { PaymentForms } from './form/payment-forms.service.js';
+import { ManualRecords } from './manual/manual-records.service.js';
+import { ManualPayments } from './manual/manual-payments.service.js';
+import { SecondPerson } from './manual/second-person.service.js';
 import { Orders } from './order.service.js';
+import { PaidBooking } from './paid-booking.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentRecheck } from './payment-recheck.service.js';
 import { PayPal } from './paypal/paypal.js';
+import { GuestMoney } from './receipts/guest-money.service.js';
+import { MoneyBook } from './receipts/money-book.service.js';
 import { ReceivedMoney } from './received-money.service.js';
+import { HostRefunds } from './refunds/host-refunds.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
 import { RefundNews } from './refunds/refund-news.service.js';
 import { RefundSubmit } from './refunds/refund-submit.service.js';
 import { Refunds } from './refunds/refunds.service.js';
+import { Reminders } from './reminders/reminders.service.js';
 import { Resolver } from './resolver.service.js';
 import { Disputes } from './reversals/disputes.service.js';
 import { Reversals } from './reversals/reversals.service.js';
@@ -39,12 +53,22 @@ import { Settlement } from './settlement.service.js';
 
 @Module({
   imports: [TripsModule],
-  controllers: [PaymentsController, GuestPaymentController, NoticesController, PaymentFormController],
+  controllers: [
+    PaymentsController,
+    GuestPaymentController,
+    GuestMoneyController,
+    NoticesController,
+    PaymentFormController,
+  ],
   providers: [
+    AccessGrants,
+    CancellationMails,
+    Cancellations,
     Capture,
     Certificates,
     Checkout,
     Credentials,
+    Credits,
     Disputes,
     EndedApproval,
     ExcessMoney,
@@ -54,10 +78,17 @@ import { Settlement } from './settlement.service.js';
     Ipns,
     IpnVerifier,
     IpnWork,
+    GuestActions,
+    GuestMoney,
+    HostRefunds,
+    ManualPayments,
+    ManualRecords,
     MoneyAlerts,
+    MoneyBook,
     Orders,
     PaymentFinder,
     PaymentForms,
+    PaidBooking,
     PaymentOwner,
     PaymentRecheck,
     PayPal,
@@ -66,13 +97,28 @@ import { Settlement } from './settlement.service.js';
     RefundNews,
     Refunds,
     RefundSubmit,
+    Reminders,
     Resolver,
+    SecondPerson,
     Reversals,
     Settlement,
     WebhookActions,
     WebhookCheck,
     Webhooks,
     WebhookWork,
+  ],
+  exports: [
+    AccessGrants,
+    Cancellations,
+    Credits,
+    HostRefunds,
+    ManualPayments,
+    MoneyAlerts,
+    MoneyBook,
+    PaymentRecheck,
+    Refunds,
+    Reminders,
+    SecondPerson,
   ],
 })
 export class PaymentsModule {}

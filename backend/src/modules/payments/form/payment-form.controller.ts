@@ -1,12 +1,16 @@
-import { Body, Controller, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { Public } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
+import { holderOf } from '../../guests/holder.js';
 import { OpenFormDto, PaymentFormDto } from './payment-form.dto.js';
 import { PaymentForms } from './payment-forms.service.js';
 
 @Controller('api/guests')
 export class PaymentFormController {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly attempts: Attempts,
     private readonly forms: PaymentForms,
   ) {}
@@ -20,8 +24,10 @@ export class PaymentFormController {
     @Param('id') id: string,
     @Body() { option }: OpenFormDto,
     @Ip() ip: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
   ): Promise<PaymentFormDto> {
     await this.attempts.use({ 'form-ip': ip });
-    return this.forms.open(id, option);
+    return this.forms.open(id, option, holderOf(this.config, req, res));
   }
 }

@@ -7,6 +7,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { Bookings } from '../../guests/bookings.service.js';
 import { Guest } from '../../guests/guest.entity.js';
+import type { Holder } from '../../guests/hold-limits.service.js';
 import { shortName } from '../../guests/guest.view.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trips } from '../../trips/trips.service.js';
@@ -35,12 +36,12 @@ export class PaymentForms {
    * The form for what is due, for the holder of the link: places first, our row next. Throws `guest.not_found`,
    * `payment.form_closed` when no account is set up to be paid, and what {@link PaymentOwner.bookingToPay} throws.
    */
-  async open(guestId: string, option: FormOption): Promise<PaymentFormDto> {
+  async open(guestId: string, option: FormOption, holder: Holder): Promise<PaymentFormDto> {
     const { merchantEmail, merchantId, webscrUrl: action } = this.config.paypal;
     const business = merchantEmail ?? merchantId;
     if (!business) throw new DomainError('payment.form_closed');
     const { booking, payment } = await this.db.transaction((manager) =>
-      this.attempt(manager, guestId, option),
+      this.attempt(manager, guestId, option, holder),
     );
     this.news.wake();
     const guest = await this.db.manager.findOneByOrFail(Guest, { publicId: guestId });
@@ -65,8 +66,9 @@ export class PaymentForms {
     manager: EntityManager,
     guestId: string,
     option: FormOption,
+    holder: Holder,
   ): Promise<{ booking: Booking; payment: Payment }> {
-    const owner = { draftToken: null, guestId, plan: PLAN_OF[option], userId: null };
+    const owner = { draftToken: null, guestId, plan: PLAN_OF[option], userId: null, holder };
     const { booking, due } = await this.owners.bookingToPay(manager, owner);
     const open = await manager.findBy(Payment, { bookingId: booking.id, status: In([...OPEN]) });
     if (open.some(({ status }) => MONEY_UNKNOWN.includes(status))) throw new DomainError('payment.under_way');

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { claimFirst } from '../../../platform/database/claim.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -14,7 +14,7 @@ import { PayPal } from '../paypal/paypal.js';
 import { RefundBooks } from './refund-books.service.js';
 import { RefundNews } from './refund-news.service.js';
 import { Refund } from './refund.entity.js';
-import { mayRepeat } from './refund.rules.js';
+import { IN_FLIGHT, mayRepeat } from './refund.rules.js';
 import { REFUND_QUEUE } from './refunds.service.js';
 import { refundsOf, seenRefund, type SeenRefund } from './seen-refund.js';
 
@@ -59,6 +59,19 @@ export class RefundSubmit implements OnModuleInit {
     await manager.save(refund);
     await this.jobs.add(manager, REFUND_QUEUE, { refundId: refund.id }, String(refund.id));
     return true;
+  }
+
+  /** Goes on with every refund of a booking that has no end yet; false when PayPal could not say. */
+  async askAbout(bookingId: number): Promise<boolean> {
+    const open = await this.db.manager.findBy(Refund, { bookingId, status: In([...IN_FLIGHT]) });
+    try {
+      for (const { id } of open) await this.goOn(id);
+    } catch (err) {
+      if (!(err instanceof PayPalError)) throw err;
+      log.warn({ bookingId, issue: err.issue }, 'PayPal could not say how a refund went');
+      return false;
+    }
+    return !(await this.db.manager.existsBy(Refund, { bookingId, status: 'submitted' }));
   }
 
   /** Asks for it the first time, and from then on first what has become of it. */

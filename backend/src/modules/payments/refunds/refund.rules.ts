@@ -1,9 +1,8 @@
-export const REFUND_EFFECTS = ['owed_again', 'goodwill', 'cancellation', 'overpaid'] as const;
 /**
  * What a refund means for its booking. `owed_again`: the booking stands and owes what went back. `goodwill`: it stands and stays as paid as it was.
  * `cancellation`: the booking has ended. `overpaid`: more had come than was owed.
  */
-export type RefundEffect = (typeof REFUND_EFFECTS)[number];
+export type RefundEffect = 'owed_again' | 'goodwill' | 'cancellation' | 'overpaid';
 
 export type RefundStatus = 'requested' | 'submitted' | 'pending' | 'completed' | 'failed' | 'cancelled';
 
@@ -71,3 +70,5 @@ export function mayRepeat(requestedAt: Date, now: Date): boolean {
 
 /** Refunds that take from what a payment may still give back. */
 export const RESERVING: readonly RefundStatus[] = ['requested', 'submitted', 'pending', 'completed'];
+/** Refunds that were asked for and have no end yet. */
+export const IN_FLIGHT: readonly RefundStatus[] = ['requested', 'submitted', 'pending'];

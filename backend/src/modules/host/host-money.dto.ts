@@ -1,0 +1,137 @@
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../platform/http/trimmed.js';
+import type { AlertKind } from '../payments/alerts/money-alert.entity.js';
+import type { Means } from '../payments/manual/means.js';
+import {
+  BookingMoneyDto,
+  HostRefundLineDto,
+  PaymentLineDto,
+} from '../payments/receipts/booking-money.dto.js';
+
+const AMOUNT = { message: 'Send an amount in cents' };
+const REASON = { message: 'Give a reason' };
+const MOST_CENTS = 10_000_000;
+
+class WithReasonDto {
+  /** Kept in the activity log; of a refund and a credit the buyer reads it too. */
+  @trimmed()
+  @IsString()
+  @MinLength(3, REASON)
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  reason: string;
+}
+
+export class GiveRefundDto extends WithReasonDto {
+  @IsInt(AMOUNT)
+  @Min(1, AMOUNT)
+  @Max(MOST_CENTS, AMOUNT)
+  amountCents: number;
+
+  /** `owed_again`: the booking owes it again. `goodwill`: a gift, the booking stays as paid as it was. */
+  @IsIn(['owed_again', 'goodwill'], { message: 'Say whether it is owed again or a gift' })
+  effect: 'owed_again' | 'goodwill';
+
+  /** The payment it goes back from; without it the newest ones give it. */
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(40)
+  paymentId?: string;
+}
+
+export class DecideDto extends WithReasonDto {}
+
+export class AccessDto extends WithReasonDto {
+  /** true opens early, false closes, null leaves it to the payments again. */
+  @ValidateIf((_, value) => value !== null)
+  @IsBoolean({ message: 'Say whether access is granted' })
+  granted: boolean | null;
+}
+
+export class CloseAlertDto {
+  @trimmed()
+  @IsString()
+  @MinLength(3, { message: 'Write what came of it' })
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  note: string;
+}
+
+export class HostPaymentLineDto extends PaymentLineDto {
+  /** What a host wrote about it, and who. */
+  note: string | null;
+  recordedBy: string | null;
+  /** What PayPal kept of it, in cents. */
+  feeCents: number | null;
+}
+
+/** A payment above the limit that another host of the trip has to confirm. */
+export class WaitingPaymentDto {
+  id: string;
+  amountCents: number;
+  means: Means;
+  receivedOn: string;
+  reason: string;
+  recordedBy: string;
+  at: string;
+  /** Whether the asking host is the one who recorded it: somebody else confirms. */
+  isOwn: boolean;
+}
+
+export class HostActivityDto {
+  id: string;
+  at: string;
+  /** Null when the server did it by itself. */
+  by: string | null;
+  action: string;
+  reason: string | null;
+  amountCents: number | null;
+}
+
+/** The money of one booking, as a host of its trip sees it. */
+export class HostBookingMoneyDto extends BookingMoneyDto {
+  buyer: string;
+  disputed: boolean;
+  accessGranted: boolean;
+  /** A host's word on access; null leaves it to the payments. */
+  accessOverride: boolean | null;
+  declare payments: HostPaymentLineDto[];
+  declare refunds: HostRefundLineDto[];
+  waiting: WaitingPaymentDto[];
+  /** Newest first. */
+  activity: HostActivityDto[];
+}
+
+export class MoneyAlertDto {
+  id: number;
+  kind: AlertKind;
+  text: string;
+  /** The booking it is about; null for money that belongs to none we know. */
+  bookingId: string | null;
+  oursCents: number | null;
+  theirsCents: number | null;
+  currency: string | null;
+  at: string;
+}
+
+export class GivenRefundsDto {
+  refunds: { id: string; amountCents: number; status: string }[];
+}
+
+export class GrantedCreditDto {
+  id: number;
+}
+
+export class ReminderDto {
+  /** The address it went to, masked. */
+  sentTo: string;
+}

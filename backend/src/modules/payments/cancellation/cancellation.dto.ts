@@ -1,0 +1,48 @@
+import { IsInt, MaxLength, Min, MinLength, IsString } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import type { CancellationCase, CancellationTerms } from './cancellation.rules.js';
+
+/** What cancelling today would return, line by line, in cents: paid = kept + refund. */
+export class CancellationTermsDto implements CancellationTerms {
+  case: CancellationCase;
+  paidCents: number;
+  depositCents: number;
+  keptCents: number;
+  refundCents: number;
+  daysBeforeDeparture: number;
+  /** The last day on which this figure stands, `YYYY-MM-DD` in the trip's zone; null when it cannot get less. */
+  validUntil: string | null;
+}
+
+export class CancelBookingDto {
+  /** The figure that was shown. Another one of now is answered with 409. */
+  @IsInt({ message: 'Send the refund that was shown, in cents' })
+  @Min(0, { message: 'Send the refund that was shown, in cents' })
+  refundCents: number;
+
+  @MayBeLeftOut()
+  @trimmed()
+  @IsString()
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  reason?: string;
+}
+
+export class HostCancelsDto extends CancelBookingDto {
+  /** More than the policy returns, up to everything. Without it, what the policy returns. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'Send an amount in cents' })
+  @Min(0, { message: 'Send an amount in cents' })
+  giveBackCents?: number;
+
+  @trimmed()
+  @IsString()
+  @MinLength(3, { message: 'Give a reason' })
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  declare reason: string;
+}
+
+export class CancelledDto {
+  refundCents: number;
+  keptCents: number;
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { costCents } from '../../guests/booking-cost.js';
+import { BookingEnd } from '../../guests/booking-end.service.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { Bookings } from '../../guests/bookings.service.js';
+import { dollars } from '../../guests/money-text.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { Credits } from '../credits/credits.service.js';
+import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { IN_FLIGHT } from '../refunds/refund.rules.js';
+import { Refunds } from '../refunds/refunds.service.js';
+import { CancellationMails } from './cancellation-mails.service.js';
+import { cancellationTerms, type CancellationTerms } from './cancellation.rules.js';
+
+/** Who cancels, and what they were shown. */
+export interface CancellationWish {
+  by: 'guest' | 'host';
+  userId: number;
+  reason: string;
+  /** What the policy returned when it was shown. */
+  shownRefundCents: number;
+  /** What is given back; a host may give more than the policy does. */
+  refundCents: number;
+}
+
+/** What came of it, in cents. */
+export interface Cancelled {
+  refundCents: number;
+  keptCents: number;
+}
+
+/** A booking cancelled by its buyer or a host: calculated, shown, confirmed, and then all of it in one transaction. */
+@Injectable()
+export class Cancellations {
+  constructor(
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly bookings: Bookings,
+    private readonly end: BookingEnd,
+    private readonly refunds: Refunds,
+    private readonly credits: Credits,
+    private readonly activity: ActivityLog,
+    private readonly mails: CancellationMails,
+  ) {}
+
+  /** What cancelling now would return. The caller holds the booking's row lock. Throws as {@link BookingEnd.assertCanCancel}. */
+  async terms(manager: EntityManager, booking: Booking): Promise<CancellationTerms> {
+    await this.end.assertCanCancel(manager, booking);
+    const trip = await this.trips.get(booking.tripId, manager);
+    return cancellationTerms({
+      paidCents: await this.refunds.leftOfBooking(manager, booking.id),
+      payableCents: await costCents(manager, booking.id),
+      firstPaidOn: await this.firstPaidOn(manager, booking.id),
+      departsOn: trip.startDate,
+      today: dateInZone(this.clock.now(), trip.timeZone),
+    });
+  }
+
+  /**
+   * Ends the booking and asks for the refunds. The caller holds the row lock, and calls {@link Refunds.afterCommit}. Throws
+   * `cancellation.changed` with the figure of now, `cancellation.out_of_range`, `payment.under_way`, `refund.disputed`.
+   */
+  async cancel(manager: EntityManager, booking: Booking, wish: CancellationWish): Promise<Cancelled> {
+    await assertNothingUnderWay(manager, booking);
+    const terms = await this.terms(manager, booking);
+    assertFigure(terms, wish);
+    const { refundCents, reason, userId, by } = wish;
+    const keptCents = terms.paidCents - refundCents;
+    await voidOpenAttempts(manager, booking);
+    await this.credits.takeBack(manager, booking);
+    // What is on its way back already is part of this now: it makes nothing cheaper any more.
+    const inFlight = { bookingId: booking.id, status: In([...IN_FLIGHT]) };
+    await manager.update(Refund, inFlight, { effect: 'cancellation' });
+    await this.end.cancel(manager, booking, { keptCents, reason, actor: by });
+    if (refundCents > 0) {
+      const refund = { amountCents: refundCents, effect: 'cancellation' as const, source: by };
+      await this.refunds.ofBooking(manager, booking, {
+        ...refund,
+        reason: 'Your booking was cancelled',
+        requestedBy: userId,
+      });
+    }
+    await this.bookings.refresh(manager, booking.id);
+    await this.tell(manager, booking, wish, keptCents);
+    return { refundCents, keptCents };
+  }
+
+  private async tell(
+    manager: EntityManager,
+    booking: Booking,
+    { by, userId, reason, refundCents }: CancellationWish,
+    keptCents: number,
+  ): Promise<void> {
+    const { id: bookingId, tripId } = booking;
+    await this.activity.note(manager, {
+      userId,
+      tripId,
+      bookingId,
+      action: 'booking.cancelled',
+      reason,
+      amountCents: refundCents,
+      details: { by, keptCents },
+    });
+    const back = refundCents > 0 ? `${dollars(refundCents)} go back` : 'nothing goes back';
+    const who = by === 'guest' ? 'A guest' : 'A host';
+    await this.bookings.announce(manager, 'booking.changed', booking, `${who} cancelled a booking; ${back}`);
+    await this.mails.add(manager, booking, { refundCents, keptCents, by });
+  }
+
+  /** The day of the first payment that was not taken back, in the trip's zone. */
+  private async firstPaidOn(manager: EntityManager, bookingId: number): Promise<string | null> {
+    const rows: { day: string | null }[] = await manager.query(
+      `SELECT min(coalesce(p.received_on, (l.occurred_at AT TIME ZONE t.time_zone)::date))::text AS day
+         FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
+         LEFT JOIN payments p ON p.id = l.payment_id
+        WHERE l.booking_id = $1 AND l.kind IN ('capture', 'manual') AND p.status IS DISTINCT FROM 'reversed'`,
+      [bookingId],
+    );
+    return rows[0]?.day ?? null;
+  }
+}
+
+function assertFigure(
+  terms: CancellationTerms,
+  { by, shownRefundCents, refundCents }: CancellationWish,
+): void {
+  if (shownRefundCents !== terms.refundCents) {
+    const details = { refund: dollars(terms.refundCents), refundCents: terms.refundCents };
+    throw new DomainError('cancellation.changed', details);
+  }
+  const most = by === 'host' ? terms.paidCents : terms.refundCents;
+  if (refundCents >= terms.refundCents && refundCents <= most) return;
+  throw new DomainError('cancellation.out_of_range', {
+    least: dollars(terms.refundCents),
+    most: dollars(most),
+  });
+}

@@ -1,0 +1,62 @@
+import { paidOfParts } from '../guests/derive.rules.js';
+import type { PartKind } from '../guests/quote.rules.js';
+
+export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
+/**
+ * What somebody wants to pay: what is due by today; that or else the next part; everything that is owed; or an amount of
+ * their own.
+ */
+export type Pays = (typeof PAYS)[number];
+
+/** The smallest amount of one's own, in cents: less costs more than it brings. */
+const SMALLEST_PAYMENT_CENTS = 1_000;
+
+interface PartLike {
+  kind: PartKind;
+  amountCents: number;
+}
+
+export interface Situation {
+  /** Everything owed, in cents. */
+  owedCents: number;
+  /** What of it is due by today. */
+  dueCents: number;
+  /** Whether something was paid before: the first payment is at least what is due. */
+  isConfirmed: boolean;
+}
+
+/** What is missing of each part that is not settled, earliest first. */
+function openParts(parts: readonly PartLike[], owedCents: number): PartLike[] {
+  const totalCents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const settled = paidOfParts(parts, totalCents - owedCents);
+  return parts
+    .map(({ kind, amountCents }, i) => ({ kind, amountCents: amountCents - (settled[i] ?? 0) }))
+    .filter(({ amountCents }) => amountCents > 0);
+}
+
+/** Cents to pay for a wish; null for `amount`, which is the buyer's to say within {@link ownAmountRange}. */
+export function amountFor(pays: Pays, now: Situation, parts: readonly PartLike[]): number | null {
+  if (pays === 'amount') return null;
+  if (pays === 'balance') return now.owedCents;
+  if (pays === 'due' || now.dueCents > 0) return Math.max(now.dueCents, 0);
+  return openParts(parts, now.owedCents)[0]?.amountCents ?? now.owedCents;
+}
+
+/** The least and the most somebody may pay when they say the amount. */
+export function ownAmountRange({ owedCents, dueCents, isConfirmed }: Situation): {
+  least: number;
+  most: number;
+} {
+  const least = isConfirmed ? SMALLEST_PAYMENT_CENTS : dueCents;
+  return { least: Math.min(least, owedCents), most: owedCents };
+}
+
+/** What an amount pays: exactly what is missing of the next part, or something else of the balance. */
+export function purposeOf(
+  parts: readonly PartLike[],
+  owedCents: number,
+  amountCents: number,
+): PartKind | 'balance' {
+  const [next] = openParts(parts, owedCents);
+  return next?.amountCents === amountCents ? next.kind : 'balance';
+}

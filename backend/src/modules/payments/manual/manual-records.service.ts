@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { once } from '../../../platform/database/once.js';
+import { validation } from '../../../platform/http/validation.js';
+import type { User } from '../../auth/user.entity.js';
+import { lockBooking } from '../../guests/booking-lock.js';
+import { GuestRecords } from '../../guests/guest-records.service.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { Refunds } from '../refunds/refunds.service.js';
+import { RecordPaymentDto } from './manual.dto.js';
+import { ManualPayments } from './manual-payments.service.js';
+
+/** A payment that a host records under the guest's link (design decision 16). */
+@Injectable()
+export class ManualRecords {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly records: GuestRecords,
+    private readonly access: TripAccess,
+    private readonly manual: ManualPayments,
+    private readonly refunds: Refunds,
+  ) {}
+
+  /** Whether this is a host of the guest's trip who says that money came; anybody else's claim means nothing. */
+  async isRecord(user: Pick<User, 'id' | 'role'> | null, guestId: string, body: unknown): Promise<boolean> {
+    if (user?.role !== 'host' || !claimsPayment(body)) return false;
+    const { tripId } = await this.records.guest(guestId);
+    return (await this.access.of(user, tripId)) === 'host';
+  }
+
+  /** Throws `request.key_missing`, `request.invalid`, and as {@link ManualPayments.record}. */
+  async record(userId: number, guestId: string, body: unknown, key: string | undefined): Promise<void> {
+    const dto = (await validation.transform(body, {
+      type: 'body',
+      metatype: RecordPaymentDto,
+    })) as RecordPaymentDto;
+    const { bookingId } = await this.records.guest(guestId);
+    const { method: means, amountCents, receivedOn, reason } = dto;
+    const request = { scope: `host:${userId}`, key, body: { action: 'record', body: dto, guestId } };
+    await this.db.transaction((manager) =>
+      once(manager, request, this.clock.now(), async () => {
+        const booking = await lockBooking(manager, bookingId);
+        return this.manual.record(manager, booking, { means, amountCents, receivedOn, reason, userId });
+      }),
+    );
+    await this.refunds.afterCommit(bookingId);
+  }
+}
+
+function claimsPayment(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && ('method' in body || 'amountCents' in body);
+}

@@ -1,0 +1,34 @@
+import { IsIn, IsInt, IsISO8601, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { MEANS, type Means } from './means.js';
+
+const AMOUNT = { message: 'Send an amount in cents' };
+const MOST_CENTS = 10_000_000;
+
+/** Money that came without PayPal, as a host writes it down. */
+export class RecordPaymentDto {
+  @IsIn(MEANS, { message: 'Choose cash, bank, check or other' })
+  method: Means;
+
+  @IsInt(AMOUNT)
+  @Min(1, AMOUNT)
+  @Max(MOST_CENTS, AMOUNT)
+  amountCents: number;
+
+  /** The day it came, `YYYY-MM-DD` in the trip's zone. */
+  @IsISO8601({ strict: true }, { message: 'Send a date such as 2025-06-02' })
+  @MaxLength(10, { message: 'Send a date such as 2025-06-02' })
+  receivedOn: string;
+
+  @trimmed()
+  @IsString()
+  @MinLength(3, { message: 'Give a reason' })
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  reason: string;
+}
+
+/** `waiting`: above the limit, another host of the trip has to confirm it. */
+export class RecordedDto {
+  status: 'recorded' | 'waiting';
+  id: string;
+}

@@ -1,0 +1,129 @@
+import type { GuestStatus } from '../../guests/booking.rules.js';
+import { ScheduledPartDto } from '../../guests/guests.dto.js';
+import type { Plan } from '../../guests/quote.rules.js';
+import type { Means } from '../manual/means.js';
+import type { PaymentPurpose } from '../payment.entity.js';
+import type { PaymentStatus } from '../payment.rules.js';
+import type { RefundEffect, RefundStatus } from '../refunds/refund.rules.js';
+
+/** How money came: through PayPal, or as a host wrote it down. */
+export type PaidBy = 'paypal' | Means;
+
+/** Sums of a booking's books, in cents: cost - paid + refunded + reversed - credit = owed. */
+export class MoneyTotalsDto {
+  /** What the booking costs in all, discounts and goodwill taken off. */
+  costCents: number;
+  paidCents: number;
+  refundedCents: number;
+  /** Taken back by the buyer's bank or by PayPal. */
+  reversedCents: number;
+  creditCents: number;
+  /** Negative when more came than is owed. */
+  owedCents: number;
+  /** Refunds that were asked for and have not gone through yet. */
+  onItsWayBackCents: number;
+  /** What of the payments can still be given back. */
+  refundableCents: number;
+}
+
+export class PaymentLineDto {
+  /** Also the id of its receipt. */
+  id: string;
+  /** The day it came, `YYYY-MM-DD` in the trip's zone. */
+  paidOn: string;
+  /** ISO instant at which it was booked. */
+  at: string;
+  purpose: PaymentPurpose;
+  paidBy: PaidBy;
+  amountCents: number;
+  status: PaymentStatus;
+  refundedCents: number;
+  refundableCents: number;
+  /** A receipt can be printed: the money has come. */
+  hasReceipt: boolean;
+}
+
+export class RefundLineDto {
+  id: string;
+  /** The id of the payment it goes back from. */
+  paymentId: string;
+  /** ISO instants: when it was asked for, and when it went through. */
+  at: string;
+  completedAt: string | null;
+  amountCents: number;
+  status: RefundStatus;
+  reason: string;
+}
+
+export class CreditLineDto {
+  id: number;
+  at: string;
+  amountCents: number;
+  remainingCents: number;
+  reason: string;
+  /** The last day on which it counts, `YYYY-MM-DD`. */
+  expiresOn: string | null;
+  /** `void`: its booking was cancelled. */
+  state: 'open' | 'used' | 'expired' | 'void';
+}
+
+/** Everything about the money of one booking, as its buyer sees it. */
+export class BookingMoneyDto {
+  id: string;
+  reference: string;
+  tripTitle: string;
+  status: GuestStatus;
+  plan: Plan;
+  totals: MoneyTotalsDto;
+  schedule: ScheduledPartDto[];
+  payments: PaymentLineDto[];
+  refunds: RefundLineDto[];
+  credits: CreditLineDto[];
+  /** What of the credits can be used now, in cents. */
+  usableCreditCents: number;
+}
+
+export class GuestBookingMoneyDto extends BookingMoneyDto {
+  /** The link under which it is paid. */
+  guestId: string;
+}
+
+export class GuestPaymentsDto {
+  bookings: GuestBookingMoneyDto[];
+}
+
+/** One payment's receipt. Amounts in cents. */
+export class ReceiptDto {
+  /** What people name it by. */
+  number: string;
+  /** `YYYY-MM-DD` in the trip's zone. */
+  paidOn: string;
+  paidBy: PaidBy;
+  purpose: PaymentPurpose;
+  amountCents: number;
+  currency: string;
+  /** What of it went back since. */
+  refundedCents: number;
+  status: PaymentStatus;
+  /** What the booking still owed right after it. */
+  owedAfterCents: number;
+  costCents: number;
+  reference: string;
+  guestName: string;
+  travellers: number;
+  cabin: string;
+  tripTitle: string;
+  destination: string;
+  startDate: string;
+  endDate: string;
+  /** Where questions go. */
+  contactEmail: string;
+}
+
+export class HostRefundLineDto extends RefundLineDto {
+  effect: RefundEffect;
+  /** `paypal`: made in PayPal's dashboard. */
+  source: 'host' | 'guest' | 'system' | 'paypal';
+  /** PayPal's word on why it did not go through. */
+  lastIssue: string | null;
+}

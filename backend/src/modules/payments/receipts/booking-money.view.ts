@@ -1,0 +1,146 @@
+import type { Booking } from '../../guests/booking.entity.js';
+import { guestStatus } from '../../guests/booking.rules.js';
+import { coveredCents, paidOfParts } from '../../guests/derive.rules.js';
+import { bookingReference } from '../../guests/guest.view.js';
+import type { Instalment } from '../../guests/instalment.entity.js';
+import type { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import { dateInZone } from '../../trips/trips.service.js';
+import type { Trip } from '../../trips/trip.entity.js';
+import type { Credit } from '../credits/credit.entity.js';
+import { usableCredits } from '../credits/credit.rules.js';
+import type { Payment } from '../payment.entity.js';
+import { RECEIVED, REFUNDABLE } from '../payment.rules.js';
+import type { Refund } from '../refunds/refund.entity.js';
+import { IN_FLIGHT } from '../refunds/refund.rules.js';
+import type {
+  BookingMoneyDto,
+  CreditLineDto,
+  HostRefundLineDto,
+  PaidBy,
+  PaymentLineDto,
+} from './booking-money.dto.js';
+import { ledgerSums } from './booking-money.rules.js';
+
+/** The rows of one booking's money. */
+export interface MoneyRows {
+  booking: Booking;
+  trip: Trip;
+  entries: LedgerEntry[];
+  parts: Instalment[];
+  payments: Payment[];
+  refunds: Refund[];
+  credits: Credit[];
+  /** Today in the trip's zone. */
+  today: string;
+}
+
+export interface MoneyView extends BookingMoneyDto {
+  refunds: HostRefundLineDto[];
+}
+
+export function bookingMoney(rows: MoneyRows): MoneyView {
+  const { booking, trip, entries, payments, refunds, credits, today } = rows;
+  const sums = ledgerSums(entries);
+  return {
+    id: booking.publicId,
+    reference: bookingReference(booking),
+    tripTitle: trip.title,
+    status: guestStatus(booking.status),
+    plan: booking.plan,
+    totals: {
+      ...sums,
+      onItsWayBackCents: sumCents(refunds.filter(({ status }) => IN_FLIGHT.includes(status))),
+      refundableCents: payments.reduce((sum, payment) => sum + refundable(payment), 0),
+    },
+    schedule: schedule(rows, sums.paidCents - sums.refundedCents + sums.creditCents, sums.owedCents),
+    payments: payments.map((payment) => paymentLine(payment, rows)),
+    refunds: refunds.map((refund) => refundLine(refund, payments)),
+    credits: credits.map((credit) => creditLine(credit, today)),
+    usableCreditCents: usableCredits(credits, today).reduce((sum, credit) => sum + credit.remainingCents, 0),
+  };
+}
+
+function schedule({ booking, parts }: MoneyRows, paid: number, owed: number) {
+  const settled = paidOfParts(parts, coveredCents(booking.status, parts, { paid, owed }));
+  return parts.map(({ kind, dueOn, amountCents }, i) => ({
+    kind,
+    dueOn,
+    amountCents,
+    paidCents: settled[i] ?? 0,
+  }));
+}
+
+function refundable({ status, amountCents, refundReservedCents }: Payment): number {
+  return REFUNDABLE.includes(status) ? amountCents - refundReservedCents : 0;
+}
+
+/** The day it came, in the trip's zone: as a host wrote it down, or as it was booked. */
+export function paidOn({ receivedOn, completedAt, updatedAt }: Payment, { timeZone }: Trip): string {
+  return receivedOn ?? dateInZone(completedAt ?? updatedAt, timeZone);
+}
+
+export function paidBy({ method, means }: Payment): PaidBy {
+  return method === 'manual' ? (means ?? 'other') : 'paypal';
+}
+
+function paymentLine(payment: Payment, { trip, entries }: MoneyRows): PaymentLineDto {
+  return {
+    id: payment.invoiceId,
+    paidOn: paidOn(payment, trip),
+    at: (payment.completedAt ?? payment.updatedAt).toISOString(),
+    purpose: payment.purpose,
+    paidBy: paidBy(payment),
+    amountCents: payment.amountCents,
+    status: payment.status,
+    refundedCents: refundedOf(payment, entries),
+    refundableCents: refundable(payment),
+    hasReceipt: RECEIVED.includes(payment.status),
+  };
+}
+
+export function refundedOf({ id }: Payment, entries: readonly LedgerEntry[]): number {
+  return sumCents(entries.filter(({ kind, paymentId }) => kind === 'refund' && paymentId === id));
+}
+
+function refundLine(refund: Refund, payments: readonly Payment[]): HostRefundLineDto {
+  const { publicId, paymentId, createdAt, completedAt } = refund;
+  const { amountCents, status, reason, effect, source, lastIssue } = refund;
+  return {
+    id: publicId,
+    paymentId: payments.find(({ id }) => id === paymentId)?.invoiceId ?? '',
+    at: createdAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    amountCents,
+    status,
+    reason,
+    effect,
+    source,
+    lastIssue,
+  };
+}
+
+function creditLine(credit: Credit, today: string): CreditLineDto {
+  const { id, createdAt, amountCents, remainingCents, reason, expiresOn } = credit;
+  return {
+    id,
+    at: createdAt.toISOString(),
+    amountCents,
+    remainingCents,
+    reason,
+    expiresOn,
+    state: creditState(credit, today),
+  };
+}
+
+function creditState(
+  { takenBackAt, remainingCents, expiresOn }: Credit,
+  today: string,
+): CreditLineDto['state'] {
+  if (takenBackAt) return 'void';
+  if (remainingCents === 0) return 'used';
+  return expiresOn !== null && expiresOn < today ? 'expired' : 'open';
+}
+
+function sumCents(rows: readonly { amountCents: number }[]): number {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}

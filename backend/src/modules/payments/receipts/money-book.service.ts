@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { Instalment } from '../../guests/instalment.entity.js';
+import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { dateInZone } from '../../trips/trips.service.js';
+import { Credit } from '../credits/credit.entity.js';
+import { Payment } from '../payment.entity.js';
+import { MONEY_UNKNOWN, RECEIVED } from '../payment.rules.js';
+import { Refund } from '../refunds/refund.entity.js';
+import type { MoneyRows } from './booking-money.view.js';
+
+/** Reads the money of a booking. Attempts that never became money are left out. */
+@Injectable()
+export class MoneyBook {
+  constructor(private readonly clock: Clock) {}
+
+  /** One moment's picture, if the caller's transaction is REPEATABLE READ. */
+  async read(manager: EntityManager, booking: Booking): Promise<MoneyRows> {
+    const of = { bookingId: booking.id };
+    const trip = await manager.findOneByOrFail(Trip, { id: booking.tripId });
+    return {
+      booking,
+      trip,
+      entries: await manager.find(LedgerEntry, { where: of, order: { id: 'ASC' } }),
+      parts: await manager.find(Instalment, { where: of, order: { position: 'ASC' } }),
+      payments: await manager.find(Payment, {
+        where: { ...of, status: In([...RECEIVED, ...MONEY_UNKNOWN]) },
+        order: { id: 'ASC' },
+      }),
+      refunds: await manager.find(Refund, { where: of, order: { id: 'ASC' } }),
+      credits: await manager.find(Credit, { where: of, order: { id: 'ASC' } }),
+      today: dateInZone(this.clock.now(), trip.timeZone),
+    };
+  }
+}

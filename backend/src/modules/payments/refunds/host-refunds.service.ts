@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { balanceCents } from '../../guests/booking-ledger.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { STANDING } from '../../guests/booking.rules.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { Payment } from '../payment.entity.js';
+import { Refund } from './refund.entity.js';
+import { IN_FLIGHT } from './refund.rules.js';
+import { refundPieces } from './refund-wish.rules.js';
+import { Refunds } from './refunds.service.js';
+
+export interface HostRefund {
+  amountCents: number;
+  wanted: 'owed_again' | 'goodwill';
+  /** The invoice id of the payment it goes back from; without it, of the newest ones. */
+  paymentId: string | undefined;
+  reason: string;
+  userId: number;
+}
+
+/** What a host gives back of a booking. */
+@Injectable()
+export class HostRefunds {
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** The caller holds the booking's row lock. Throws as {@link Refunds.ofPayment}, and `payment.not_found`. */
+  async give(manager: EntityManager, booking: Booking, wish: HostRefund): Promise<Refund[]> {
+    const { amountCents, wanted, reason, userId } = wish;
+    const payment = wish.paymentId ? await this.payment(manager, booking, wish.paymentId) : null;
+    const inFavourCents = await this.inFavour(manager, booking.id);
+    const hasEnded = !STANDING.includes(booking.status);
+    const given: Refund[] = [];
+    for (const piece of refundPieces({ amountCents, inFavourCents, hasEnded, wanted })) {
+      const refund = { ...piece, reason, source: 'host' as const, requestedBy: userId };
+      if (payment) given.push(await this.refunds.ofPayment(manager, { booking, payment }, refund));
+      else given.push(...(await this.refunds.ofBooking(manager, booking, refund)));
+    }
+    const { id: bookingId, tripId } = booking;
+    const details = { refunds: given.map(({ publicId }) => publicId).join(' ') };
+    const action = 'refund.requested';
+    await this.activity.note(manager, { userId, tripId, bookingId, action, reason, amountCents, details });
+    return given;
+  }
+
+  private async payment(manager: EntityManager, booking: Booking, invoiceId: string): Promise<Payment> {
+    const payment = await manager.findOne(Payment, {
+      where: { invoiceId, bookingId: booking.id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!payment) throw new DomainError('payment.not_found');
+    return payment;
+  }
+
+  /** What came and is not owed, less what of it is on its way back already. */
+  private async inFavour(manager: EntityManager, bookingId: number): Promise<number> {
+    const onItsWay = await manager.sum(Refund, 'amountCents', {
+      bookingId,
+      status: In([...IN_FLIGHT]),
+      effect: In(['cancellation', 'overpaid']),
+    });
+    return 0 - (await balanceCents(manager, bookingId)) - (onItsWay ?? 0);
+  }
+}

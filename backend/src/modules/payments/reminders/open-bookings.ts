@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm';
+import { coveredCents, paidOfParts } from '../../guests/derive.rules.js';
+import type { BookingStatus } from '../../guests/booking.rules.js';
+import type { OpenPart } from './reminder.rules.js';
+
+/** A booking that stands and owes something, with its unsettled parts, earliest first. */
+export interface OpenBooking {
+  bookingId: number;
+  tripId: number;
+  publicId: string;
+  email: string;
+  owedCents: number;
+  parts: OpenPart[];
+}
+
+interface Row {
+  booking_id: number;
+  trip_id: number;
+  public_id: string;
+  status: BookingStatus;
+  email: string;
+  owed: string;
+  parts: { dueOn: string; amountCents: number }[];
+}
+
+/** Read from the ledger, of a trip or of one booking. Money that may be on its way silences a reminder. */
+export async function openBookings(
+  manager: EntityManager,
+  of: { tripId: number } | { bookingId: number },
+): Promise<OpenBooking[]> {
+  const [column, value] = 'tripId' in of ? ['b.trip_id', of.tripId] : ['b.id', of.bookingId];
+  const rows: Row[] = await manager.query(
+    `SELECT b.id AS booking_id, b.trip_id, b.public_id, b.status, g.email, l.owed,
+            (SELECT json_agg(json_build_object('dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
+               FROM instalments i WHERE i.booking_id = b.id) AS parts
+       FROM bookings b
+       JOIN guests g ON g.booking_id = b.id AND g.position = 1
+       JOIN LATERAL (SELECT sum(amount_cents) AS owed FROM ledger_entries WHERE booking_id = b.id) l ON l.owed > 0
+      WHERE ${column} = $1 AND b.status = 'confirmed' AND NOT b.disputed
+        AND NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status IN ('capturing', 'pending'))
+      ORDER BY b.id`,
+    [value],
+  );
+  return rows.map(openBooking);
+}
+
+function openBooking({ booking_id, trip_id, public_id, status, email, owed, parts }: Row): OpenBooking {
+  const owedCents = Number(owed);
+  const settled = paidOfParts(parts, coveredCents(status, parts, { paid: 0, owed: owedCents }));
+  const open = parts
+    .map(({ dueOn, amountCents }, i) => ({ dueOn, missingCents: amountCents - (settled[i] ?? 0) }))
+    .filter(({ missingCents }) => missingCents > 0);
+  return { bookingId: booking_id, tripId: trip_id, publicId: public_id, email, owedCents, parts: open };
+}
+
+/** Trips that have not sailed and have a booking that owes something. */
+export async function tripsWithPlans(manager: EntityManager): Promise<{ id: number; timeZone: string }[]> {
+  return manager.query(
+    `SELECT t.id, t.time_zone AS "timeZone" FROM trips t
+      WHERE EXISTS (SELECT FROM bookings b WHERE b.trip_id = t.id AND b.status = 'confirmed') AND t.status <> 'completed'
+      ORDER BY t.id`,
+  );
+}

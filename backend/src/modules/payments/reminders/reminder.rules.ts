@@ -1,0 +1,38 @@
+/** Days between a due date and the day of its reminder: a week and three days before, on the day, and two days late. */
+const REMIND_DAYS_BEFORE: readonly number[] = [7, 3, 0, -2];
+
+/** Reminders go out in the daytime of the trip's zone. */
+const FROM_HOUR = 9;
+const UNTIL_HOUR = 21;
+
+export function isDaytime(hour: number): boolean {
+  return hour >= FROM_HOUR && hour < UNTIL_HOUR;
+}
+
+/** A part of a booking that is not settled. */
+export interface OpenPart {
+  /** `YYYY-MM-DD` in the trip's zone. */
+  dueOn: string;
+  missingCents: number;
+}
+
+/** Whether a day is one on which a part is spoken of. Dates in the trip's zone. */
+export function isReminderDay(dueOn: string, today: string): boolean {
+  return REMIND_DAYS_BEFORE.includes(daysFrom(today, dueOn));
+}
+
+/** "was due on ...", "is due today", "is due in 3 days". */
+export function dueWords(dueOn: string, today: string): string {
+  const days = daysFrom(today, dueOn);
+  if (days < 0) return `was due ${-days === 1 ? 'yesterday' : `${-days} days ago`}`;
+  if (days === 0) return 'is due today';
+  return days === 1 ? 'is due tomorrow' : `is due in ${days} days`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+
+/** Calendar days: no zone and no clock change can shift them. */
+function daysFrom(today: string, date: string): number {
+  return Math.round((noon(date) - noon(today)) / DAY_MS);
+}

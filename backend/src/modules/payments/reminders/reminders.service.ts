@@ -1,0 +1,108 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Mail } from '../../../platform/mail/mail.entity.js';
+import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { maskedEmail } from '../../guests/guest.view.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { openBookings, type OpenBooking, tripsWithPlans } from './open-bookings.js';
+import { reminderMail } from './reminder.mail.js';
+import { isDaytime, isReminderDay } from './reminder.rules.js';
+
+const KIND = 'payment_reminder';
+const QUEUE = 'reminders';
+const mailData = z.object({ bookingIds: z.array(z.number()) });
+
+/**
+ * Reminds buyers of parts that fall due: one mail a day and person, decided from the ledger when it is made and again when
+ * it is sent. The mail's key is the person and the day, so no restart and no second node sends it twice (PAY-35).
+ */
+@Injectable()
+export class Reminders implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
+    private readonly templates: MailTemplates,
+    private readonly trips: Trips,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data).bookingIds, manager));
+    this.jobs.define(QUEUE, { work: () => this.run(), cron: '5 * * * *' });
+  }
+
+  /** Of all trips whose day has come; run again on the same day it adds nothing. */
+  private async run(): Promise<void> {
+    for (const { id, timeZone } of await tripsWithPlans(this.db.manager)) {
+      const { hour } = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
+      if (isDaytime(hour)) await this.remindOfTrip(id, dateInZone(this.clock.now(), timeZone));
+    }
+    this.outbox.wake();
+  }
+
+  private async remindOfTrip(tripId: number, today: string): Promise<void> {
+    const open = await openBookings(this.db.manager, { tripId });
+    const due = open.filter(({ parts }) => parts.some(({ dueOn }) => isReminderDay(dueOn, today)));
+    const people = new Set(due.map(({ email }) => email.toLowerCase()));
+    for (const person of people) {
+      const bookings = due.filter(({ email }) => email.toLowerCase() === person);
+      await this.add(this.db.manager, person, today, bookings);
+    }
+  }
+
+  /**
+   * A host reminds a buyer, at most once a day. The caller holds the booking's row lock. Throws `reminder.nothing_owed`,
+   * `reminder.sent_today`. Answers the address, masked.
+   */
+  async byHost(manager: EntityManager, booking: Booking, userId: number): Promise<string> {
+    const [open] = await openBookings(manager, { bookingId: booking.id });
+    if (!open) throw new DomainError('reminder.nothing_owed');
+    const { timeZone } = await this.trips.get(booking.tripId, manager);
+    const today = dateInZone(this.clock.now(), timeZone);
+    const isNew = await this.add(manager, open.email.toLowerCase(), today, [open]);
+    if (!isNew) throw new DomainError('reminder.sent_today');
+    const { id: bookingId, tripId } = booking;
+    await this.activity.note(manager, { userId, tripId, bookingId, action: 'reminder.sent' });
+    return maskedEmail(open.email);
+  }
+
+  private async add(
+    manager: EntityManager,
+    person: string,
+    today: string,
+    bookings: readonly OpenBooking[],
+  ): Promise<boolean> {
+    const ref = `${person}:${today}`;
+    if (await manager.existsBy(Mail, { kind: KIND, ref })) return false;
+    const data = { bookingIds: bookings.map(({ bookingId }) => bookingId) };
+    await this.outbox.add(manager, { kind: KIND, ref, recipient: bookings[0]?.email ?? person, data });
+    return true;
+  }
+
+  /** Null when everything was paid meanwhile. */
+  private async write(bookingIds: number[], manager: EntityManager): Promise<MailText | null> {
+    const told = [];
+    for (const bookingId of bookingIds) {
+      const [open] = await openBookings(manager, { bookingId });
+      if (!open) continue;
+      const trip = await this.trips.get(open.tripId, manager);
+      const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+      told.push({ open, trip, buyer, today: dateInZone(this.clock.now(), trip.timeZone) });
+    }
+    const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
+    return told.length ? reminderMail(told, { siteUrl, contactEmail }) : null;
+  }
+}
