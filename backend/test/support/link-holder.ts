@@ -1,3 +1,4 @@
+import type { Emulator } from './emulator.js';
 import type { Stack } from './stack.js';
 import { type Reply, Visitor } from './visitor.js';
 
@@ -18,9 +19,17 @@ export class LinkHolder extends Visitor {
   id = '';
   orderId = '';
 
+  private constructor(
+    url: string,
+    private readonly emulator: Emulator,
+    address?: string,
+  ) {
+    super(url, url, address);
+  }
+
   /** Registers for an inside cabin without insurance: $850, $808 in full or $213 today. */
   static async of(stack: Stack, email: string, paymentType: Plan = 'full'): Promise<LinkHolder> {
-    const holder = new LinkHolder(stack.nodes[0]!.url, stack.nodes[0]!.url);
+    const holder = new LinkHolder(stack.nodes[0]!.url, stack.emulator);
     const form = { name: 'Quinn Sample', email, cabinType: 'inside', paymentType };
     const { status, body } = await holder.call<{ id: string }>('POST', '/api/guests', form);
     if (status !== 201) throw new Error(`registration: ${status} ${JSON.stringify(body)}`);
@@ -37,6 +46,25 @@ export class LinkHolder extends Visitor {
     const reply: OrderReply = await this.call('POST', '/paypal/order', body);
     if (reply.status === 201) this.orderId = reply.body.id;
     return reply;
+  }
+
+  /** Opens an order for something else than what is due. */
+  async orderOf(pays: 'next' | 'balance' | 'amount', amount: string): Promise<OrderReply> {
+    const body = { amount, currency: 'USD', intent: 'CAPTURE', guestId: this.id, pays };
+    const reply: OrderReply = await this.call('POST', '/paypal/order', body);
+    if (reply.status === 201) this.orderId = reply.body.id;
+    return reply;
+  }
+
+  /** Pays that, from the order to the capture. Leaves the order's id as it was. */
+  async pay(pays: 'next' | 'balance' | 'amount', amount: string): Promise<void> {
+    const first = this.orderId;
+    const ordered = await this.orderOf(pays, amount);
+    if (ordered.status !== 201) throw new Error(`order: ${JSON.stringify(ordered.body)}`);
+    await this.emulator.decide(this.orderId, 'approve');
+    const captured = await this.capture();
+    if (captured.status !== 200) throw new Error(`capture: ${JSON.stringify(captured.body)}`);
+    this.orderId = first;
   }
 
   /** The page knows the name as the record shows it; the total is the same by either plan. */

@@ -313,7 +313,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The one order for what this browser's booking owes today; the same id until it is paid. */
+        /** The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay more. */
         post: operations["PaymentsController_order"];
         delete?: never;
         options?: never;
@@ -346,9 +346,78 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** For the holder of the link: PayPal is asked again, and the answer is the truth. What the body claims does not matter. */
+        /**
+         * For the holder of the link: PayPal is asked again, and the answer is the truth; what the body claims does not matter.
+         *     A host of the trip records a payment made elsewhere, with a random `Idempotency-Key`.
+         */
         put: operations["GuestPaymentController_check"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestMoneyController_payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestMoneyController_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/bookings/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calculation, before anything is confirmed. */
+        get: operations["GuestMoneyController_terms"];
+        put?: never;
+        post: operations["GuestMoneyController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/bookings/{id}/credits/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uses the credits of a booking for what it owes. */
+        post: operations["GuestMoneyController_useCredit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -431,6 +500,216 @@ export interface paths {
         get: operations["HostController_events"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostMoneyController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMoneyController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMoneyController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/payments/{waitingId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMoneyController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/payments/{waitingId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMoneyController_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMoneyController_grantCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/credits/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMoneyController_useCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostMoneyController_terms"];
+        put?: never;
+        post: operations["HostMoneyController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMoneyController_remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["HostMoneyController_access"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What about money waits for a person, newest first. */
+        get: operations["HostMoneyDeskController_alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/alerts/{alertId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMoneyDeskController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** "Check now": PayPal is asked about everything of the booking that has no end yet. */
+        post: operations["HostMoneyDeskController_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -872,7 +1151,7 @@ export interface components {
             sdkUrl: string;
         };
         CreateOrderDto: {
-            /** @description E.g. "692.00"; must be what the server quotes as due today. */
+            /** @description E.g. "692.00"; must be what the server quotes, unless the buyer says the amount (`pays`). */
             amount: string;
             currency: string;
             intent: string;
@@ -883,6 +1162,12 @@ export interface components {
              * @enum {string}
              */
             paymentType?: "full" | "installment";
+            /**
+             * @description With a `guestId`: what is to be paid. `due` (without this field): all that is due by today; `next`: that, or else the
+             *     next part; `balance`: everything owed; `amount`: as much as the buyer says, from 10.00 or what is left to what is owed.
+             * @enum {string}
+             */
+            pays?: "due" | "next" | "balance" | "amount";
         };
         CreatedOrderDto: {
             id: string;
@@ -903,6 +1188,147 @@ export interface components {
             guestId?: string;
             /** @description In dollars. */
             amountPaid?: number;
+        };
+        RecordPaymentDto: {
+            /** @enum {string} */
+            method: "cash" | "bank" | "check" | "other";
+            amountCents: number;
+            /** @description The day it came, `YYYY-MM-DD` in the trip's zone. */
+            receivedOn: string;
+            reason: string;
+        };
+        MoneyTotalsDto: {
+            /** @description What the booking costs in all, discounts and goodwill taken off. */
+            costCents: number;
+            paidCents: number;
+            refundedCents: number;
+            /** @description Taken back by the buyer's bank or by PayPal. */
+            reversedCents: number;
+            creditCents: number;
+            /** @description Negative when more came than is owed. */
+            owedCents: number;
+            /** @description Refunds that were asked for and have not gone through yet. */
+            onItsWayBackCents: number;
+            /** @description What of the payments can still be given back. */
+            refundableCents: number;
+        };
+        PaymentLineDto: {
+            /** @description Also the id of its receipt. */
+            id: string;
+            /** @description The day it came, `YYYY-MM-DD` in the trip's zone. */
+            paidOn: string;
+            /** @description ISO instant at which it was booked. */
+            at: string;
+            /** @enum {string} */
+            purpose: "full" | "deposit" | "second" | "final" | "balance";
+            /** @enum {string} */
+            paidBy: "check" | "paypal" | "cash" | "bank" | "other";
+            amountCents: number;
+            /** @enum {string} */
+            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            refundedCents: number;
+            refundableCents: number;
+            /** @description A receipt can be printed: the money has come. */
+            hasReceipt: boolean;
+        };
+        RefundLineDto: {
+            id: string;
+            /** @description The id of the payment it goes back from. */
+            paymentId: string;
+            /** @description ISO instants: when it was asked for, and when it went through. */
+            at: string;
+            completedAt: string | null;
+            amountCents: number;
+            /** @enum {string} */
+            status: "pending" | "failed" | "completed" | "cancelled" | "requested" | "submitted";
+            reason: string;
+        };
+        CreditLineDto: {
+            id: number;
+            at: string;
+            amountCents: number;
+            remainingCents: number;
+            reason: string;
+            /** @description The last day on which it counts, `YYYY-MM-DD`. */
+            expiresOn: string | null;
+            /**
+             * @description `void`: its booking was cancelled.
+             * @enum {string}
+             */
+            state: "void" | "expired" | "open" | "used";
+        };
+        GuestBookingMoneyDto: {
+            /** @description The link under which it is paid. */
+            guestId: string;
+            id: string;
+            reference: string;
+            tripTitle: string;
+            /** @enum {string} */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            /** @enum {string} */
+            plan: "full" | "installment";
+            totals: components["schemas"]["MoneyTotalsDto"];
+            schedule: components["schemas"]["ScheduledPartDto"][];
+            payments: components["schemas"]["PaymentLineDto"][];
+            refunds: components["schemas"]["RefundLineDto"][];
+            credits: components["schemas"]["CreditLineDto"][];
+            /** @description What of the credits can be used now, in cents. */
+            usableCreditCents: number;
+        };
+        GuestPaymentsDto: {
+            bookings: components["schemas"]["GuestBookingMoneyDto"][];
+        };
+        ReceiptDto: {
+            /** @description What people name it by. */
+            number: string;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            paidOn: string;
+            /** @enum {string} */
+            paidBy: "check" | "paypal" | "cash" | "bank" | "other";
+            /** @enum {string} */
+            purpose: "full" | "deposit" | "second" | "final" | "balance";
+            amountCents: number;
+            currency: string;
+            /** @description What of it went back since. */
+            refundedCents: number;
+            /** @enum {string} */
+            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            /** @description What the booking still owed right after it. */
+            owedAfterCents: number;
+            costCents: number;
+            reference: string;
+            guestName: string;
+            travellers: number;
+            cabin: string;
+            tripTitle: string;
+            destination: string;
+            startDate: string;
+            endDate: string;
+            /** @description Where questions go. */
+            contactEmail: string;
+        };
+        CancellationTermsDto: {
+            /** @enum {string} */
+            case: "nothing" | "nothing_paid" | "reassurance" | "all_but_deposit" | "half";
+            paidCents: number;
+            depositCents: number;
+            keptCents: number;
+            refundCents: number;
+            daysBeforeDeparture: number;
+            /** @description The last day on which this figure stands, `YYYY-MM-DD` in the trip's zone; null when it cannot get less. */
+            validUntil: string | null;
+        };
+        CancelBookingDto: {
+            /** @description The figure that was shown. Another one of now is answered with 409. */
+            refundCents: number;
+            reason?: string;
+        };
+        CancelledDto: {
+            refundCents: number;
+            keptCents: number;
+        };
+        UsedCreditDto: {
+            usedCents: number;
         };
         OpenFormDto: {
             /** @enum {string} */
@@ -997,6 +1423,165 @@ export interface components {
             recentGuests: components["schemas"]["RecentGuestDto"][];
             /** @description Ascending, at most 20. */
             recentEvents: components["schemas"]["HostEventDto"][];
+        };
+        HostPaymentLineDto: {
+            /** @description Also the id of its receipt. */
+            id: string;
+            /** @description The day it came, `YYYY-MM-DD` in the trip's zone. */
+            paidOn: string;
+            /** @description ISO instant at which it was booked. */
+            at: string;
+            /** @enum {string} */
+            purpose: "full" | "deposit" | "second" | "final" | "balance";
+            /** @enum {string} */
+            paidBy: "check" | "paypal" | "cash" | "bank" | "other";
+            amountCents: number;
+            /** @enum {string} */
+            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            refundedCents: number;
+            refundableCents: number;
+            /** @description A receipt can be printed: the money has come. */
+            hasReceipt: boolean;
+            /** @description What a host wrote about it, and who. */
+            note: string | null;
+            recordedBy: string | null;
+            /** @description What PayPal kept of it, in cents. */
+            feeCents: number | null;
+        };
+        HostRefundLineDto: {
+            id: string;
+            /** @description The id of the payment it goes back from. */
+            paymentId: string;
+            /** @description ISO instants: when it was asked for, and when it went through. */
+            at: string;
+            completedAt: string | null;
+            amountCents: number;
+            /** @enum {string} */
+            status: "pending" | "failed" | "completed" | "cancelled" | "requested" | "submitted";
+            reason: string;
+            /** @enum {string} */
+            effect: "overpaid" | "owed_again" | "goodwill" | "cancellation";
+            /**
+             * @description `paypal`: made in PayPal's dashboard.
+             * @enum {string}
+             */
+            source: "paypal" | "host" | "guest" | "system";
+            /** @description PayPal's word on why it did not go through. */
+            lastIssue: string | null;
+        };
+        WaitingPaymentDto: {
+            id: string;
+            amountCents: number;
+            /** @enum {string} */
+            means: "check" | "cash" | "bank" | "other";
+            receivedOn: string;
+            reason: string;
+            recordedBy: string;
+            at: string;
+            /** @description Whether the asking host is the one who recorded it: somebody else confirms. */
+            isOwn: boolean;
+        };
+        HostActivityDto: {
+            id: string;
+            at: string;
+            /** @description Null when the server did it by itself. */
+            by: string | null;
+            action: string;
+            reason: string | null;
+            amountCents: number | null;
+        };
+        HostBookingMoneyDto: {
+            buyer: string;
+            disputed: boolean;
+            accessGranted: boolean;
+            /** @description A host's word on access; null leaves it to the payments. */
+            accessOverride: boolean | null;
+            payments: components["schemas"]["HostPaymentLineDto"][];
+            refunds: components["schemas"]["HostRefundLineDto"][];
+            waiting: components["schemas"]["WaitingPaymentDto"][];
+            /** @description Newest first. */
+            activity: components["schemas"]["HostActivityDto"][];
+            id: string;
+            reference: string;
+            tripTitle: string;
+            /** @enum {string} */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            /** @enum {string} */
+            plan: "full" | "installment";
+            totals: components["schemas"]["MoneyTotalsDto"];
+            schedule: components["schemas"]["ScheduledPartDto"][];
+            credits: components["schemas"]["CreditLineDto"][];
+            /** @description What of the credits can be used now, in cents. */
+            usableCreditCents: number;
+        };
+        GiveRefundDto: {
+            amountCents: number;
+            /**
+             * @description `owed_again`: the booking owes it again. `goodwill`: a gift, the booking stays as paid as it was.
+             * @enum {string}
+             */
+            effect: "owed_again" | "goodwill";
+            /** @description The payment it goes back from; without it the newest ones give it. */
+            paymentId?: string;
+            /** @description Kept in the activity log; of a refund and a credit the buyer reads it too. */
+            reason: string;
+        };
+        GivenRefundsDto: {
+            refunds: {
+                id: string;
+                amountCents: number;
+                status: string;
+            }[];
+        };
+        RecordedDto: {
+            /** @enum {string} */
+            status: "waiting" | "recorded";
+            id: string;
+        };
+        DecideDto: {
+            /** @description Kept in the activity log; of a refund and a credit the buyer reads it too. */
+            reason: string;
+        };
+        GrantCreditDto: {
+            amountCents: number;
+            reason: string;
+            /** @description The last day on which it may be used, `YYYY-MM-DD` in the trip's zone; without it there is none. */
+            expiresOn?: string;
+        };
+        GrantedCreditDto: {
+            id: number;
+        };
+        HostCancelsDto: {
+            /** @description The figure that was shown. Another one of now is answered with 409. */
+            refundCents: number;
+            reason?: string;
+            /** @description More than the policy returns, up to everything. Without it, what the policy returns. */
+            giveBackCents?: number;
+        };
+        ReminderDto: {
+            /** @description The address it went to, masked. */
+            sentTo: string;
+        };
+        AccessDto: {
+            /** @description true opens early, false closes, null leaves it to the payments again. */
+            granted: boolean | null;
+            /** @description Kept in the activity log; of a refund and a credit the buyer reads it too. */
+            reason: string;
+        };
+        MoneyAlertDto: {
+            id: number;
+            /** @enum {string} */
+            kind: "disputed" | "reversed" | "unapplied" | "overpaid" | "foreign" | "forged" | "difference" | "invariant" | "stuck" | "refund_failed" | "account";
+            text: string;
+            /** @description The booking it is about; null for money that belongs to none we know. */
+            bookingId: string | null;
+            oursCents: number | null;
+            theirsCents: number | null;
+            currency: string | null;
+            at: string;
+        };
+        CloseAlertDto: {
+            note: string;
         };
         DemoLoginDto: {
             role: string;
@@ -1502,6 +2087,52 @@ export interface operations {
     GuestPaymentController_check: {
         parameters: {
             query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RecordPaymentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestRecordDto"];
+                };
+            };
+        };
+    };
+    GuestMoneyController_payments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestPaymentsDto"];
+                };
+            };
+        };
+    };
+    GuestMoneyController_receipt: {
+        parameters: {
+            query?: never;
             header?: never;
             path: {
                 id: string;
@@ -1515,7 +2146,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuestRecordDto"];
+                    "application/json": components["schemas"]["ReceiptDto"];
+                };
+            };
+        };
+    };
+    GuestMoneyController_terms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationTermsDto"];
+                };
+            };
+        };
+    };
+    GuestMoneyController_cancel: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelBookingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledDto"];
+                };
+            };
+        };
+    };
+    GuestMoneyController_useCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedCreditDto"];
                 };
             };
         };
@@ -1620,6 +2322,344 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostEventDto"][];
+                };
+            };
+        };
+    };
+    HostMoneyController_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingMoneyDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_refund: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveRefundDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenRefundsDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_record: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPaymentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_confirm: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                waitingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_refuse: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                waitingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostMoneyController_grantCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantCreditDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantedCreditDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_useCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedCreditDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_terms: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationTermsDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_cancel: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostCancelsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_remind: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_access: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostMoneyDeskController_alerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyAlertDto"][];
+                };
+            };
+        };
+    };
+    HostMoneyDeskController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alertId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAlertDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostMoneyDeskController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingMoneyDto"];
                 };
             };
         };

@@ -1,3 +1,4 @@
+import { SMALLEST_PAYMENT_CENTS } from '../../../contracts/payment-terms.js';
 import { paidOfParts } from '../guests/derive.rules.js';
 import type { PartKind } from '../guests/quote.rules.js';
 
@@ -7,9 +8,6 @@ export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
  * their own.
  */
 export type Pays = (typeof PAYS)[number];
-
-/** The smallest amount of one's own, in cents: less costs more than it brings. */
-const SMALLEST_PAYMENT_CENTS = 1_000;
 
 interface PartLike {
   kind: PartKind;

@@ -50,6 +50,12 @@ WITH balances AS (
                                 WHERE r.booking_id = b.id AND status IN ('requested', 'submitted', 'pending'))
      AND NOT EXISTS (SELECT FROM money_alerts a WHERE a.booking_id = b.id)
   UNION ALL
+  SELECT 'credits', b.id::text, b.id, 'what was used of the credits of a booking is not what its ledger says'
+    FROM bookings b
+   WHERE (SELECT coalesce(sum(amount_cents - remaining_cents), 0) FROM credits c
+           WHERE c.booking_id = b.id AND c.taken_back_at IS NULL)
+      <> (SELECT coalesce(-sum(amount_cents), 0) FROM ledger_entries l WHERE l.booking_id = b.id AND l.kind = 'credit')
+  UNION ALL
   SELECT 'guest', g.id::text, g.booking_id, 'a guest is shown other sums than the ledger has'
     FROM guests g JOIN balances b ON b.id = g.booking_id
    WHERE g.position = 1 AND (g.amount_paid_cents <> b.paid OR g.remaining_amount_cents <> greatest(b.owed, 0))

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { assertBooksBalance } from './support/books.js';
+import { Booked, HostDesk } from './support/booked.js';
+import { eventually } from './support/eventually.js';
+import { aHost } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+let host: HostDesk;
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  stack = await startStack({ nodes: 2 });
+  host = new HostDesk(stack, await aHost(stack, [await aTripOnSale(stack)]));
+}, 120_000);
+afterEach(async () => {
+  await stack.emulator.forgetFaults();
+  await assertBooksBalance(stack);
+});
+afterAll(() => stack.stop());
+
+const settled = (booked: Booked, ...statuses: string[]) =>
+  eventually(async () => expect((await booked.refunds()).map(({ status }) => status)).toEqual(statuses));
+const askAgainNow = () =>
+  stack.db.query("UPDATE refunds SET next_check_at = now() WHERE status IN ('submitted', 'pending')");
+
+describe('a refund', () => {
+  it('of a part is owed again: the guest sees it, access closes, the host hears of it', async () => {
+    const booked = await Booked.of(stack, 'part@example.com');
+    expect(await booked.money()).toMatchObject({ paid: 80_800, access: true });
+    expect((await host.refund(booked.bookingId, 20_000)).status).toBe(201);
+    await settled(booked, 'completed');
+    expect(await booked.money()).toMatchObject({
+      paid: 60_800,
+      owed: 20_000,
+      paymentStatus: 'partial',
+      access: false,
+    });
+    expect(await booked.mails('refund')).toEqual([
+      expect.stringMatching(/:requested$/),
+      expect.stringMatching(/:completed$/),
+    ]);
+    const { rows } = await stack.db.query(
+      "SELECT summary->>'text' AS text FROM trip_news WHERE type = 'payment.refunded'",
+    );
+    expect(rows).toContainEqual({ text: 'Quinn S. got $200 back' });
+    expect(await booked.holder.record()).toMatchObject({ nextStep: 'pay', dueNowCents: 20_000 });
+  });
+
+  it('as goodwill leaves the booking as paid as it was', async () => {
+    const booked = await Booked.of(stack, 'goodwill@example.com');
+    await host.refund(booked.bookingId, 5_000, { effect: 'goodwill' });
+    await settled(booked, 'completed');
+    expect(await booked.money()).toMatchObject({
+      paid: 75_800,
+      owed: 0,
+      paymentStatus: 'paid',
+      access: true,
+    });
+  });
+
+  it('across payments takes the newest first, and everything when all is asked for', async () => {
+    const booked = await Booked.of(stack, 'across@example.com', 'installment');
+    await booked.holder.pay('next', '425.00');
+    await host.refund(booked.bookingId, 50_000);
+    await settled(booked, 'completed', 'completed');
+    expect((await booked.refunds()).map(({ cents }) => cents)).toEqual([42_500, 7_500]);
+    const { body } = await host.read(booked.bookingId, 'money');
+    expect(body.payments.map(({ status }) => status)).toEqual(['partially_refunded', 'refunded']);
+    expect(body.totals).toMatchObject({
+      paidCents: 63_800,
+      refundedCents: 50_000,
+      owedCents: 71_200,
+      refundableCents: 13_800,
+    });
+  });
+
+  it("of one payment leaves the others alone; of somebody else's payment there is none", async () => {
+    const booked = await Booked.of(stack, 'one@example.com', 'installment');
+    await booked.holder.pay('next', '425.00');
+    const other = await Booked.of(stack, 'other@example.com');
+    const { body } = await host.read(booked.bookingId, 'money');
+    const paymentId = body.payments[0]!.id;
+    expect((await host.refund(booked.bookingId, 21_400, { paymentId })).body.code).toBe('refund.too_much');
+    expect((await host.refund(other.bookingId, 100, { paymentId })).body.code).toBe('payment.not_found');
+    await host.refund(booked.bookingId, 21_300, { paymentId });
+    await settled(booked, 'completed');
+    expect((await host.read(booked.bookingId, 'money')).body.payments[0]).toMatchObject({
+      status: 'refunded',
+    });
+  });
+});
+
+describe('money never goes back twice', () => {
+  it('PAY-18: of ten parallel refunds of 30 % three succeed and seven are refused', async () => {
+    const booked = await Booked.of(stack, 'ten@example.com');
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => host.refund(booked.bookingId, 24_240)),
+    );
+    expect(sortedStatuses(replies)).toEqual([201, 201, 201, ...Array(7).fill(409)]);
+    await settled(booked, 'completed', 'completed', 'completed');
+    const gone = (await stack.emulator.refunds(booked.orderId)).map(({ amount }) => amount.value);
+    expect(gone).toEqual(['242.40', '242.40', '242.40']);
+  });
+
+  it('PAY-19: whose answer is lost is asked about, however often somebody clicks', async () => {
+    const booked = await Booked.of(stack, 'lost@example.com');
+    await stack.emulator.fault({ operation: 'refund', kind: 'commit-then-drop', times: 3 });
+    const key = randomUUID();
+    const clicks = await Promise.all(
+      Array.from({ length: 5 }, () => host.refund(booked.bookingId, 80_800, {}, key)),
+    );
+    for (const click of clicks) expect(click.body).toEqual(clicks[0]!.body);
+    expect((await host.refund(booked.bookingId, 80_800)).status).toBe(409);
+    await eventually(async () => expect(await stack.emulator.refunds(booked.orderId)).toHaveLength(1));
+    expect((await host.post(booked.bookingId, 'check')).status).toBe(200);
+    await settled(booked, 'completed');
+    expect(await stack.emulator.refunds(booked.orderId)).toHaveLength(1);
+    expect(await booked.money()).toMatchObject({
+      paid: 0,
+      owed: 80_800,
+      paymentStatus: 'refunded',
+      access: false,
+    });
+  });
+
+  it('PAY-19: after 45 days it is asked about and never repeated', async () => {
+    const booked = await Booked.of(stack, 'old@example.com');
+    const before = (await stack.emulator.calls('refund')).length;
+    await stack.emulator.fault({ operation: 'refund', kind: 'fail', status: 500, times: 3 });
+    await host.refund(booked.bookingId, 10_000);
+    await settled(booked, 'submitted');
+    await eventually(async () => expect(await stack.emulator.calls('refund')).toHaveLength(before + 3));
+    await stack.emulator.forgetFaults();
+    await stack.db.query(
+      "UPDATE refunds SET created_at = created_at - interval '46 days' WHERE status = 'submitted'",
+    );
+    await askAgainNow();
+    await settled(booked, 'failed');
+    expect(await stack.emulator.refunds(booked.orderId)).toEqual([]);
+    expect(await booked.money()).toMatchObject({ paid: 80_800, owed: 0 });
+  });
+
+  it('PAY-21: a refund that the bank sends back later releases what was reserved, and nobody reads "refunded"', async () => {
+    const booked = await Booked.of(stack, 'bank@example.com');
+    await stack.emulator.fault({ operation: 'refund', kind: 'pending', reason: 'ECHECK' });
+    await host.refund(booked.bookingId, 80_800);
+    await settled(booked, 'pending');
+    expect(await booked.money()).toMatchObject({ paid: 80_800, paymentStatus: 'paid', access: true });
+    const [refund] = await stack.emulator.refunds(booked.orderId);
+    await stack.emulator.failRefund(refund!.id);
+    await askAgainNow();
+    await settled(booked, 'failed');
+    expect(await booked.money()).toMatchObject({ paid: 80_800, paymentStatus: 'paid' });
+    expect((await host.read(booked.bookingId, 'money')).body.totals).toMatchObject({
+      refundableCents: 80_800,
+    });
+    const alerts = await host.visitor.call<{ kind: string; bookingId: string; id: number }[]>(
+      'GET',
+      '/api/host/alerts',
+    );
+    const alert = alerts.body.find(({ bookingId }) => bookingId === booked.bookingId);
+    expect(alert).toMatchObject({ kind: 'refund_failed' });
+    const close = () =>
+      host.visitor.call('POST', `/api/host/alerts/${alert!.id}/close`, { note: 'Sent a check' });
+    expect((await close()).status).toBe(204);
+    expect((await close()).status).toBe(404);
+    // The money is still there: it can be asked for once more.
+    await host.refund(booked.bookingId, 80_800);
+    await settled(booked, 'failed', 'completed');
+  });
+});
+
+describe('who may give back', () => {
+  it('SEC-22: no guest, no host of another trip, and nobody more than came', async () => {
+    const booked = await Booked.of(stack, 'who@example.com');
+    const path = `/api/host/bookings/${booked.bookingId}/refunds`;
+    const body = { amountCents: 100, effect: 'goodwill', reason: 'Please' };
+    expect((await booked.guest.call('POST', path, body)).status).toBe(403);
+    expect((await booked.holder.call('POST', path, body)).status).toBe(401);
+    const stranger = new HostDesk(stack, await aHost(stack, []));
+    expect(await stranger.refund(booked.bookingId, 100)).toMatchObject({
+      status: 404,
+      body: { code: 'booking.not_found' },
+    });
+    expect(await host.refund(booked.bookingId, 80_801)).toMatchObject({
+      status: 409,
+      body: { code: 'refund.too_much', details: { mostCents: 80_800 } },
+    });
+    expect(await booked.refunds()).toEqual([]);
+  });
+
+  it('SEC-54: the same key with another amount is refused; without a key there is no refund', async () => {
+    const booked = await Booked.of(stack, 'key@example.com');
+    const key = randomUUID();
+    expect((await host.refund(booked.bookingId, 100, {}, key)).status).toBe(201);
+    expect(await host.refund(booked.bookingId, 200, {}, key)).toMatchObject({
+      status: 409,
+      body: { code: 'request.key_reused' },
+    });
+    const path = `/api/host/bookings/${booked.bookingId}/refunds`;
+    const body = { amountCents: 100, effect: 'goodwill', reason: 'Please' };
+    expect(await host.visitor.call('POST', path, body)).toMatchObject({
+      status: 400,
+      body: { code: 'request.key_missing' },
+    });
+    await settled(booked, 'completed');
+  });
+
+  it('SEC-55: two refunds of everything at once on two nodes are one', async () => {
+    const booked = await Booked.of(stack, 'race@example.com');
+    const other = new HostDesk(stack, await aHost(stack, [await tripOf(booked)]));
+    other.visitor.via(stack.nodes[1]!.url);
+    const replies = await Promise.all([host, other].map((desk) => desk.refund(booked.bookingId, 80_800)));
+    expect(sortedStatuses(replies)).toEqual([201, 409]);
+    await settled(booked, 'completed');
+  });
+
+  it('no call to PayPal was repeated with another content', async () => {
+    expect(await stack.emulator.violations()).toEqual([]);
+  });
+
+  it('every refund stands in the log with its reason', async () => {
+    const booked = await Booked.of(stack, 'log@example.com');
+    await host.refund(booked.bookingId, 100, { reason: 'Rained on' });
+    await settled(booked, 'completed');
+    expect((await host.read(booked.bookingId, 'money')).body.activity).toEqual([
+      expect.objectContaining({
+        action: 'refund.requested',
+        reason: 'Rained on',
+        amountCents: 100,
+        by: 'Robin Sample',
+      }),
+    ]);
+  });
+});
+
+const sortedStatuses = (replies: { status: number }[]) =>
+  replies.map(({ status }) => status).toSorted((a, b) => a - b);
+
+async function tripOf({ bookingId }: Booked): Promise<number> {
+  const { rows } = await stack.db.query<{ id: number }>(
+    'SELECT trip_id AS id FROM bookings WHERE public_id = $1',
+    [bookingId],
+  );
+  return rows[0]!.id;
+}
