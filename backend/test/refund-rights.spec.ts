@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { assertBooksBalance } from './support/books.js';
+import { Booked, HostDesk } from './support/booked.js';
+import { eventually } from './support/eventually.js';
+import { aHost } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+let tripId: number;
+let host: HostDesk;
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  stack = await startStack({ nodes: 2 });
+  tripId = await aTripOnSale(stack);
+  host = new HostDesk(stack, await aHost(stack, [tripId]));
+}, 120_000);
+afterEach(() => assertBooksBalance(stack));
+afterAll(() => stack.stop());
+
+const settled = (booked: Booked, ...statuses: string[]) =>
+  eventually(async () => expect((await booked.refunds()).map(({ status }) => status)).toEqual(statuses));
+
+describe('who may give back', () => {
+  it('SEC-22: no guest, no host of another trip, and nobody more than came', async () => {
+    const booked = await Booked.of(stack, 'who@example.com');
+    const path = `/api/host/bookings/${booked.bookingId}/refunds`;
+    const body = { amountCents: 100, effect: 'goodwill', reason: 'Please' };
+    expect((await booked.guest.call('POST', path, body)).status).toBe(403);
+    expect((await booked.holder.call('POST', path, body)).status).toBe(401);
+    const stranger = new HostDesk(stack, await aHost(stack, []));
+    expect(await stranger.refund(booked.bookingId, 100)).toMatchObject({
+      status: 404,
+      body: { code: 'booking.not_found' },
+    });
+    expect(await host.refund(booked.bookingId, 80_801)).toMatchObject({
+      status: 409,
+      body: { code: 'refund.too_much', details: { mostCents: 80_800 } },
+    });
+    expect(await booked.refunds()).toEqual([]);
+  });
+
+  it('SEC-54: the same key with another amount is refused; without a key there is no refund', async () => {
+    const booked = await Booked.of(stack, 'key@example.com');
+    const key = randomUUID();
+    expect((await host.refund(booked.bookingId, 100, {}, key)).status).toBe(201);
+    expect(await host.refund(booked.bookingId, 200, {}, key)).toMatchObject({
+      status: 409,
+      body: { code: 'request.key_reused' },
+    });
+    const path = `/api/host/bookings/${booked.bookingId}/refunds`;
+    const body = { amountCents: 100, effect: 'goodwill', reason: 'Please' };
+    expect(await host.visitor.call('POST', path, body)).toMatchObject({
+      status: 400,
+      body: { code: 'request.key_missing' },
+    });
+    await settled(booked, 'completed');
+  });
+
+  it('SEC-55: two refunds of everything at once on two nodes are one', async () => {
+    const booked = await Booked.of(stack, 'race@example.com');
+    const other = new HostDesk(stack, await aHost(stack, [tripId]));
+    other.visitor.via(stack.nodes[1]!.url);
+    const replies = await Promise.all([host, other].map((desk) => desk.refund(booked.bookingId, 80_800)));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    await settled(booked, 'completed');
+  });
+
+  it('no call to PayPal was repeated with another content', async () => {
+    expect(await stack.emulator.violations()).toEqual([]);
+  });
+
+  it('every refund stands in the log with its reason', async () => {
+    const booked = await Booked.of(stack, 'log@example.com');
+    await host.refund(booked.bookingId, 100, { reason: 'Rained on' });
+    await settled(booked, 'completed');
+    expect((await host.read(booked.bookingId, 'money')).body.activity).toEqual([
+      expect.objectContaining({
+        action: 'refund.requested',
+        reason: 'Rained on',
+        amountCents: 100,
+        by: 'Robin Sample',
+      }),
+    ]);
+  });
+});
