@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { assertBooksBalance } from './support/books.js';
+import { type Answer, Booked, HostDesk } from './support/booked.js';
+import { LinkHolder } from './support/link-holder.js';
+import { aHost } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+let tripId: number;
+let host: HostDesk;
+let second: HostDesk;
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  stack = await startStack({ env: { MANUAL_PAYMENT_LIMIT_CENTS: '50000' } });
+  tripId = await aTripOnSale(stack);
+  host = new HostDesk(stack, await aHost(stack, [tripId]));
+  second = new HostDesk(stack, await aHost(stack, [tripId]));
+}, 120_000);
+afterEach(() => assertBooksBalance(stack));
+afterAll(() => stack.stop());
+
+const today = () => new Date(Date.now() - 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+const cash = (amountCents: number, changes: object = {}) => ({
+  method: 'cash',
+  amountCents,
+  receivedOn: today(),
+  reason: 'Paid at the office',
+  ...changes,
+});
+const key = (value: string = randomUUID()) => ({ 'Idempotency-Key': value });
+const manualLines = async (bookingId: string) => {
+  const { rows } = await stack.db.query<{ cents: number }>(
+    `SELECT amount_cents AS cents FROM ledger_entries WHERE kind = 'manual'
+        AND booking_id = (SELECT id FROM bookings WHERE public_id = $1)`,
+    [bookingId],
+  );
+  return rows.map(({ cents }) => cents);
+};
+const bookingOf = async ({ id }: LinkHolder) => {
+  const { rows } = await stack.db.query<{ id: string }>(
+    'SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1',
+    [id],
+  );
+  return rows[0]!.id;
+};
+
+describe('a payment made elsewhere', () => {
+  it('recorded by a host counts: the booking is confirmed, the next part is known, the guest gets an account', async () => {
+    const holder = await LinkHolder.of(stack, 'cash@example.com', 'installment');
+    const id = await bookingOf(holder);
+    expect(await host.post(id, 'payments', cash(21_300))).toMatchObject({
+      status: 201,
+      body: { status: 'recorded' },
+    });
+    expect(await holder.record()).toMatchObject({
+      nextStep: 'pay_later',
+      amountPaid: 213,
+      depositAmount: 213,
+      remainingAmount: 637,
+      nextPaymentDate: expect.any(String),
+    });
+    const { body } = await host.read(id, 'money');
+    expect(body.payments).toEqual([
+      expect.objectContaining({ paidBy: 'cash', amountCents: 21_300, recordedBy: 'Robin Sample' }),
+    ]);
+    expect(body.activity[0]).toMatchObject({
+      action: 'payment.recorded',
+      reason: 'Paid at the office',
+      amountCents: 21_300,
+    });
+    const mails = await stack.db.query(
+      "SELECT FROM mails WHERE recipient = 'cash@example.com' AND kind = 'credentials'",
+    );
+    expect(mails.rowCount).toBe(1);
+  });
+
+  it('is never more than is owed, and no day that is yet to come', async () => {
+    const booked = await Booked.of(stack, 'toomuch@example.com', 'installment');
+    const more = await host.post(booked.bookingId, 'payments', cash(63_701));
+    expect(more).toMatchObject({
+      status: 409,
+      body: { code: 'payment.more_than_owed', details: { owed: '$637' } },
+    });
+    const late = await host.post(booked.bookingId, 'payments', cash(100, { receivedOn: '2099-01-01' }));
+    expect(late.status).toBe(422);
+    expect((await host.post(booked.bookingId, 'payments', cash(100, { reason: '' }))).status).toBe(422);
+    expect(await manualLines(booked.bookingId)).toEqual([]);
+  });
+
+  it('ends the order that was open at PayPal over the same money', async () => {
+    const holder = await LinkHolder.of(stack, 'both@example.com', 'installment');
+    await holder.order('installment');
+    await stack.emulator.decide(holder.orderId, 'approve');
+    await host.post(await bookingOf(holder), 'payments', cash(21_300));
+    expect((await holder.capture()).body.code).toBe('payment.order_ended');
+    expect(await stack.emulator.captures(holder.orderId)).toEqual([]);
+  });
+
+  it('goes back by record only', async () => {
+    const holder = await LinkHolder.of(stack, 'cashback@example.com', 'installment');
+    const id = await bookingOf(holder);
+    await host.post(id, 'payments', cash(21_300));
+    expect((await host.refund(id, 10_000)).body.refunds).toEqual([
+      expect.objectContaining({ status: 'completed' }),
+    ]);
+    expect(await holder.record()).toMatchObject({ amountPaid: 113, remainingAmount: 737 });
+  });
+});
+
+describe('who may say that money has come', () => {
+  it('SEC-20: a guest who says so is asked about at PayPal, and nothing else happens', async () => {
+    const booked = await Booked.of(stack, 'claims@example.com', 'installment');
+    const claim = cash(63_700, { amountPaid: 692 });
+    const reply = await booked.guest.call('PUT', `/api/guests/${booked.holder.id}/payment`, claim, key());
+    expect(reply).toMatchObject({ status: 200, body: { amountPaid: 213, remainingAmount: 637 } });
+    expect(
+      (await booked.guest.call('PUT', `/api/guests/${'x'.repeat(22)}/payment`, claim, key())).status,
+    ).toBe(404);
+    const stranger = new HostDesk(stack, await aHost(stack, []));
+    await stranger.visitor.call('PUT', `/api/guests/${booked.holder.id}/payment`, claim, key());
+    expect(await manualLines(booked.bookingId)).toEqual([]);
+  });
+
+  it('SEC-21: a host without a key is refused, one who sends it twice records it once', async () => {
+    const booked = await Booked.of(stack, 'key@example.com', 'installment');
+    const path = `/api/guests/${booked.holder.id}/payment`;
+    const put = (headers: Record<string, string>, body = cash(10_000)) =>
+      host.visitor.call<Answer>('PUT', path, body, headers);
+    expect(await put({})).toMatchObject({ status: 400, body: { code: 'request.key_missing' } });
+    const named = key();
+    expect(await put(named)).toMatchObject({ status: 200, body: { amountPaid: 313 } });
+    expect(await put(named)).toMatchObject({ status: 200, body: { amountPaid: 313 } });
+    expect(await manualLines(booked.bookingId)).toEqual([-10_000]);
+    expect(await put(named, cash(20_000))).toMatchObject({
+      status: 409,
+      body: { code: 'request.key_reused' },
+    });
+    expect((await put(key(), cash(10_000, { reason: undefined }))).status).toBe(422);
+  });
+
+  it('PAY-30: above the limit it waits for another host, who confirms it once', async () => {
+    const booked = await Booked.of(stack, 'limit@example.com', 'installment');
+    const id = booked.bookingId;
+    const { body } = await host.post(id, 'payments', cash(60_000));
+    expect(body.status).toBe('waiting');
+    expect(await booked.money()).toMatchObject({ paid: 21_300 });
+    expect((await host.read(id, 'money')).body.waiting).toEqual([expect.objectContaining({ isOwn: true })]);
+    expect((await host.post(id, `payments/${body.id}/confirm`)).body.code).toBe('payment.own_record');
+    const confirmed = await Promise.all([1, 2].map(() => second.post(id, `payments/${body.id}/confirm`)));
+    expect(confirmed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(await booked.money()).toMatchObject({ paid: 81_300, owed: 3_700 });
+    expect((await second.read(id, 'money')).body.activity.map(({ action }) => action)).toEqual([
+      'payment.recorded',
+      'payment.confirmed',
+      'payment.proposed',
+    ]);
+  });
+
+  it('PAY-30: several small records of one host are not a way around it, and what waits can be refused', async () => {
+    const booked = await Booked.of(stack, 'small@example.com', 'installment');
+    expect((await host.post(booked.bookingId, 'payments', cash(40_000))).body.status).toBe('recorded');
+    const { body } = await host.post(booked.bookingId, 'payments', cash(20_000));
+    expect(body.status).toBe('waiting');
+    const refuse = await second.post(booked.bookingId, `payments/${body.id}/refuse`, {
+      reason: 'I saw no such money',
+    });
+    expect(refuse.status).toBe(204);
+    expect((await second.post(booked.bookingId, `payments/${body.id}/confirm`)).status).toBe(404);
+    expect(await booked.money()).toMatchObject({ paid: 61_300 });
+  });
+
+  it('PAY-30: a trip with one host says that there is nobody to confirm it', async () => {
+    const lonely = new HostDesk(stack, await aHost(stack, [await aTripOnSale(stack)]));
+    const booked = await Booked.of(stack, 'lonely@example.com', 'installment');
+    expect(await lonely.post(booked.bookingId, 'payments', cash(60_000))).toMatchObject({
+      status: 409,
+      body: { code: 'payment.second_host_needed', details: { limit: '$500' } },
+    });
+    expect((await host.post(booked.bookingId, 'payments', cash(100))).status).toBe(404);
+  });
+});
