@@ -18,8 +18,8 @@ export class Booked {
     readonly userId: number,
   ) {}
 
-  static async of(stack: Stack, email: string, plan: Plan = 'full'): Promise<Booked> {
-    const holder = await LinkHolder.of(stack, email, plan);
+  static async of(stack: Stack, email: string, plan: Plan = 'full', address?: string): Promise<Booked> {
+    const holder = await LinkHolder.of(stack, email, plan, address);
     const ordered = await holder.order(plan);
     if (ordered.status !== 201) throw new Error(`order: ${JSON.stringify(ordered.body)}`);
     await stack.emulator.decide(holder.orderId, 'approve');

@@ -28,12 +28,24 @@ export class LinkHolder extends Visitor {
   }
 
   /** Registers for an inside cabin without insurance: $850, $808 in full or $213 today. */
-  static async of(stack: Stack, email: string, paymentType: Plan = 'full'): Promise<LinkHolder> {
-    const holder = new LinkHolder(stack.nodes[0]!.url, stack.emulator);
+  static async of(
+    stack: Stack,
+    email: string,
+    paymentType: Plan = 'full',
+    address?: string,
+  ): Promise<LinkHolder> {
+    const holder = new LinkHolder(stack.nodes[0]!.url, stack.emulator, address);
     const form = { name: 'Quinn Sample', email, cabinType: 'inside', paymentType };
     const { status, body } = await holder.call<{ id: string }>('POST', '/api/guests', form);
     if (status !== 201) throw new Error(`registration: ${status} ${JSON.stringify(body)}`);
     holder.id = body.id;
+    return holder;
+  }
+
+  /** Somebody who was sent the link. */
+  static withLink(stack: Stack, id: string, address?: string): LinkHolder {
+    const holder = new LinkHolder(stack.nodes[0]!.url, stack.emulator, address);
+    holder.id = id;
     return holder;
   }
 
