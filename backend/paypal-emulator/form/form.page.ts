@@ -8,7 +8,7 @@ export function formBody(id: string, form: PaymentForm): Html {
   const total = formatMoney(form.totalCents, form.currency_code);
   return html`<section class="card">
 <p class="quiet">You are paying</p>
-<h1>${form.business}</h1>
+<h1>${breakable(form.business)}</h1>
 ${form.item_name ? html`<p>${form.item_name}</p>` : null}
 <dl class="lines">
 ${form.quantity > 1 ? html`<div><dt>Quantity</dt><dd>${form.quantity}</dd></div>` : null}
@@ -27,11 +27,17 @@ ${form.quantity > 1 ? html`<div><dt>Quantity</dt><dd>${form.quantity}</dd></div>
 </div>
 <div class="trial">
 <h2>Try a payment that waits</h2>
-<p class="quiet" id="about-pending">Pays by an e-cheque: ${form.business} is told at once, and has the money when the bank has cleared it.</p>
-<button name="decision" value="pay-pending" aria-describedby="about-pending">Pay by e-cheque</button>
+<p class="quiet" id="about-pending">Pays by an e-check: ${form.business} is told at once, and has the money when the bank has cleared it.</p>
+<button name="decision" value="pay-pending" aria-describedby="about-pending">Pay by e-check</button>
 </div>
 </form>
 </section>`;
+}
+
+/** An e-mail address that goes on in a new line after its @, where there is no room. */
+function breakable(business: string): Html {
+  const [name = '', ...domain] = business.split('@');
+  return domain.length > 0 ? html`${name}@<wbr>${domain.join('@')}` : html`${name}`;
 }
 
 /** Takes the buyer and the payment's fields back to the shop; by itself where script runs. */

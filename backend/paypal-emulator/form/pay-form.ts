@@ -10,7 +10,7 @@ import { isForUs } from './is-for-us.js';
 import type { PaymentForm } from './payment-form.js';
 
 /**
- * The buyer pays, at once or by an e-cheque that clears later. Money for another account is not kept, only told of, as
+ * The buyer pays, at once or by an e-check that clears later. Money for another account is not kept, only told of, as
  * PayPal tells whoever the form names. Answers the IPN's fields; null when the invoice is paid already.
  */
 export async function payForm(

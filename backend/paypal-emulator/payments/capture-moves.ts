@@ -6,7 +6,7 @@ import { saveCaptureStatus } from './captures.store.js';
 import { getCaptureForUpdate } from './get-payment.js';
 import { tellCapture } from './tell-payment.js';
 
-/** The e-cheque cleared. @throws Refusal when the capture is not pending */
+/** The e-check cleared. @throws Refusal when the capture is not pending */
 export function completeCapture(tx: Queryable, emulator: Emulator, id: string): Promise<Capture> {
   return decidePending(tx, emulator, id, 'COMPLETED');
 }
