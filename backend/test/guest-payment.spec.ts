@@ -11,6 +11,8 @@ jest.setTimeout(30_000);
 
 beforeAll(async () => {
   stack = await startStack();
+  // What is found out here is found out without being told.
+  await stack.emulator.holdWebhooks();
   await aTripOnSale(stack);
 }, 120_000);
 afterEach(async () => {

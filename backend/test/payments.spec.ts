@@ -8,6 +8,8 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await startStack({ nodes: 2 });
+  // What is found out here is found out without being told.
+  await stack.emulator.holdWebhooks();
   await aTripOnSale(stack);
 }, 120_000);
 afterEach(async () => {
