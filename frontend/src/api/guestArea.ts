@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
-import { useSession } from './session';
+import { useOwn } from './own';
 
 /** Somebody's place on a trip. Days are `YYYY-MM-DD` in the trip's zone. */
 export type GuestTrip = Schemas['GuestTripOverviewDto'];
@@ -23,17 +22,6 @@ async function orEmpty<T, E>(call: Promise<T>, empty: E): Promise<T | E> {
     if (error instanceof HttpError && NOT_OPEN.includes(error.status)) return empty;
     throw error;
   }
-}
-
-/** What the server tells the signed-in person alone, kept under their id; asked again at each visit of a page. */
-function useOwn<T>(name: string, fetch: (signal: AbortSignal) => Promise<T>, staleTime = 0) {
-  const { user } = useSession('always');
-  return useQuery({
-    queryKey: ['guest', user?.id, name],
-    queryFn: ({ signal }) => fetch(signal),
-    enabled: user !== null,
-    staleTime,
-  });
 }
 
 /** The person's details and booking; null for nobody. */

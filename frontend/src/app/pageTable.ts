@@ -83,6 +83,12 @@ export const PAGES: readonly PageEntry[] = [
     load: () => import('../pages/guest-payment/GuestPaymentPage'),
     usesMui: true,
   },
+  { path: PATTERNS.guestReceipt, load: () => import('../pages/guest-receipt/ReceiptPage') },
+  {
+    path: PATTERNS.guestCancellation,
+    load: () => import('../pages/guest-cancellation/CancellationPage'),
+    usesMui: true,
+  },
   { path: PATTERNS.guestChat, load: chat, fillsWindow: true },
   { path: PATTERNS.guestPreparation, load: preparation },
   { path: PATTERNS.guestProfile, load: () => import('../pages/guest-profile/GuestProfilePage') },

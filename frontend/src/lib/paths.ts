@@ -28,6 +28,8 @@ export const PATTERNS = {
   guestDashboardShort: '/guest-dashboard',
   guestItinerary: '/guest/itinerary',
   guestPayment: '/guest/payment',
+  guestReceipt: '/guest/receipts/:receiptId',
+  guestCancellation: '/guest/bookings/:bookingId/cancel',
   guestChat: '/guest/chat',
   guestPreparation: '/guest/preparation',
   guestProfile: '/guest/profile',
@@ -85,6 +87,10 @@ export const paths = {
   guestDashboardShort: () => PATTERNS.guestDashboardShort,
   guestItinerary: () => PATTERNS.guestItinerary,
   guestPayment: () => PATTERNS.guestPayment,
+  /** A payment's receipt, by the payment's public id. */
+  guestReceipt: (id: string) => PATTERNS.guestReceipt.replace(':receiptId', encodeURIComponent(id)),
+  /** What cancelling a booking would return, and the way to do it; by the booking's public id. */
+  guestCancellation: (id: string) => PATTERNS.guestCancellation.replace(':bookingId', encodeURIComponent(id)),
   guestChat: () => PATTERNS.guestChat,
   guestPreparation: () => PATTERNS.guestPreparation,
   guestProfile: () => PATTERNS.guestProfile,

@@ -11,9 +11,12 @@ function Address() {
   return <p>{`You are at ${pathname}${search}`}</p>;
 }
 
-/** Draws a page at its address, with everything the site gives it. Any other address says where one is. */
-export function renderPage(page: ReactElement, address: string): void {
-  const [path] = address.split(/[?#]/);
+/**
+ * Draws a page at its address, with everything the site gives it. Any other address says where one is.
+ * @param pattern the page's own, where it has parameters.
+ */
+export function renderPage(page: ReactElement, address: string, pattern?: string): void {
+  const path = pattern ?? address.split(/[?#]/)[0];
   // The last test's toast may still be up.
   dismissToast();
   render(

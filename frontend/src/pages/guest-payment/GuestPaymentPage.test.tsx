@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
@@ -17,9 +18,19 @@ const guest = { id: ID, name: 'Quinn Sample', email: 'q@example.com', tripId: 1,
 
 beforeEach(() => localStorage.clear());
 
-function open(me: Answer, record: Answer = [404]): void {
-  fakeServer({ 'GET /api/auth/me': () => me, [`GET /api/guests/${ID}`]: () => record });
+const BOOKING = 'Bbcdefghijklmnopqrstu2';
+const PAYMENT = 'Pbcdefghijklmnopqrstu3';
+const USE_CREDIT = `POST /api/guest/bookings/${BOOKING}/credits/use`;
+
+function open(me: Answer, record: Answer = [404], others: Record<string, () => Answer> = {}) {
+  const seen = fakeServer({
+    'GET /api/auth/me': () => me,
+    [`GET /api/guests/${ID}`]: () => record,
+    'GET /api/guest/payments': () => [200, { bookings: [] }],
+    ...others,
+  });
   renderPage(<GuestPaymentPage />, '/guest/payment');
+  return seen;
 }
 
 it('sends a visitor to the login and back', async () => {
@@ -61,4 +72,82 @@ it('leads to the payment of what is due', async () => {
     'href',
     `/template/payment/${ID}`,
   );
+});
+
+const booking = (changes: object = {}) => ({
+  id: BOOKING,
+  reference: aGuestRecord().reference,
+  tripTitle: 'Ensenada Group Cruise',
+  guestId: ID,
+  status: 'confirmed',
+  plan: 'full',
+  totals: {
+    costCents: 80_800,
+    paidCents: 80_800,
+    refundedCents: 10_000,
+    reversedCents: 0,
+    creditCents: 0,
+    owedCents: 10_000,
+    onItsWayBackCents: 0,
+    refundableCents: 70_800,
+  },
+  schedule: [],
+  payments: [
+    {
+      id: PAYMENT,
+      paidOn: '2025-06-02',
+      at: '2025-06-02T18:00:00Z',
+      purpose: 'full',
+      paidBy: 'paypal',
+      amountCents: 80_800,
+      status: 'partially_refunded',
+      refundedCents: 10_000,
+      refundableCents: 70_800,
+      hasReceipt: true,
+    },
+  ],
+  refunds: [
+    {
+      id: 'Rbcdefghijklmnopqrstu4',
+      paymentId: PAYMENT,
+      at: '2025-06-05T18:00:00Z',
+      completedAt: '2025-06-06T02:00:00Z',
+      amountCents: 10_000,
+      status: 'completed',
+      reason: 'The balcony is smaller than promised',
+    },
+  ],
+  credits: [],
+  usableCreditCents: 0,
+  ...changes,
+});
+
+it('lists what came and what went back, with a receipt, the sum, and the way out', async () => {
+  open([200, { user, guest }], [200, aGuestRecord()], {
+    'GET /api/guest/payments': () => [200, { bookings: [booking()] }],
+  });
+  const history = await screen.findByRole('region', { name: 'Payments and receipts' });
+  expect(history).toHaveTextContent(/Full paymentMon, Jun 2, PayPal. Partly refunded\$808/);
+  expect(history).toHaveTextContent(/RefundThu, Jun 5, RefundedThe balcony.*-\$100/);
+  expect(history).toHaveTextContent(/Paid, less what went back\$708/);
+  expect(screen.getByRole('link', { name: 'Receipt for Full payment' })).toHaveAttribute(
+    'href',
+    `/guest/receipts/${PAYMENT}`,
+  );
+  expect(screen.getByRole('link', { name: 'See what you would get back' })).toHaveAttribute(
+    'href',
+    `/guest/bookings/${BOOKING}/cancel`,
+  );
+});
+
+it('pays with a credit when asked to', async () => {
+  const credit = { id: 1, at: '2025-06-03T18:00:00Z', amountCents: 5_000, remainingCents: 5_000 };
+  const credits = [{ ...credit, reason: 'For the late answer', expiresOn: null, state: 'open' }];
+  const seen = open([200, { user, guest }], [200, aGuestRecord()], {
+    'GET /api/guest/payments': () => [200, { bookings: [booking({ credits, usableCreditCents: 5_000 })] }],
+    [USE_CREDIT]: () => [200, { usedCents: 5_000 }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use $50 for this booking' }));
+  expect(await screen.findByText('$50 of your booking are paid.')).toBeVisible();
+  expect(seen.map(({ route }) => route)).toContain(USE_CREDIT);
 });

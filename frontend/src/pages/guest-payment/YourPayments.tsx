@@ -8,6 +8,7 @@ import { dayIn, formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { buttonLook } from '../../ui/buttonLook';
+import { BookingBooks } from './BookingBooks';
 import styles from './GuestPaymentPage.module.css';
 import { PaidSoFar } from './PaidSoFar';
 
@@ -65,6 +66,7 @@ export function YourPayments({ guest }: { guest: GuestRecord }) {
           </a>
         </div>
       )}
+      <BookingBooks guest={guest} />
       <p className={styles.muted}>
         A question about a payment? Write to <ContactAddress /> and name the reference {guest.reference}.
       </p>

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { CancellationTerms } from '../../api/money';
+import { Panel } from '../../features/booking/Panel';
+import { PriceLine } from '../../features/booking/PriceLines';
+import lines from '../../features/booking/PriceLines.module.css';
+import { formatLongDay } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { REASONS } from './cancellationWords';
+import styles from './CancellationPage.module.css';
+
+/** The policy, applied to this booking today. */
+export function Calculation({ terms }: { terms: CancellationTerms }) {
+  const { paidCents, depositCents, keptCents, refundCents, daysBeforeDeparture, validUntil } = terms;
+  const beyondCents = keptCents - depositCents;
+
+  return (
+    <Panel title="If you cancel today">
+      <p>{REASONS[terms.case]}</p>
+      <dl className={lines.lines}>
+        <PriceLine label="You have paid" cents={paidCents} />
+        {keptCents > 0 && beyondCents > 0 && (
+          <>
+            <PriceLine label="Kept: the deposit" cents={0 - depositCents} />
+            <PriceLine label="Kept: beyond the deposit" cents={0 - beyondCents} />
+          </>
+        )}
+        {keptCents > 0 && beyondCents <= 0 && <PriceLine label="Kept: the deposit" cents={0 - keptCents} />}
+        <PriceLine label="You get back" cents={refundCents} tone="total" />
+      </dl>
+      <p className={styles.muted}>
+        Departure is in {daysBeforeDeparture} days.
+        {validUntil && ` This figure stands until ${formatLongDay(validUntil)}; after that it is less.`}{' '}
+        <Link to={paths.terms()}>Read the whole policy</Link>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PATTERNS, paths } from '../../lib/paths';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import CancellationPage from './CancellationPage';
+
+const ID = 'Abcdefghijklmnopqrstu1';
+const TERMS = `GET /api/guest/bookings/${ID}/cancellation`;
+const CANCEL = `POST /api/guest/bookings/${ID}/cancellation`;
+const user = { id: 1, username: 'quinn', email: 'q@example.com', firstName: 'Quinn', lastName: 'Sample' };
+const me = { user: { ...user, role: 'guest' }, guest: null };
+const terms = {
+  case: 'all_but_deposit',
+  paidCents: 85_000,
+  depositCents: 21_300,
+  keptCents: 21_300,
+  refundCents: 63_700,
+  daysBeforeDeparture: 80,
+  validUntil: '2025-07-07',
+};
+
+function open(cancel: () => Answer = () => [404]) {
+  const seen = fakeServer({
+    'GET /api/auth/me': () => [200, me],
+    [TERMS]: () => [200, terms],
+    [CANCEL]: cancel,
+  });
+  renderPage(<CancellationPage />, paths.guestCancellation(ID), PATTERNS.guestCancellation);
+  return seen;
+}
+const confirm = () => screen.findByRole('button', { name: 'Cancel and get $637 back' });
+
+it('shows the calculation with its dates before anything happens', async () => {
+  const seen = open();
+  await confirm();
+  const sheet = screen.getByRole('region', { name: 'If you cancel today' });
+  expect(sheet).toHaveTextContent(/You have paid\$850Kept: the deposit-\$213You get back\$637/);
+  expect(sheet).toHaveTextContent('This figure stands until July 7, 2025; after that it is less.');
+  expect(seen.map(({ route }) => route)).not.toContain(CANCEL);
+});
+
+it('asks for an explicit yes, and then ends the booking with the figure that was shown', async () => {
+  const seen = open(() => [200, { refundCents: 63_700, keptCents: 21_300 }]);
+  await userEvent.click(await confirm());
+  const box = screen.getByRole('checkbox');
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('Please tick the box to confirm.');
+  await userEvent.click(box);
+  await userEvent.type(screen.getByLabelText(/Why do you cancel/), 'A new job');
+  await userEvent.click(await confirm());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled' })).toBeVisible();
+  expect(screen.getByText(/\$637 are on their way back/)).toBeVisible();
+  const sent = seen.find(({ route }) => route === CANCEL);
+  expect(sent?.body).toEqual({ refundCents: 63_700, reason: 'A new job' });
+});
+
+it('says when the figure has changed meanwhile, and keeps the booking', async () => {
+  const message = 'The refund is $318 now. Please look at it again.';
+  open(() => [409, { statusCode: 409, code: 'cancellation.changed', message }]);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(await confirm());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Keep my booking' })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useState } from 'react';
+import type { Cancellation } from '../../api/money';
+import { Actions } from '../../features/booking/Actions';
+import { Panel } from '../../features/booking/Panel';
+import { formatMoney } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { FormField } from '../../ui/FormField';
+import styles from './CancellationPage.module.css';
+
+const AGREEMENT = 'cancellation-agreement';
+const LONGEST_REASON = 500;
+
+interface Props {
+  refundCents: number;
+  isBusy: boolean;
+  problem: string | null;
+  onConfirm: (cancellation: Cancellation) => void;
+}
+
+/** The last word: an explicit box, and a button that says what comes of it. */
+export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) {
+  // One key for this figure: a second click is the first one.
+  const [key] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState('');
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAgreed) return onConfirm({ refundCents, reason, key });
+    setIsMissing(true);
+    document.getElementById(AGREEMENT)?.focus();
+  };
+
+  return (
+    <Panel title="End the booking">
+      <form className={styles.form} onSubmit={confirm} noValidate>
+        <FormField id="cancellation-reason" label="Why do you cancel?" isOptional hint="Your host reads it.">
+          {(control) => (
+            <OutlinedInput
+              fullWidth
+              multiline
+              minRows={2}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              slotProps={{ input: { ...control, maxLength: LONGEST_REASON } }}
+            />
+          )}
+        </FormField>
+        <div>
+          <FormControlLabel
+            control={
+              <Checkbox
+                id={AGREEMENT}
+                checked={isAgreed}
+                onChange={(_, checked) => {
+                  setIsAgreed(checked);
+                  setIsMissing(false);
+                }}
+                slotProps={{ input: { 'aria-describedby': isMissing ? `${AGREEMENT}-error` : undefined } }}
+              />
+            }
+            label="I understand that my booking ends now, and that my places go to others."
+          />
+          {isMissing && (
+            <FormHelperText id={`${AGREEMENT}-error`} error>
+              Please tick the box to confirm.
+            </FormHelperText>
+          )}
+        </div>
+        {problem && <ErrorNote>{problem}</ErrorNote>}
+        <Actions>
+          <Button type="submit" color="error" disabled={isBusy}>
+            {isBusy ? 'Cancelling...' : buttonText(refundCents)}
+          </Button>
+          <ButtonLink to={paths.guestPayment()} tone="quiet">
+            Keep my booking
+          </ButtonLink>
+        </Actions>
+      </form>
+    </Panel>
+  );
+}
+
+function buttonText(refundCents: number): string {
+  return refundCents > 0 ? `Cancel and get ${formatMoney(refundCents)} back` : 'Cancel the booking';
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../../api/errors';
+import type { GuestRecord } from '../../api/guest';
+import { useGuestPayments } from '../../api/money';
+import { paths } from '../../lib/paths';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import { CreditPanel } from './CreditPanel';
+import styles from './GuestPaymentPage.module.css';
+import { MoneyHistory } from './MoneyHistory';
+
+const CAN_CANCEL: readonly GuestRecord['status'][] = ['confirmed', 'pending_payment'];
+
+/** What the buyer of a booking sees of its books; for the second guest of a cabin there is nothing here. */
+export function BookingBooks({ guest }: { guest: GuestRecord }) {
+  const { data, error, refetch } = useGuestPayments();
+  if (!data) {
+    return error ? (
+      <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
+    ) : (
+      <Skeleton height="240px" />
+    );
+  }
+  const money = data.bookings.find(({ reference }) => reference === guest.reference);
+  if (!money) return null;
+  return (
+    <>
+      <CreditPanel money={money} />
+      <MoneyHistory money={money} timeZone={guest.trip.timeZone} />
+      {CAN_CANCEL.includes(money.status) && (
+        <p className={styles.muted}>
+          Plans changed? <Link to={paths.guestCancellation(money.id)}>See what you would get back</Link>{' '}
+          before you decide.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { sentenceOf } from '../../api/errors';
+import { useReceipt } from '../../api/money';
+import { GuestsOnly } from '../../features/gate/GuestsOnly';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './ReceiptPage.module.css';
+import { ReceiptSheet } from './ReceiptSheet';
+
+/** One payment's receipt, to read and to print. */
+export default function ReceiptPage() {
+  const { receiptId = '' } = useParams();
+
+  return (
+    <GuestsOnly>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <PageTitle title="Receipt" />
+          <div className={styles.actions}>
+            <ButtonLink to={paths.guestPayment()} tone="quiet" size="portal">
+              Your payments
+            </ButtonLink>
+            <Button tone="quiet" size="portal" onClick={() => window.print()}>
+              <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
+              Print
+            </Button>
+          </div>
+        </header>
+        <Sheet receiptId={receiptId} />
+      </div>
+    </GuestsOnly>
+  );
+}
+
+function Sheet({ receiptId }: { receiptId: string }) {
+  const { data: receipt, error, refetch } = useReceipt(receiptId);
+  if (receipt) return <ReceiptSheet receipt={receipt} />;
+  if (!error) return <Skeleton height="560px" />;
+  return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Receipt } from '../../api/money';
+import { PAID_BY, PAYMENT_STATES, PURPOSES } from '../../features/payment/moneyWords';
+import { formatDayRange, formatLongDay } from '../../lib/dates';
+import { Money } from '../../ui/Money';
+import styles from './ReceiptPage.module.css';
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A sheet that stands on its own: who paid what, for what, by what means, and what was left. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { number, paidOn, paidBy, purpose, amountCents, refundedCents, status, currency } = receipt;
+  const state = PAYMENT_STATES[status];
+
+  return (
+    <article className={styles.sheet} aria-labelledby="receipt-number">
+      <header className={styles.top}>
+        <p className={styles.from}>Gangway</p>
+        <h2 id="receipt-number" className={styles.number}>
+          Receipt {number}
+        </h2>
+      </header>
+      <p className={styles.amount}>
+        <Money cents={amountCents} /> <span className={styles.currency}>{currency}</span>
+      </p>
+      <p className={styles.when}>
+        Received on {formatLongDay(paidOn)} by {PAID_BY[paidBy]}
+        {state && `. ${state}`}
+      </p>
+      <dl className={styles.lines}>
+        <Line label="From">{receipt.guestName}</Line>
+        <Line label="For">
+          {PURPOSES[purpose]}, {receipt.cabin} for {receipt.travellers}
+        </Line>
+        <Line label="Trip">
+          {receipt.tripTitle}, {receipt.destination}
+          <br />
+          {formatDayRange(receipt.startDate, receipt.endDate)}
+        </Line>
+        <Line label="Booking">{receipt.reference}</Line>
+        <Line label="Price of the booking">
+          <Money cents={receipt.costCents} />
+        </Line>
+        <Line label="Left to pay after it">
+          <Money cents={Math.max(receipt.owedAfterCents, 0)} />
+        </Line>
+        {refundedCents > 0 && (
+          <Line label="Refunded since">
+            <Money cents={refundedCents} />
+          </Line>
+        )}
+      </dl>
+      <p className={styles.contact}>Questions: {receipt.contactEmail}</p>
+    </article>
+  );
+}
