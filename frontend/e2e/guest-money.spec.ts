@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { fillBookingForm, registerOnForm } from './support/booking-form';
+import { confirmedGuest, payButton } from './support/buying';
+import { approve } from './support/paypal';
+import { enterAs, newcomer } from './support/people';
+import { expect, test } from './support/test';
+
+const history = (page: Page) => page.getByRole('region', { name: 'Payments and receipts' });
+
+test('who has paid a deposit pays an amount of their own ahead, and prints its receipt', async ({ page }) => {
+  await enterAs(page, 'priya');
+  await page.goto('/guest/payment');
+  await page.getByRole('link', { name: 'Pay ahead' }).click();
+  await page.getByRole('radio', { name: /Another amount/ }).check();
+  await page.getByLabel('Amount in dollars').fill('5');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText(/^Enter an amount from \$10 to/).last()).toBeVisible();
+  await page.getByLabel('Amount in dollars').fill('50');
+  await expectAccessible(page, 'paying ahead');
+  const popup = page.waitForEvent('popup');
+  await payButton(page).click();
+  await approve(await popup, '$50.00');
+  await confirmedGuest(page);
+
+  await page.goto('/guest/payment');
+  const line = history(page).getByRole('listitem').filter({ hasText: '$50' });
+  await expect(line).toContainText('PayPal');
+  await expectAccessible(page, 'guest payments');
+  await line.getByRole('link', { name: /^Receipt/ }).click();
+  const receipt = page.getByRole('article', { name: /^Receipt / });
+  await expect(receipt).toContainText(/\$50 USD.*by PayPal.*Priya/s);
+  await expectAccessible(page, 'receipt');
+});
+
+test('a cancellation is calculated first, then confirmed, and its refund arrives', async ({ page }) => {
+  await enterAs(page, 'priya');
+  await page.goto('/guest/payment');
+  await page.getByRole('link', { name: 'See what you would get back' }).click();
+  const sheet = page.getByRole('region', { name: 'If you cancel today' });
+  await expect(sheet).toContainText(/You have paid.*You get back\s*\$\d/s);
+  await expectAccessible(page, 'cancellation');
+  await page.getByRole('button', { name: /^Cancel and get \$/ }).click();
+  await expect(page.getByText('Please tick the box to confirm.')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Cancel and get \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking is cancelled' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Your payments' }).click();
+  await expect(history(page)).toContainText(/Refund.*Your booking was cancelled/s);
+  await expect(async () => {
+    await page.reload();
+    await expect(history(page).getByText('On its way')).toHaveCount(0);
+  }).toPass();
+});
+
+test('the redirect form pays without a window: PayPal’s notice decides, and the confirmation waits for it', async ({
+  page,
+}) => {
+  await fillBookingForm(page, newcomer('Ines'));
+  await registerOnForm(page);
+  await page.getByRole('button', { name: 'Pay on PayPal’s website' }).click();
+  await page.getByRole('button', { name: 'Pay $808.00' }).click();
+  await confirmedGuest(page);
+  await expect(page.getByRole('region', { name: 'Your booking' })).toContainText(/Amount paid\s*\$808/);
+});
+
+test('leaving the redirect form takes nothing and comes back to the payment page', async ({ page }) => {
+  await fillBookingForm(page, newcomer('Ida'));
+  const guest = await registerOnForm(page);
+  await page.getByRole('button', { name: 'Pay on PayPal’s website' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/template/payment/${guest}`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
+});
