@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { fillBookingForm, registerOnForm } from './support/booking-form';
-import { confirmedGuest, payButton } from './support/buying';
+import { confirmedGuest } from './support/buying';
 import { approve } from './support/paypal';
 import { enterAs, newcomer } from './support/people';
 import { expect, test } from './support/test';
+
+// Screens are looked at in each width, light and dark.
+test.describe.configure({ timeout: 120_000 });
 
 const history = (page: Page) => page.getByRole('region', { name: 'Payments and receipts' });
 
@@ -19,7 +22,7 @@ test('who has paid a deposit pays an amount of their own ahead, and prints its r
   await page.getByLabel('Amount in dollars').fill('50');
   await expectAccessible(page, 'paying ahead');
   const popup = page.waitForEvent('popup');
-  await payButton(page).click();
+  await page.getByRole('button', { name: 'Pay $50 today' }).click();
   await approve(await popup, '$50.00');
   await confirmedGuest(page);
 
