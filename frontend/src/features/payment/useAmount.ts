@@ -42,5 +42,3 @@ export function useAmount(guest: GuestRecord) {
     },
   };
 }
-
-export type AmountToPay = ReturnType<typeof useAmount>;
