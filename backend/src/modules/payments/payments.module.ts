@@ -39,6 +39,14 @@ import { PaymentRecheck } from './payment-recheck.service.js';
 import { PayPal } from './paypal/paypal.js';
 import { GuestMoney } from './receipts/guest-money.service.js';
 import { MoneyBook } from './receipts/money-book.service.js';
+import { PayPalClient } from './paypal/paypal-client.js';
+import { PayPalNotices } from './paypal/paypal-notices.js';
+import { PayPalStatement } from './paypal/paypal-statement.js';
+import { MissedEvents } from './notices/missed-events.service.js';
+import { SelfCheck } from './self-check/self-check.service.js';
+import { StatementRebuild } from './statement/rebuild.service.js';
+import { StatementBooks } from './statement/statement-books.service.js';
+import { Statement } from './statement/statement.service.js';
 import { ReceivedMoney } from './received-money.service.js';
 import { HostRefunds } from './refunds/host-refunds.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
@@ -91,7 +99,11 @@ import { Settlement } from './settlement.service.js';
     PaidBooking,
     PaymentOwner,
     PaymentRecheck,
+    MissedEvents,
     PayPal,
+    PayPalClient,
+    PayPalNotices,
+    PayPalStatement,
     ReceivedMoney,
     RefundBooks,
     RefundNews,
@@ -101,7 +113,11 @@ import { Settlement } from './settlement.service.js';
     Resolver,
     SecondPerson,
     Reversals,
+    SelfCheck,
     Settlement,
+    Statement,
+    StatementBooks,
+    StatementRebuild,
     WebhookActions,
     WebhookCheck,
     Webhooks,

@@ -38,8 +38,9 @@ describe('a notification of the form', () => {
     expect(notOurs(facts({ receiver_email: '', receiver_id: '' }), nobody)).toBe('receiver');
   });
 
-  it('may be a test outside of real money', () => {
+  it('must be a test outside of real money', () => {
     expect(notOurs(facts({ test_ipn: '1' }), { ...rules, env: 'sandbox' })).toBeNull();
+    expect(notOurs(facts(), { ...rules, env: 'sandbox' })).toBe('test');
   });
 
   it('without a transaction is none', () => {

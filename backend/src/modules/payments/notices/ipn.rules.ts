@@ -69,7 +69,8 @@ export function notOurs(
   facts: IpnFacts,
   { env, merchant, currency }: { env: AppConfig['PAYPAL_ENV']; merchant: Merchant; currency: string },
 ): 'test' | 'receiver' | 'currency' | null {
-  if (facts.isTest && env === 'live') return 'test';
+  // Real money does not pay a shop that plays, nor the other way round.
+  if (facts.isTest === (env === 'live')) return 'test';
   if (!isReceiver(facts, merchant)) return 'receiver';
   return facts.currency === currency ? null : 'currency';
 }

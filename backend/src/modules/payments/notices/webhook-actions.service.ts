@@ -5,6 +5,7 @@ import type { Payment } from '../payment.entity.js';
 import { lockPayment } from '../payment-locks.js';
 import { movePayment } from '../payment-move.js';
 import { PayPal } from '../paypal/paypal.js';
+import { PayPalNotices } from '../paypal/paypal-notices.js';
 import type { PayPalRefund } from '../paypal/paypal.schemas.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
@@ -29,6 +30,7 @@ export class WebhookActions implements Record<EventKind, Action> {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly paypal: PayPal,
+    private readonly told: PayPalNotices,
     private readonly finder: PaymentFinder,
     private readonly approvals: EndedApproval,
     private readonly refundBooks: RefundBooks,
@@ -98,7 +100,7 @@ export class WebhookActions implements Record<EventKind, Action> {
 
   /** PayPal need not show a reversal as a refund; its own copy of the event has it. */
   private async readReversal(id: string, eventId: string): Promise<PayPalRefund> {
-    return (await this.paypal.findRefund(id)) ?? this.paypal.getReversalEvent(eventId);
+    return (await this.paypal.findRefund(id)) ?? this.told.getReversal(eventId);
   }
 
   private async noteApproved({ id }: Payment): Promise<void> {

@@ -4,7 +4,7 @@ import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { log } from '../../../platform/logging/log.js';
 import { PayPalError } from '../paypal/paypal-error.js';
-import { PayPal } from '../paypal/paypal.js';
+import { PayPalNotices } from '../paypal/paypal-notices.js';
 import { Certificates } from './certificates.service.js';
 import { isCertificateUrl } from './certificate.rules.js';
 import { isFresh, isSigned, postbackBody, type Transmission } from './webhook-signature.rules.js';
@@ -16,7 +16,7 @@ export class WebhookCheck {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly certificates: Certificates,
-    private readonly paypal: PayPal,
+    private readonly paypal: PayPalNotices,
   ) {}
 
   /** @param body JSON, as it came. Throws `notice.unclear` when PayPal cannot be asked: it will send the webhook again. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { PayPalError } from '../paypal/paypal-error.js';
-import type { PayPal } from '../paypal/paypal.js';
+import type { PayPalNotices } from '../paypal/paypal-notices.js';
 import { aCertificate, type MadeCertificate } from './a-certificate.js';
 import type { Certificates } from './certificates.service.js';
 import { WebhookCheck } from './webhook-check.service.js';
@@ -32,7 +32,7 @@ function check(
       asked.push(question);
       return answer();
     },
-  } as unknown as PayPal;
+  } as unknown as PayPalNotices;
   return { asked, service: new WebhookCheck(config, new Clock(), certificates, paypal) };
 }
 

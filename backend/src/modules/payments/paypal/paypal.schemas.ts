@@ -53,6 +53,26 @@ export const order = z.object({
     )
     .min(1),
 });
+/** `events` are as PayPal sends them; each is read where it is used. */
+export const eventPage = z
+  .object({ events: z.array(z.unknown()).default([]), links: z.array(link).default([]) })
+  .transform(({ events, links }) => ({
+    events,
+    next: links.find(({ rel }) => rel === 'next')?.href ?? null,
+  }));
+const statementEntry = z.object({
+  transaction_id: z.string(),
+  paypal_reference_id: z.string().optional(),
+  transaction_event_code: z.string(),
+  transaction_amount: money,
+  fee_amount: money.optional(),
+  invoice_id: z.string().optional(),
+  custom_field: z.string().optional(),
+});
+export const statementPage = z.object({
+  transaction_details: z.array(z.object({ transaction_info: statementEntry })).default([]),
+  total_pages: z.number().int(),
+});
 export const verification = z.object({ verification_status: z.string() });
 export const errorAnswer = z.object({
   name: z.string().optional(),
@@ -61,6 +81,7 @@ export const errorAnswer = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
+export type StatementEntry = z.infer<typeof statementEntry>;
 export type PayPalMoney = z.infer<typeof money>;
 export type PayPalDispute = z.infer<typeof dispute>;
 export type PayPalOrder = z.infer<typeof order>;

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
-import { Breaker } from './breaker.js';
 import { PayPalError } from './paypal-error.js';
-import { callPayPal, type PayPalCall } from './paypal-http.js';
-import { PayPalToken } from './paypal-token.js';
+import { PayPalClient, READ_TIMEOUT_MS } from './paypal-client.js';
 import {
   capture,
   createdOrder,
@@ -15,11 +13,8 @@ import {
   type PayPalOrder,
   type PayPalRefund,
   refund,
-  reversalEvent,
-  verification,
 } from './paypal.schemas.js';
 
-const READ_TIMEOUT_MS = 5_000;
 const CAPTURE_TIMEOUT_MS = 20_000;
 
 export interface NewOrder {
@@ -50,20 +45,17 @@ export interface NewRefund {
 /** PayPal's Orders v2 and Payments v2, as thin as it can be. All methods throw {@link PayPalError}. */
 @Injectable()
 export class PayPal {
-  private readonly token: PayPalToken;
-  /** Nobody waits for a PayPal that does not answer (PAY-32). */
-  private readonly breaker = new Breaker();
-
-  constructor(@Inject(CONFIG) private readonly config: AppConfig) {
-    this.token = new PayPalToken(config);
-  }
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly client: PayPalClient,
+  ) {}
 
   get sdkUrl(): string {
     return this.config.paypal.sdkUrl;
   }
 
   browserToken(): Promise<string> {
-    return this.breaker.run(() => this.token.forBrowser());
+    return this.client.browserToken();
   }
 
   /** Returns PayPal's order id. */
@@ -98,11 +90,11 @@ export class PayPal {
   }
 
   getOrder(id: string): Promise<PayPalOrder> {
-    return this.get(`/v2/checkout/orders/${encodeURIComponent(id)}`, order);
+    return this.client.get(`/v2/checkout/orders/${encodeURIComponent(id)}`, order);
   }
 
   getCapture(id: string): Promise<PayPalCapture> {
-    return this.get(`/v2/payments/captures/${encodeURIComponent(id)}`, capture);
+    return this.client.get(`/v2/payments/captures/${encodeURIComponent(id)}`, capture);
   }
 
   captureOrder(id: string, requestId: string): Promise<PayPalOrder> {
@@ -127,7 +119,7 @@ export class PayPal {
 
   /** Also what a reversal took is found here, by its id. */
   getRefund(id: string): Promise<PayPalRefund> {
-    return this.get(`/v2/payments/refunds/${encodeURIComponent(id)}`, refund);
+    return this.client.get(`/v2/payments/refunds/${encodeURIComponent(id)}`, refund);
   }
 
   /** Null when PayPal shows nothing under this id. */
@@ -140,26 +132,8 @@ export class PayPal {
     }
   }
 
-  /** PayPal's own copy of an event about money that was taken back. */
-  async getReversalEvent(id: string): Promise<PayPalRefund> {
-    const path = `/v1/notifications/webhooks-events/${encodeURIComponent(id)}`;
-    return (await this.get(path, reversalEvent)).resource;
-  }
-
   getDispute(id: string): Promise<PayPalDispute> {
-    return this.get(`/v1/customer/disputes/${encodeURIComponent(id)}`, dispute);
-  }
-
-  /** Whether PayPal signed a webhook. @param question JSON text that holds the event byte for byte. */
-  async isOwnWebhook(question: string): Promise<boolean> {
-    const headers = { 'Content-Type': 'application/json' };
-    const url = '/v1/notifications/verify-webhook-signature';
-    const call = { method: 'POST' as const, url, headers, body: question, timeoutMs: READ_TIMEOUT_MS };
-    return (await this.call(call, verification)).verification_status === 'SUCCESS';
-  }
-
-  private get<T>(path: string, schema: z.ZodType<T>): Promise<T> {
-    return this.call({ method: 'GET', url: path, headers: {}, timeoutMs: READ_TIMEOUT_MS }, schema);
+    return this.client.get(`/v1/customer/disputes/${encodeURIComponent(id)}`, dispute);
   }
 
   private post<T>(
@@ -174,25 +148,9 @@ export class PayPal {
       Prefer: 'return=representation',
       'Content-Type': 'application/json',
     };
-    return this.call({ method: 'POST', url: path, headers, body: JSON.stringify(body), timeoutMs }, schema);
-  }
-
-  /** A refused token is renewed once; everything else is the caller's to handle. */
-  private async call<T>(call: PayPalCall, schema: z.ZodType<T>): Promise<T> {
-    const attempt = async () => {
-      const headers = { ...call.headers, Authorization: `Bearer ${await this.token.get()}` };
-      return callPayPal({ ...call, url: this.config.paypal.apiBase + call.url, headers }, schema);
-    };
-    return this.breaker.run(() => this.withFreshToken(attempt));
-  }
-
-  private async withFreshToken<T>(attempt: () => Promise<T>): Promise<T> {
-    try {
-      return await attempt();
-    } catch (err) {
-      if (!(err instanceof PayPalError) || err.status !== 401) throw err;
-      this.token.forget();
-      return attempt();
-    }
+    return this.client.call(
+      { method: 'POST', url: path, headers, body: JSON.stringify(body), timeoutMs },
+      schema,
+    );
   }
 }

@@ -60,6 +60,14 @@ WITH balances AS (
     FROM guests g JOIN balances b ON b.id = g.booking_id
    WHERE g.position = 1 AND (g.amount_paid_cents <> b.paid OR g.remaining_amount_cents <> greatest(b.owed, 0))
   UNION ALL
+  SELECT 'shown', g.id::text, g.booking_id, 'a guest is shown another payment status than the ledger gives'
+    FROM guests g JOIN bookings b ON b.id = g.booking_id JOIN balances s ON s.id = b.id
+   WHERE g.payment_status <>
+         CASE WHEN (s.paid <= 0 OR b.status = 'cancelled')
+                   AND EXISTS (SELECT FROM ledger_entries l WHERE l.booking_id = b.id AND l.kind = 'refund') THEN 'refunded'
+              WHEN b.status IN ('confirmed', 'paid', 'completed') AND s.owed <= 0 THEN 'paid'
+              WHEN s.paid > 0 THEN 'partial' ELSE 'unpaid' END
+  UNION ALL
   SELECT 'access', g.id::text, g.booking_id, 'the doors of a guest are not as the ledger has them'
     FROM guests g JOIN bookings b ON b.id = g.booking_id JOIN balances s ON s.id = b.id
    WHERE CASE WHEN b.access_override IS NOT NULL THEN g.access_granted <> b.access_override

@@ -1,0 +1,78 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, In, LessThan, Not } from 'typeorm';
+import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Booking } from '../../guests/booking.entity.js';
+import { bookingReference } from '../../guests/guest.view.js';
+import { dollars } from '../../guests/money-text.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { type AlertKind, MoneyAlert } from '../alerts/money-alert.entity.js';
+import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
+import { Payment } from '../payment.entity.js';
+import { BROKEN_INVARIANTS, type BrokenInvariant } from './invariants.sql.js';
+
+const QUEUE = 'books.check';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+/** A capture has no business being unknown for longer (payments.md 2.4). */
+const STUCK_MS = 15 * MINUTE_MS;
+
+/** The books look at themselves: what must hold and does not is told at once, and what holds again is closed. */
+@Injectable()
+export class SelfCheck implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly alerts: MoneyAlerts,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(QUEUE, { work: () => this.check(), retries: 1, cron: EVERY_TEN_MINUTES });
+  }
+
+  private async check(): Promise<void> {
+    const { manager } = this.db;
+    await this.show(manager, 'invariant', await this.broken(manager));
+    await this.show(manager, 'stuck', await this.stuck(manager));
+    this.news.wake();
+  }
+
+  private async broken(manager: EntityManager): Promise<NewAlert[]> {
+    const rows: BrokenInvariant[] = await manager.query(BROKEN_INVARIANTS, [this.config.ACCESS_POLICY]);
+    return rows.map(({ what, id, text, bookingId, tripId }) => ({
+      kind: 'invariant' as const,
+      ref: `${what}:${id}`,
+      bookingId,
+      tripId,
+      text: `The books disagree with themselves: ${text} (${what} ${id})`,
+    }));
+  }
+
+  private async stuck(manager: EntityManager): Promise<NewAlert[]> {
+    const since = LessThan(this.clock.in(0 - STUCK_MS));
+    const payments = await manager.findBy(Payment, { status: 'capturing', updatedAt: since });
+    return Promise.all(
+      payments.map(async ({ id, bookingId, amountCents }) => {
+        const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
+        return {
+          kind: 'stuck' as const,
+          ref: `payment:${id}`,
+          bookingId,
+          tripId: booking.tripId,
+          oursCents: amountCents,
+          text: `PayPal has not said for a quarter of an hour whether ${dollars(amountCents)} of booking ${bookingReference(booking)} came`,
+        };
+      }),
+    );
+  }
+
+  private async show(manager: EntityManager, kind: AlertKind, found: NewAlert[]): Promise<void> {
+    for (const alert of found) await this.alerts.raise(manager, alert);
+    const refs = found.map(({ ref }) => ref);
+    const over = await manager.findBy(MoneyAlert, { kind, status: 'open', ref: Not(In(refs)) });
+    for (const { ref } of over) await this.alerts.settle(manager, kind, ref, 'It holds again');
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Booking } from '../../guests/booking.entity.js';
+import { amountText } from '../../guests/money-text.js';
+import { parseCustom } from '../form/payment-form.rules.js';
+import { FormMoneyFinder } from '../notices/form-money.service.js';
+import { PaymentFinder } from '../notices/payment-finder.service.js';
+import { Payment } from '../payment.entity.js';
+import { PayPalError } from '../paypal/paypal-error.js';
+import { PayPal } from '../paypal/paypal.js';
+import type { StatementLine } from '../paypal/paypal-statement.js';
+import { RefundBooks } from '../refunds/refund-books.service.js';
+import { seenRefund } from '../refunds/seen-refund.js';
+import { Reversals } from '../reversals/reversals.service.js';
+import { Settlement } from '../settlement.service.js';
+import type { LineKind } from './statement-line.rules.js';
+
+type Rebuild = (line: StatementLine) => Promise<void>;
+
+/** Books what PayPal's statement has and we have not: notices that never came, or a database restored from a backup (PAY-34). */
+@Injectable()
+export class StatementRebuild implements Record<LineKind, Rebuild> {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly paypal: PayPal,
+    private readonly finder: PaymentFinder,
+    private readonly forms: FormMoneyFinder,
+    private readonly settlement: Settlement,
+    private readonly refundBooks: RefundBooks,
+    private readonly reversals: Reversals,
+  ) {}
+
+  async payment(line: StatementLine): Promise<void> {
+    if (line.customId && parseCustom(line.customId)) return this.formPayment(line, line.customId);
+    if (await this.finder.settleCapture(line.id)) return;
+    await this.restoreRow(line);
+  }
+
+  async refund(line: StatementLine): Promise<void> {
+    const payment = await this.paymentOf(line);
+    if (payment) await this.refundBooks.record(payment.id, seenRefund(await this.paypal.getRefund(line.id)));
+  }
+
+  async reversal(line: StatementLine): Promise<void> {
+    const payment = await this.paymentOf(line);
+    if (!payment) return;
+    const seen = await this.paypal.findRefund(line.id);
+    const isCanceled = seen !== null && seen.status !== 'COMPLETED';
+    await this.reversals.record(payment.id, { id: line.id, amountCents: 0 - line.amountCents, isCanceled });
+  }
+
+  /** Which reversal it ended is not said: each that stands open is read again. */
+  async reversal_canceled(line: StatementLine): Promise<void> {
+    const payment = await this.paymentOf(line);
+    for (const id of payment ? await this.reversals.openOf(payment.id) : []) {
+      const seen = await this.paypal.findRefund(id);
+      if (!payment || !seen || seen.status === 'COMPLETED') continue;
+      await this.reversals.record(payment.id, { id, amountCents: line.amountCents, isCanceled: true });
+    }
+  }
+
+  /** The payment that a refund or a reversal belongs to, booked before it. */
+  private async paymentOf({ referenceId, customId }: StatementLine): Promise<Payment | null> {
+    if (!referenceId) return null;
+    const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: referenceId });
+    if (known && customId && parseCustom(customId)) return known;
+    return this.finder.settleCapture(referenceId);
+  }
+
+  private async formPayment(line: StatementLine, custom: string): Promise<void> {
+    const { id: txnId, amountCents, feeCents, currency } = line;
+    const { payment } = await this.forms.match({ txnId, custom, amountCents });
+    if (!payment) return;
+    const money = (cents: number) => ({ currency_code: currency, value: amountText(cents) });
+    const capture = {
+      id: txnId,
+      status: 'COMPLETED',
+      amount: money(amountCents),
+      ...(feeCents === null ? {} : { seller_receivable_breakdown: { paypal_fee: money(feeCents) } }),
+    };
+    await this.settlement.apply(payment.id, { capture, refunds: [] });
+  }
+
+  /** The payment's row is lost and its booking is not: PayPal's order names it. */
+  private async restoreRow(line: StatementLine): Promise<void> {
+    const { manager } = this.db;
+    const booking = line.customId ? await manager.findOneBy(Booking, { publicId: line.customId }) : null;
+    if (!booking) return;
+    const capture = await this.paypal.getCapture(line.id);
+    const orderId = capture.supplementary_data?.related_ids?.order_id;
+    if (!orderId || (await manager.existsBy(Payment, { providerOrderId: orderId }))) return;
+    const invoiceId = line.invoiceId ?? `${booking.publicId}-${line.id}`;
+    const isTaken = await manager.existsBy(Payment, { invoiceId });
+    const now = this.clock.now();
+    const payment = manager.create(Payment, {
+      bookingId: booking.id,
+      purpose: 'balance' as const,
+      method: 'paypal_orders' as const,
+      amountCents: line.amountCents,
+      currency: line.currency,
+      // Until it is booked it stands in no other attempt's way.
+      status: 'voided' as const,
+      providerOrderId: orderId,
+      invoiceId: isTaken ? `${invoiceId}-${line.id}` : invoiceId,
+      createRequestId: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await manager.save(payment);
+    await this.finder.settleOrder(orderId);
+  }
+}
+
+/** Whether PayPal has nothing under an id, as against not saying. */
+export function isGone(err: unknown): boolean {
+  return err instanceof PayPalError && err.status === 404;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Payment } from '../payment.entity.js';
+import type { StatementLine } from '../paypal/paypal-statement.js';
+import { Reversals } from '../reversals/reversals.service.js';
+import { ledgerCents, ledgerRef, type LineKind } from './statement-line.rules.js';
+
+/** A line of ours about money at PayPal. */
+export interface OwnLine {
+  kind: 'payment' | 'refund';
+  /** PayPal's id of it. */
+  id: string;
+  bookingId: number;
+  tripId: number;
+  amountCents: number;
+}
+
+/** What our books have of PayPal's statement. */
+@Injectable()
+export class StatementBooks {
+  constructor(
+    private readonly db: DataSource,
+    private readonly reversals: Reversals,
+  ) {}
+
+  /** What is posted for a line, as PayPal would write it: positive came, negative went. Null when nothing ever was. */
+  async bookedCents(kind: LineKind, line: StatementLine): Promise<number | null> {
+    if (kind === 'reversal_canceled') return (await this.isGivenBack(line)) ? line.amountCents : null;
+    const rows: { posted: string | null; lines: string }[] = await this.db.query(
+      `SELECT sum(amount_cents) AS posted, count(*) AS lines FROM ledger_entries
+        WHERE external_ref = $1 OR starts_with(external_ref, $1 || ':again:')`,
+      [ledgerRef(kind, line.id)],
+    );
+    const [{ posted, lines } = { posted: null, lines: '0' }] = rows;
+    if (lines === '0') return null;
+    // A reversal that was given back stands in the books as both.
+    if (kind === 'reversal' && Number(posted) === 0) return line.amountCents;
+    return ledgerCents({ amountCents: Number(posted) });
+  }
+
+  private async isGivenBack({ referenceId }: StatementLine): Promise<boolean> {
+    const payment = await this.db.manager.findOneBy(Payment, { providerCaptureId: referenceId ?? '' });
+    return payment !== null && (await this.reversals.openOf(payment.id)).length === 0;
+  }
+
+  /** A person has this money in sight already: it was set aside when it came. */
+  async isSetAside({ id }: StatementLine): Promise<boolean> {
+    const known: unknown[] = await this.db.query(
+      `SELECT FROM money_alerts WHERE kind IN ('unapplied', 'foreign') AND (ref = $1 OR starts_with(ref, $2))`,
+      [`paypal:capture:${id}`, `ipn:${id}:`],
+    );
+    return known.length > 0;
+  }
+
+  /** Our lines of a time, by our clock. */
+  ownLines(from: Date, to: Date): Promise<OwnLine[]> {
+    return this.db.query(
+      `SELECT CASE l.kind WHEN 'capture' THEN 'payment' ELSE 'refund' END AS kind,
+              split_part(l.external_ref, ':', 3) AS id, l.booking_id AS "bookingId", b.trip_id AS "tripId",
+              (0 - l.amount_cents) AS "amountCents"
+         FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id
+        WHERE l.occurred_at BETWEEN $1 AND $2 AND l.external_ref ~ '^paypal:(capture|refund):[^:]+$'`,
+      [from, to],
+    );
+  }
+}

@@ -1,0 +1,141 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { log } from '../../../platform/logging/log.js';
+import { amountText } from '../../guests/money-text.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
+import { PayPal } from '../paypal/paypal.js';
+import { PayPalStatement, type StatementLine } from '../paypal/paypal-statement.js';
+import { isGone, StatementRebuild } from './rebuild.service.js';
+import { type OwnLine, StatementBooks } from './statement-books.service.js';
+import { kindOfLine, type LineKind } from './statement-line.rules.js';
+
+const QUEUE = 'paypal.statement';
+/** Each night the last three days: a line that was not there yet is there the next time. */
+const DAYS = 3;
+const NIGHTLY = '20 9 * * *';
+/** PayPal's list is up to this far behind (payments.md 1.10). */
+const BEHIND_MS = 3 * HOUR_MS;
+const EXPIRE_SECONDS = 15 * 60;
+
+/** What came of a comparison. */
+export interface Comparison {
+  /** Lines of PayPal's statement that are ours to know. */
+  lines: number;
+  /** Of them, those the books did not have and have now. */
+  rebuilt: number;
+  /** What still differs; each is an open alert. */
+  differences: number;
+}
+
+/** Holds the books against PayPal's own statement: what is missing is rebuilt, what cannot be is told. */
+@Injectable()
+export class Statement implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly paypal: PayPal,
+    private readonly statement: PayPalStatement,
+    private readonly books: StatementBooks,
+    private readonly rebuild: StatementRebuild,
+    private readonly alerts: MoneyAlerts,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  onModuleInit(): void {
+    const work = async () => {
+      const now = this.clock.outside();
+      const found = await this.compare(new Date(now.getTime() - DAYS * DAY_MS), now);
+      log.info({ ...found }, "the books were held against PayPal's statement");
+    };
+    this.jobs.define(QUEUE, { work, retries: 3, expireSeconds: EXPIRE_SECONDS, cron: NIGHTLY });
+  }
+
+  /** Between two instants of PayPal's time. Done again it changes nothing. Throws {@link PayPalError} when PayPal is silent. */
+  async compare(from: Date, to: Date): Promise<Comparison> {
+    const lines = await this.statement.between(from, to);
+    const found: Comparison = { lines: 0, rebuilt: 0, differences: 0 };
+    for (const line of lines) {
+      const kind = kindOfLine(line);
+      if (!kind) continue;
+      found.lines += 1;
+      const isNew = (await this.books.bookedCents(kind, line)) === null;
+      if (isNew) await this.bookMissing(kind, line);
+      const ours = await this.books.bookedCents(kind, line);
+      if (isNew && ours !== null) found.rebuilt += 1;
+      if (!(await this.agree(line, ours))) found.differences += 1;
+    }
+    found.differences += await this.unknownToPayPal(lines, from, to);
+    this.news.wake();
+    return found;
+  }
+
+  private async bookMissing(kind: LineKind, line: StatementLine): Promise<void> {
+    try {
+      await this.rebuild[kind](line);
+    } catch (err) {
+      // It stays a difference, which a person sees; the other lines have a right to be looked at.
+      log.error({ err, transactionId: line.id }, "a line of PayPal's statement could not be booked");
+    }
+  }
+
+  private async agree(line: StatementLine, ours: number | null): Promise<boolean> {
+    const ref = `statement:${line.id}`;
+    if (ours === line.amountCents || (ours === null && (await this.books.isSetAside(line)))) {
+      await this.alerts.settle(this.db.manager, 'difference', ref, 'The books have it now');
+      return true;
+    }
+    const amount = `${amountText(line.amountCents)} ${line.currency}`;
+    await this.raise({
+      ref,
+      oursCents: ours ?? 0,
+      theirsCents: line.amountCents,
+      currency: line.currency,
+      text:
+        ours === null
+          ? `PayPal's statement has ${amount} (${line.id}) that the books know nothing of`
+          : `PayPal's statement has ${amount} (${line.id}), the books have ${amountText(ours)}`,
+    });
+    return false;
+  }
+
+  /** Lines of ours that the statement should show by now. One that only stands elsewhere in time is asked for by its id. */
+  private async unknownToPayPal(lines: StatementLine[], from: Date, to: Date): Promise<number> {
+    const shown = new Set(lines.map(({ id }) => id));
+    // A demo's days are others than PayPal's.
+    const aheadMs = this.clock.now().getTime() - this.clock.outside().getTime();
+    const ourTime = (at: Date, laterMs = 0) => new Date(at.getTime() + aheadMs + laterMs);
+    const own = await this.books.ownLines(ourTime(from), ourTime(to, 0 - BEHIND_MS));
+    let unknown = 0;
+    for (const line of own) {
+      if (shown.has(line.id) || (await this.isAtPayPal(line))) continue;
+      unknown += 1;
+      await this.raise({
+        ref: `books:${line.kind}:${line.id}`,
+        tripId: line.tripId,
+        bookingId: line.bookingId,
+        oursCents: line.amountCents,
+        theirsCents: 0,
+        text: `The books have ${amountText(line.amountCents)} (${line.id}) that PayPal knows nothing of`,
+      });
+    }
+    return unknown;
+  }
+
+  private async isAtPayPal({ kind, id }: OwnLine): Promise<boolean> {
+    try {
+      await (kind === 'payment' ? this.paypal.getCapture(id) : this.paypal.getRefund(id));
+      return true;
+    } catch (err) {
+      if (isGone(err)) return false;
+      throw err;
+    }
+  }
+
+  private async raise(alert: Omit<NewAlert, 'kind'>): Promise<void> {
+    await this.alerts.raise(this.db.manager, { kind: 'difference', ...alert });
+  }
+}
