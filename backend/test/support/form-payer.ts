@@ -10,7 +10,11 @@ export class FormPayer extends LinkHolder {
   private at: Stack | null = null;
 
   /** Registers for an inside cabin without insurance: $808 in full or $213 today. */
-  static override async of(stack: Stack, email: string, plan: 'full' | 'installment' = 'full'): Promise<FormPayer> {
+  static override async of(
+    stack: Stack,
+    email: string,
+    plan: 'full' | 'installment' = 'full',
+  ): Promise<FormPayer> {
     const { id } = await LinkHolder.of(stack, email, plan);
     const payer = new FormPayer(stack.nodes[0]!.url, stack.nodes[0]!.url);
     payer.id = id;

@@ -5,7 +5,12 @@ import type { Stack } from './stack.js';
 
 /** Has one of the nodes do now what a timetable would have it do later, and waits until it is done. */
 export async function runJob(stack: Stack, queue: string): Promise<void> {
-  const boss = new PgBoss({ ...queueOptions(stack.databaseUrl), supervise: false, schedule: false, migrate: false });
+  const boss = new PgBoss({
+    ...queueOptions(stack.databaseUrl),
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  });
   await boss.start();
   try {
     const id = await boss.send(queue, {});

@@ -41,7 +41,7 @@ export async function alertsOf(
 /** Until every notice PayPal has sent is worked on. */
 export async function allWorkedOn(stack: Stack): Promise<void> {
   await eventually(async () => {
-    const told = await stack.emulator.webhookEvents();
+    const told = [...(await stack.emulator.webhookEvents()), ...(await stack.emulator.ipnMessages())];
     if (told.some(({ deliveries }) => deliveries.some(({ state }) => state === 'waiting'))) {
       throw new Error('PayPal is still telling.');
     }

@@ -22,14 +22,15 @@ export class PayingBuyers {
   }
 
   /** Money that PayPal has and we have heard nothing of: our call's answer is lost, and nobody asks again. */
-  async takeUnheard(buyer: Buyer): Promise<void> {
+  async takeUnheard(...buyers: Buyer[]): Promise<void> {
     const { emulator, db } = this.stack();
-    await emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 9 });
-    mustBe((await buyer.capture()).status, 202);
+    await emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 1_000 });
+    const answers = await Promise.all(buyers.map((buyer) => buyer.capture()));
+    for (const { status } of answers) mustBe(status, 202);
     await emulator.forgetFaults();
     await db.query(
-      "UPDATE payments SET next_check_at = NULL, status = 'expired' WHERE provider_order_id = $1",
-      [buyer.orderId],
+      "UPDATE payments SET next_check_at = NULL, status = 'expired' WHERE provider_order_id = ANY ($1)",
+      [buyers.map(({ orderId }) => orderId)],
     );
   }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { balanceCents } from '../guests/booking-ledger.js';
 import { bookingReference } from '../guests/guest.view.js';
 import { amountCents, dollars } from '../guests/money-text.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import type { LockedPayment } from './payment-locks.js';
+import { Payment } from './payment.entity.js';
+import { RECEIVED } from './payment.rules.js';
 import type { PayPalCapture } from './paypal/paypal.schemas.js';
 import type { Receipt, Received } from './received-money.service.js';
 import { Refunds } from './refunds/refunds.service.js';
@@ -24,7 +26,7 @@ export class ExcessMoney {
     { captureId, amountCents }: Receipt,
     { excessCents, hasPlaces }: Received,
   ): Promise<void> {
-    if (excessCents === 0) return;
+    if (excessCents === 0) return this.notePaidTwice(manager, { booking, payment }, captureId);
     const text = hasPlaces
       ? `Booking ${bookingReference(booking)} was paid ${dollars(excessCents)} more than it owed`
       : `${dollars(amountCents)} came for booking ${bookingReference(booking)}, which has no places any more`;
@@ -39,6 +41,27 @@ export class ExcessMoney {
       theirsCents: amountCents,
       currency: payment.currency,
       text,
+    });
+  }
+
+  /** A part that was paid before: it counts for what is due later, and a person may give it back (PAY-29). */
+  private async notePaidTwice(
+    manager: EntityManager,
+    { booking, payment }: LockedPayment,
+    captureId: string,
+  ): Promise<void> {
+    const { purpose, amountCents } = payment;
+    const before = { bookingId: booking.id, purpose, status: In([...RECEIVED]), id: Not(payment.id) };
+    if (purpose === 'balance' || !(await manager.existsBy(Payment, before))) return;
+    await this.alerts.raise(manager, {
+      kind: 'overpaid',
+      ref: `paypal:capture:${captureId}`,
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      oursCents: 0,
+      theirsCents: amountCents,
+      currency: payment.currency,
+      text: `Booking ${bookingReference(booking)} paid the same part twice (${dollars(amountCents)}): the second one counts for what is due later. Give it back if the buyer wants it`,
     });
   }
 
@@ -60,7 +83,7 @@ export class ExcessMoney {
     });
   }
 
-  /** Money that is not what was asked for, in amount or currency, pays nothing (PAY-13, PAY-15): a person decides. */
+  /** Money that is not what was asked for, or comes once more, pays nothing (PAY-13, PAY-15): a person decides. */
   async setAside(
     manager: EntityManager,
     { booking, payment }: LockedPayment,
@@ -75,7 +98,7 @@ export class ExcessMoney {
       oursCents: payment.amountCents,
       theirsCents: amountCents(value),
       currency,
-      text: `${value} ${currency} came for booking ${bookingReference(booking)}, which asked for ${dollars(payment.amountCents)}: it counts for nothing`,
+      text: `${value} ${currency} came for booking ${bookingReference(booking)}, which asked for ${dollars(payment.amountCents)} once: it counts for nothing`,
     });
   }
 }

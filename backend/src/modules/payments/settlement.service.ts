@@ -5,7 +5,8 @@ import { amountCents } from '../guests/money-text.js';
 import { ExcessMoney } from './excess-money.service.js';
 import { lockPayment, type LockedPayment } from './payment-locks.js';
 import { movePayment } from './payment-move.js';
-import type { PaymentStatus } from './payment.rules.js';
+import type { Payment } from './payment.entity.js';
+import { type PaymentStatus, RECEIVED } from './payment.rules.js';
 import { captureOf, moneyMismatch } from './paypal-order.rules.js';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal.schemas.js';
 import { ReceivedMoney } from './received-money.service.js';
@@ -62,8 +63,10 @@ export class Settlement {
     const { capture } = picture;
     const notMoney = NOT_MONEY[capture.status];
     const mismatch = notMoney ? null : moneyMismatch(capture.amount, locked.payment);
-    if (mismatch) await this.excess.setAside(manager, locked, capture);
-    if (notMoney || mismatch) {
+    if (isSecondCapture(locked.payment, capture)) {
+      if (!notMoney) await this.excess.setAside(manager, locked, capture);
+    } else if (notMoney || mismatch) {
+      if (mismatch) await this.excess.setAside(manager, locked, capture);
       await this.noteWithoutMoney(manager, locked, notMoney ?? 'failed', capture, mismatch ?? capture.status);
     } else {
       await this.receive(manager, locked, picture);
@@ -104,4 +107,9 @@ export class Settlement {
     };
     await movePayment(manager, payment, status, changes, this.clock.now());
   }
+}
+
+/** One attempt is one capture; another one is money nobody asked for. */
+function isSecondCapture({ status, providerCaptureId }: Payment, capture: PayPalCapture): boolean {
+  return RECEIVED.includes(status) && providerCaptureId !== capture.id;
 }

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { assertBooksBalance } from './support/books.js';
+import { eventually } from './support/eventually.js';
+import { FormPayer } from './support/form-payer.js';
+import { runJob } from './support/jobs.js';
+import { MerchantApi } from './support/merchant-api.js';
+import { alertsOf, moneyOf } from './support/money-picture.js';
+import { PayingBuyers } from './support/paying-buyers.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+jest.setTimeout(90_000);
+const buyers = new PayingBuyers(() => stack);
+
+beforeAll(async () => {
+  stack = await startStack({ nodes: 2 });
+  await aTripOnSale(stack);
+  // Nothing PayPal tells arrives: all there is, is what it can be asked.
+  await stack.emulator.holdWebhooks();
+  await stack.emulator.holdIpn();
+}, 120_000);
+afterEach(() => assertBooksBalance(stack));
+afterAll(() => stack.stop());
+
+const compare = () => runJob(stack, 'paypal.statement');
+const differences = () => alertsOf(stack, 'difference');
+
+describe("PayPal's statement", () => {
+  it('brings payments, refunds and reversals that nobody told us of into the books, once', async () => {
+    const [lost, refunded, reversed] = await Promise.all([
+      buyers.approved('lost@example.com'),
+      buyers.paid('refunded@example.com'),
+      buyers.paid('reversed@example.com'),
+    ]);
+    const payer = await FormPayer.of(stack, 'lost-form@example.com');
+    await payer.form('full');
+    await payer.pay();
+    await buyers.takeUnheard(lost);
+    await stack.emulator.refundAtPayPal(await buyers.captureOf(refunded), '100.00');
+    await stack.emulator.reverse(await buyers.captureOf(reversed));
+    await compare();
+    await compare();
+    expect(await moneyOf(stack, lost)).toMatchObject({ booking: 'paid', access: true, paidCents: 69_200 });
+    expect(await moneyOf(stack, refunded)).toMatchObject({
+      payment: 'partially_refunded',
+      paidCents: 59_200,
+    });
+    expect(await moneyOf(stack, reversed)).toMatchObject({
+      payment: 'reversed',
+      disputed: true,
+      access: false,
+    });
+    expect(await payer.lines()).toEqual(['capture -80800']);
+    expect(await differences()).toEqual([]);
+    await stack.emulator.cancelReversal(await buyers.captureOf(reversed));
+    await compare();
+    await compare();
+    expect(await moneyOf(stack, reversed)).toMatchObject({
+      payment: 'completed',
+      disputed: false,
+      access: true,
+    });
+  });
+
+  it('shows what it has and the books have not, and the other way round, until a person or the next night explains it', async () => {
+    const api = await MerchantApi.of(stack);
+    const orderId = await api.order('25.00', 'another-shop');
+    await stack.emulator.decide(orderId, 'approve');
+    await api.capture(orderId);
+    const [foreign] = await stack.emulator.captures(orderId);
+    const buyer = await buyers.paid('invented@example.com');
+    await stack.db.query('ALTER TABLE ledger_entries DISABLE TRIGGER USER');
+    await stack.db.query(
+      `UPDATE ledger_entries SET external_ref = 'paypal:capture:1NVENTED000000000', occurred_at = now() - interval '4 hours'
+        WHERE external_ref = $1`,
+      [`paypal:capture:${await buyers.captureOf(buyer)}`],
+    );
+    await stack.db.query('ALTER TABLE ledger_entries ENABLE TRIGGER USER');
+    await stack.db.query(
+      "UPDATE payments SET provider_capture_id = '1NVENTED000000000' WHERE provider_order_id = $1",
+      [buyer.orderId],
+    );
+    await compare();
+    const refs = (await differences()).map(({ ref }) => ref);
+    expect(refs).toContain(`statement:${foreign!.id}`);
+    expect(refs).toContain('books:payment:1NVENTED000000000');
+    expect((await differences()).find(({ ref }) => ref === `statement:${foreign!.id}`)).toMatchObject({
+      theirsCents: 2_500,
+    });
+  });
+});
+
+it('an event whose delivery went wrong is fetched within the hour, and worked on once', async () => {
+  const buyer = await buyers.approved('missed@example.com');
+  await buyers.takeUnheard(buyer);
+  await runJob(stack, 'paypal.missed-events');
+  await eventually(async () =>
+    expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid', paidCents: 69_200 }),
+  );
+  const count = async () => (await stack.db.query('SELECT id FROM webhook_events')).rows.length;
+  const before = await count();
+  await runJob(stack, 'paypal.missed-events');
+  expect(await count()).toBe(before);
+});
+
+describe('the books, looking at themselves,', () => {
+  it('tell of what must hold and does not, and close it when it holds again', async () => {
+    const buyer = await buyers.paid('wrong@example.com');
+    const change = (by: number) =>
+      stack.db.query(
+        `UPDATE guests SET amount_paid_cents = amount_paid_cents + $1
+          WHERE booking_id = (SELECT booking_id FROM payments WHERE provider_order_id = $2) AND position = 1`,
+        [by, buyer.orderId],
+      );
+    await change(-100);
+    await runJob(stack, 'books.check');
+    expect((await alertsOf(stack, 'invariant')).map(({ ref }) => ref.split(':')[0])).toEqual(
+      expect.arrayContaining(['guest', 'revenue']),
+    );
+    await change(100);
+    await runJob(stack, 'books.check');
+    expect(await alertsOf(stack, 'invariant')).toEqual([]);
+  });
+
+  it('tell of a payment whose end is unknown for a quarter of an hour', async () => {
+    const buyer = await buyers.approved('stuck@example.com');
+    await stack.db.query(
+      `UPDATE payments SET status = 'capturing', next_check_at = NULL, updated_at = now() - interval '16 minutes'
+        WHERE provider_order_id = $1`,
+      [buyer.orderId],
+    );
+    await runJob(stack, 'books.check');
+    expect(await alertsOf(stack, 'stuck')).toHaveLength(1);
+    await stack.db.query('UPDATE payments SET next_check_at = now() WHERE provider_order_id = $1', [
+      buyer.orderId,
+    ]);
+    await eventually(async () => expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid' }));
+    await runJob(stack, 'books.check');
+    expect(await alertsOf(stack, 'stuck')).toEqual([]);
+  });
+});

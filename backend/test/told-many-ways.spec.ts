@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { assertBooksBalance } from './support/books.js';
+import { eventually } from './support/eventually.js';
+import { FormPayer } from './support/form-payer.js';
+import { alertsOf, allWorkedOn } from './support/money-picture.js';
+import { PayingBuyers } from './support/paying-buyers.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+jest.setTimeout(60_000);
+const buyers = new PayingBuyers(() => stack);
+
+beforeAll(async () => {
+  stack = await startStack({ nodes: 2 });
+  await aTripOnSale(stack);
+}, 120_000);
+afterEach(async () => {
+  await stack.emulator.forgetFaults();
+  await stack.emulator.releaseIpn();
+  await stack.emulator.releaseWebhooks();
+  await allWorkedOn(stack);
+  await assertBooksBalance(stack);
+});
+afterAll(() => stack.stop());
+
+const post = async (body: string) => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(`${stack.nodes[1]!.url}/paypal/ipn`, { method: 'POST', headers, body });
+  return { status: answer.status, text: await answer.text() };
+};
+
+it('PAY-08: by two events and a notification, in every order, is booked once', async () => {
+  await stack.emulator.holdWebhooks();
+  await stack.emulator.holdIpn();
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ];
+  const all = await Promise.all(orders.map((_, i) => buyers.approved(`many-${i}@example.com`)));
+  await buyers.takeUnheard(...all);
+  for (const [i, order] of orders.entries()) {
+    const buyer = all[i]!;
+    const txnId = await buyers.captureOf(buyer);
+    const events = await stack.emulator.webhookEvents();
+    const telling = [
+      ...['CHECKOUT.ORDER.COMPLETED', 'PAYMENT.CAPTURE.COMPLETED'].map((type) => async () => {
+        const about = events.find(
+          (event) => event.type === type && [buyer.orderId, txnId].includes(event.transactionId),
+        );
+        const { headers, body } = await stack.emulator.webhookMessage(about!.id);
+        await fetch(`${stack.nodes[i % 2]!.url}/paypal/webhook`, { method: 'POST', headers, body });
+      }),
+      async () => {
+        const fields = {
+          txn_id: txnId,
+          txn_type: 'express_checkout',
+          mc_gross: '692.00',
+          custom: 'booking',
+        };
+        await post(await stack.emulator.sendIpn(fields));
+      },
+    ];
+    for (const which of order) await telling[which]!();
+    await eventually(async () => expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]));
+  }
+}, 120_000);
+
+it('PAY-29: the same part paid by the form and through an order is in the books twice, and a host hears of it', async () => {
+  const payer = await FormPayer.of(stack, 'both-ways@example.com', 'installment');
+  await payer.form('deposit');
+  await payer.order('installment');
+  await stack.emulator.decide(payer.orderId, 'approve');
+  expect((await payer.capture()).status).toBe(200);
+  await payer.pay();
+  await eventually(async () => expect(await payer.money()).toMatchObject({ paidCents: 42_600 }));
+  expect((await alertsOf(stack, 'overpaid')).at(-1)).toMatchObject({
+    ref: `paypal:capture:${await payer.txnId()}`,
+  });
+});
+
+it('PAY-29: more than was owed goes back by itself', async () => {
+  const payer = await FormPayer.of(stack, 'twice@example.com');
+  await payer.form('full');
+  await payer.order('full');
+  await stack.emulator.decide(payer.orderId, 'approve');
+  expect((await payer.capture()).status).toBe(200);
+  await payer.pay();
+  await eventually(async () => {
+    expect(await payer.lines()).toEqual(['capture -80800', 'capture -80800', 'refund 80800']);
+  }, 30_000);
+  expect(await payer.money()).toMatchObject({ booking: 'paid', access: true, paidCents: 80_800 });
+  expect((await alertsOf(stack, 'overpaid')).at(-1)).toMatchObject({ theirsCents: 80_800 });
+});
