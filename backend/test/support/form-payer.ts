@@ -5,27 +5,28 @@ import type { Stack } from './stack.js';
 type Fields = Record<string, string>;
 
 /** Somebody who pays a booking by PayPal's redirect form. */
-export class FormPayer extends LinkHolder {
+export class FormPayer {
   private fields: Fields = {};
-  private at: Stack | null = null;
+
+  private constructor(
+    private readonly stack: Stack,
+    /** The same person, who may pay another way too. */
+    readonly holder: LinkHolder,
+  ) {}
 
   /** Registers for an inside cabin without insurance: $808 in full or $213 today. */
-  static override async of(
-    stack: Stack,
-    email: string,
-    plan: 'full' | 'installment' = 'full',
-  ): Promise<FormPayer> {
-    const { id } = await LinkHolder.of(stack, email, plan);
-    const payer = new FormPayer(stack.nodes[0]!.url, stack.nodes[0]!.url);
-    payer.id = id;
-    payer.at = stack;
-    return payer;
+  static async of(stack: Stack, email: string, plan: 'full' | 'installment' = 'full'): Promise<FormPayer> {
+    return new FormPayer(stack, await LinkHolder.of(stack, email, plan));
+  }
+
+  get id(): string {
+    return this.holder.id;
   }
 
   /** Asks for the form; @param changes what the buyer writes into it. Answers what the product gave. */
   async form(option: 'full' | 'deposit', changes: Fields = {}): Promise<Fields> {
     const path = `/api/guests/${this.id}/payment-form`;
-    const { status, body } = await this.call<{ fields: Fields }>('POST', path, { option });
+    const { status, body } = await this.holder.call<{ fields: Fields }>('POST', path, { option });
     if (status !== 200) throw new Error(`form: ${status} ${JSON.stringify(body)}`);
     this.fields = { ...body.fields, ...changes };
     return body.fields;
@@ -77,11 +78,6 @@ export class FormPayer extends LinkHolder {
     await this.rows(
       `UPDATE bookings SET hold_expires_at = created_at WHERE id = (SELECT booking_id FROM guests WHERE public_id = $1)`,
     );
-  }
-
-  private get stack(): Stack {
-    if (!this.at) throw new Error('Registered nowhere.');
-    return this.at;
   }
 
   private async rows<T extends object>(sql: string): Promise<T[]> {

@@ -12,20 +12,8 @@ import { ExcessMoney } from './excess-money.service.js';
 import { GuestActions } from './guest-actions.service.js';
 import { GuestMoneyController } from './guest-money.controller.js';
 import { GuestPaymentController } from './guest-payment.controller.js';
-import { Certificates } from './notices/certificates.service.js';
-import { EndedApproval } from './notices/ended-approval.service.js';
+import { NOTICES } from './notices/notices.parts.js';
 import { NoticesController } from './notices/notices.controller.js';
-import { PaymentFinder } from './notices/payment-finder.service.js';
-import { WebhookActions } from './notices/webhook-actions.service.js';
-import { WebhookCheck } from './notices/webhook-check.service.js';
-import { WebhookWork } from './notices/webhook-work.service.js';
-import { Webhooks } from './notices/webhooks.service.js';
-import { FormMoneyFinder } from './notices/form-money.service.js';
-import { IpnActions } from './notices/ipn-actions.service.js';
-import { IpnAlerts } from './notices/ipn-alerts.service.js';
-import { IpnVerifier } from './notices/ipn-verifier.service.js';
-import { IpnWork } from './notices/ipn-work.service.js';
-import { Ipns } from './notices/ipns.service.js';
 import { PaymentFormController } from './form/payment-form.controller.js';
 import { PaymentForms } from './form/payment-forms.service.js';
 import { ManualRecords } from './manual/manual-records.service.js';
@@ -36,17 +24,10 @@ import { PaidBooking } from './paid-booking.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentRecheck } from './payment-recheck.service.js';
-import { PayPal } from './paypal/paypal.js';
+import { PAYPAL } from './paypal/paypal.parts.js';
 import { GuestMoney } from './receipts/guest-money.service.js';
 import { MoneyBook } from './receipts/money-book.service.js';
-import { PayPalClient } from './paypal/paypal-client.js';
-import { PayPalNotices } from './paypal/paypal-notices.js';
-import { PayPalStatement } from './paypal/paypal-statement.js';
-import { MissedEvents } from './notices/missed-events.service.js';
-import { SelfCheck } from './self-check/self-check.service.js';
-import { StatementRebuild } from './statement/rebuild.service.js';
-import { StatementBooks } from './statement/statement-books.service.js';
-import { Statement } from './statement/statement.service.js';
+import { STATEMENT } from './statement/statement.parts.js';
 import { ReceivedMoney } from './received-money.service.js';
 import { HostRefunds } from './refunds/host-refunds.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
@@ -69,23 +50,17 @@ import { Settlement } from './settlement.service.js';
     PaymentFormController,
   ],
   providers: [
+    ...NOTICES,
+    ...STATEMENT,
     AccessGrants,
     CancellationMails,
     Cancellations,
     Capture,
-    Certificates,
     Checkout,
     Credentials,
     Credits,
     Disputes,
-    EndedApproval,
     ExcessMoney,
-    FormMoneyFinder,
-    IpnActions,
-    IpnAlerts,
-    Ipns,
-    IpnVerifier,
-    IpnWork,
     GuestActions,
     GuestMoney,
     HostRefunds,
@@ -94,16 +69,11 @@ import { Settlement } from './settlement.service.js';
     MoneyAlerts,
     MoneyBook,
     Orders,
-    PaymentFinder,
     PaymentForms,
     PaidBooking,
     PaymentOwner,
     PaymentRecheck,
-    MissedEvents,
-    PayPal,
-    PayPalClient,
-    PayPalNotices,
-    PayPalStatement,
+    ...PAYPAL,
     ReceivedMoney,
     RefundBooks,
     RefundNews,
@@ -113,15 +83,7 @@ import { Settlement } from './settlement.service.js';
     Resolver,
     SecondPerson,
     Reversals,
-    SelfCheck,
     Settlement,
-    Statement,
-    StatementBooks,
-    StatementRebuild,
-    WebhookActions,
-    WebhookCheck,
-    Webhooks,
-    WebhookWork,
   ],
   exports: [
     AccessGrants,
