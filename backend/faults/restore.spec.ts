@@ -33,9 +33,9 @@ afterAll(async () => {
 async function copyDatabase(from: string, to: string): Promise<void> {
   const [node] = stack.nodes;
   await node!.process.stop();
-  await admin.query(`DROP DATABASE IF EXISTS ${to} WITH (FORCE)`);
   // The test's own connections end when nobody has used them for ten seconds.
   await eventually(() => expect(stack.db.totalCount).toBe(0));
+  await admin.query(`DROP DATABASE IF EXISTS ${to} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${to} TEMPLATE ${from}`);
   await node!.process.start();
 }
