@@ -6,6 +6,7 @@ import { refreshDerived } from '../src/modules/guests/booking-ledger.js';
 import { Booking } from '../src/modules/guests/booking.entity.js';
 import type { TravellerDto } from '../src/modules/guests/travellers.dto.js';
 import { Trip } from '../src/modules/trips/trip.entity.js';
+import { BROKEN_INVARIANTS } from '../src/modules/payments/self-check/invariants.sql.js';
 import { DemoDatabase, dump, FIRST_START, value } from './demo-database.js';
 
 let demo: DemoDatabase;
@@ -50,6 +51,10 @@ describe('the figures of the first host', () => {
   ])('%s: %d', async (_, expected, sql) => {
     expect(await value(db, sql)).toBe(expected);
   });
+});
+
+it('has books in which everything holds', async () => {
+  expect(await db.query(BROKEN_INVARIANTS, ['paid_in_full'])).toEqual([]);
 });
 
 it('has the second host on three trips, the one on sale among them', async () => {

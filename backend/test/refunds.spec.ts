@@ -126,6 +126,25 @@ describe('money never goes back twice', () => {
     });
   });
 
+  it('PAY-19: whose outcome stays unknown is shown to a host until PayPal has answered', async () => {
+    const booked = await Booked.of(stack, 'stuck@example.com');
+    await stack.emulator.fault({ operation: 'refund', kind: 'fail', status: 500, times: 99 });
+    await host.refund(booked.bookingId, 10_000);
+    await settled(booked, 'submitted');
+    await stack.db.query("UPDATE refunds SET checks = 9, next_check_at = now() WHERE status = 'submitted'");
+    const alerts = async () =>
+      (await host.visitor.call<{ kind: string; bookingId: string }[]>('GET', '/api/host/alerts')).body
+        .filter(({ bookingId }) => bookingId === booked.bookingId)
+        .map(({ kind }) => kind);
+    await eventually(async () => expect(await alerts()).toEqual(['stuck']));
+    await stack.emulator.forgetFaults();
+    await eventually(async () => {
+      await askAgainNow();
+      expect(await booked.refunds()).toEqual([expect.objectContaining({ status: 'completed' })]);
+    }, 50_000);
+    expect(await alerts()).toEqual([]);
+  });
+
   it('PAY-19: after 45 days it is asked about and never repeated', async () => {
     const booked = await Booked.of(stack, 'old@example.com');
     const before = (await stack.emulator.calls('refund')).length;

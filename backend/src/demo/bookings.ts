@@ -5,7 +5,9 @@ import { Booking } from '../modules/guests/booking.entity.js';
 import type { AccessPolicy } from '../modules/guests/derive.rules.js';
 import { Instalment } from '../modules/guests/instalment.entity.js';
 import { LedgerEntry } from '../modules/guests/ledger-entry.entity.js';
+import { newPublicId } from '../platform/security/tokens.js';
 import { Payment } from '../modules/payments/payment.entity.js';
+import { Refund } from '../modules/payments/refunds/refund.entity.js';
 import { ledgerLines } from './ledger-lines.js';
 import { invoiceId, isCharged, seatsHeld, type SeededBooking, type ToldBooking } from './told-booking.js';
 
@@ -21,6 +23,10 @@ export async function seedBookings(
   const paid = await manager.insert(Payment, payments);
   const paymentIds = new Map(
     payments.map(({ invoiceId }, i) => [invoiceId, Number(paid.identifiers[i]?.id)]),
+  );
+  await manager.insert(
+    Refund,
+    seeded.flatMap((booking) => refundRows(booking, paymentIds)),
   );
   await manager.insert(
     LedgerEntry,
@@ -75,6 +81,26 @@ function instalmentRows({ id, sketch, price }: SeededBooking) {
   return price.parts.map((part, i) => ({ ...part, bookingId: id, position: i + 1 }));
 }
 
+/** Who cancelled in the demo got everything back, the way it was paid. */
+function refundRows(booking: SeededBooking, paymentIds: ReadonlyMap<string, number>) {
+  const { id: bookingId, publicId, payments, endedAt, sketch } = booking;
+  if (!endedAt) return [];
+  return payments.map(({ part }, i) => ({
+    publicId: newPublicId(),
+    paymentId: paymentIds.get(invoiceId(publicId, i)) ?? 0,
+    bookingId,
+    amountCents: part.amountCents,
+    effect: 'cancellation' as const,
+    status: 'completed' as const,
+    source: 'host' as const,
+    requestId: randomUUID(),
+    reason: sketch.ended?.reason ?? 'Your booking was cancelled',
+    createdAt: endedAt,
+    updatedAt: endedAt,
+    completedAt: endedAt,
+  }));
+}
+
 /** Recorded by hand: PayPal, or what stands in for it, knows nothing of these. */
 function paymentRows({ id, publicId, payments, endedAt }: SeededBooking) {
   return payments.map(({ part, at }, i) => ({
@@ -82,7 +108,10 @@ function paymentRows({ id, publicId, payments, endedAt }: SeededBooking) {
     purpose: part.kind,
     method: 'manual' as const,
     amountCents: part.amountCents,
+    means: 'bank' as const,
+    completedAt: at,
     status: endedAt ? ('refunded' as const) : ('completed' as const),
+    refundReservedCents: endedAt ? part.amountCents : 0,
     invoiceId: invoiceId(publicId, i),
     createRequestId: randomUUID(),
     createdAt: at,

@@ -45,6 +45,7 @@ export class RefundNews implements OnModuleInit {
       await this.outbox.add(manager, { kind: KIND, ref, recipient: buyer.email, data });
     }
     if (stage === 'completed') await this.tellHosts(manager, booking, refund, buyer);
+    if (refund.status !== 'requested') await this.calm(manager, refund);
     if (stage === 'failed') await this.alarm(manager, booking, refund);
   }
 
@@ -72,11 +73,32 @@ export class RefundNews implements OnModuleInit {
     await this.news.announce(manager, { type: 'payment.refunded', tripId: booking.tripId, summary });
   }
 
+  /** Nobody knows for too long how a refund went: a host looks at it. */
+  async alarmStuck(manager: EntityManager, refund: Refund): Promise<void> {
+    const booking = await manager.findOneByOrFail(Booking, { id: refund.bookingId });
+    const amount = dollars(refund.amountCents);
+    await this.alerts.raise(manager, {
+      kind: 'stuck',
+      ref: refOf(refund),
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      oursCents: refund.amountCents,
+      text: `PayPal does not say what became of a refund of ${amount} for booking ${bookingReference(booking)}`,
+    });
+  }
+
+  /** What was worrying has come to an end, or has gone through after all. */
+  private async calm(manager: EntityManager, refund: Refund): Promise<void> {
+    await this.alerts.settle(manager, 'stuck', refOf(refund), 'PayPal has answered');
+    if (refund.status !== 'completed') return;
+    await this.alerts.settle(manager, 'refund_failed', refOf(refund), 'It went through after all');
+  }
+
   private async alarm(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
     const amount = dollars(refund.amountCents);
     await this.alerts.raise(manager, {
       kind: 'refund_failed',
-      ref: `refund:${refund.publicId}`,
+      ref: refOf(refund),
       tripId: booking.tripId,
       bookingId: booking.id,
       oursCents: refund.amountCents,
@@ -96,6 +118,8 @@ export class RefundNews implements OnModuleInit {
     return refundMail({ stage, refund, payment, booking, buyer, tripTitle: title });
   }
 }
+
+const refOf = ({ publicId }: Refund) => `refund:${publicId}`;
 
 const STAGES: Partial<Record<Refund['status'], RefundStage>> = {
   requested: 'requested',

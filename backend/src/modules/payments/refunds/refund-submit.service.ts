@@ -8,7 +8,7 @@ import { log } from '../../../platform/logging/log.js';
 import { amountText } from '../../guests/money-text.js';
 import { lockPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';
-import { nextCheckDelayMs } from '../payment.rules.js';
+import { nextCheckDelayMs, WORRYING_CHECKS } from '../payment.rules.js';
 import { PayPalError } from '../paypal/paypal-error.js';
 import { PayPal } from '../paypal/paypal.js';
 import { RefundBooks } from './refund-books.service.js';
@@ -57,6 +57,8 @@ export class RefundSubmit implements OnModuleInit {
     refund.checks += 1;
     refund.nextCheckAt = this.clock.in(nextCheckDelayMs(refund.checks));
     await manager.save(refund);
+    const isStuck = refund.status === 'submitted' && refund.checks >= WORRYING_CHECKS;
+    if (isStuck) await this.news.alarmStuck(manager, refund);
     await this.jobs.add(manager, REFUND_QUEUE, { refundId: refund.id }, String(refund.id));
     return true;
   }
