@@ -1460,7 +1460,7 @@ export interface components {
             status: "pending" | "failed" | "completed" | "cancelled" | "requested" | "submitted";
             reason: string;
             /** @enum {string} */
-            effect: "overpaid" | "owed_again" | "goodwill" | "cancellation";
+            effect: "owed_again" | "goodwill" | "cancellation" | "overpaid";
             /**
              * @description `paypal`: made in PayPal's dashboard.
              * @enum {string}
@@ -1571,7 +1571,7 @@ export interface components {
         MoneyAlertDto: {
             id: number;
             /** @enum {string} */
-            kind: "disputed" | "reversed" | "unapplied" | "overpaid" | "foreign" | "forged" | "difference" | "invariant" | "stuck" | "refund_failed" | "account";
+            kind: "disputed" | "reversed" | "overpaid" | "unapplied" | "foreign" | "forged" | "difference" | "invariant" | "stuck" | "refund_failed" | "account";
             text: string;
             /** @description The booking it is about; null for money that belongs to none we know. */
             bookingId: string | null;
