@@ -103,7 +103,7 @@ describe('nginx before two nodes', () => {
     const page = await fetch(site);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
-    const script = /src="([^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+    const script = /"([^"]+\/react-[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
     expect((await fetch(site + script)).headers.get('content-encoding')).toBe('gzip');
     expect((await fetch(`${site}/api/auth/me`)).status).toBe(401);
   });

@@ -32,7 +32,7 @@ export const STEPS = [
       return runJest(
         'integration tests',
         'backend',
-        ['--selectProjects', 'integration', '--runInBand'],
+        ['--selectProjects', 'integration', '--maxWorkers=2'],
         scratch,
         env,
       );
