@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aCertificate } from '../src/modules/payments/notices/a-certificate.js';
 import { assertBooksBalance } from './support/books.js';
+import { eventually } from './support/eventually.js';
 import type { SentMessage } from './support/emulator-shapes.js';
 import { allWorkedOn, moneyOf } from './support/money-picture.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
@@ -81,6 +82,29 @@ describe('a webhook that PayPal did not send', () => {
     expect(await post({ 'Content-Type': 'application/json' }, genuine.body)).toBe(400);
     expect(await post({}, '')).toBe(400);
     expect(await post(headersOf(genuine), 'not json')).toBe(400);
+  });
+
+  it('PAY-12: changes nothing, and neither does a forged notification of the form', async () => {
+    expect(
+      await post(signedBy((await aCertificate()).key, headersOf(genuine)['paypal-cert-url']!), genuine.body),
+    ).toBe(400);
+    const guest = await stack.db.query<{ id: string }>('SELECT public_id AS id FROM guests');
+    const ipn = {
+      txn_id: '4F0RGED000000000B',
+      payment_status: 'Completed',
+      mc_gross: '692.00',
+      mc_currency: 'USD',
+    };
+    const body = new URLSearchParams({
+      ...ipn,
+      txn_type: 'web_accept',
+      custom: `guest_${guest.rows[0]!.id}_full`,
+    });
+    expect((await fetch(`${stack.nodes[0]!.url}/paypal/ipn`, { method: 'POST', body })).status).toBe(200);
+    await eventually(async () => {
+      const told = await stack.db.query('SELECT status FROM ipn_messages');
+      expect(told.rows).toEqual([{ status: 'forged' }]);
+    });
   });
 
   it('SEC-45: with one byte changed is refused, in the body and in the signature', async () => {
