@@ -72,6 +72,22 @@ describe('who may give back', () => {
     expect(await stack.emulator.violations()).toEqual([]);
   });
 
+  it("a host may hold the books against PayPal's statement, and a refund made there is found", async () => {
+    const booked = await Booked.of(stack, 'compare@example.com');
+    await stack.emulator.refundAtPayPal(await booked.captureId(), '10.00');
+    const compare = (body: object) =>
+      host.visitor.call<{ lines: number; differences: number }>('POST', '/api/host/statement/compare', body);
+    const { status, body } = await compare({ days: 2 });
+    expect(status).toBe(200);
+    expect(body.lines).toBeGreaterThan(1);
+    expect(body.differences).toBe(0);
+    expect(await booked.refunds()).toEqual([
+      expect.objectContaining({ source: 'paypal', cents: 1_000, status: 'completed' }),
+    ]);
+    expect((await compare({ days: 32 })).status).toBe(422);
+    expect((await booked.guest.call('POST', '/api/host/statement/compare', {})).status).toBe(403);
+  });
+
   it('every refund stands in the log with its reason', async () => {
     const booked = await Booked.of(stack, 'log@example.com');
     await host.refund(booked.bookingId, 100, { reason: 'Rained on' });

@@ -699,6 +699,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/statement/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds the books against PayPal's own statement: what is missing is booked, what differs becomes an alert. */
+        post: operations["HostMoneyDeskController_compare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings/{id}/check": {
         parameters: {
             query?: never;
@@ -1582,6 +1599,18 @@ export interface components {
         };
         CloseAlertDto: {
             note: string;
+        };
+        CompareDto: {
+            /**
+             * @description How many days back from now; 3 unless told, at most PayPal's 31.
+             * @default 3
+             */
+            days: number;
+        };
+        ComparisonDto: {
+            lines: number;
+            rebuilt: number;
+            differences: number;
         };
         DemoLoginDto: {
             role: string;
@@ -2640,6 +2669,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    HostMoneyDeskController_compare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparisonDto"];
+                };
             };
         };
     };

@@ -22,6 +22,7 @@ const LIMITS = {
   'contact-address': { points: 5, seconds: 60 * 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },
   'directory-user': { points: 120, seconds: 60 * 60 },
+  'compare-host': { points: 6, seconds: 60 * 60 },
   'recheck-guest': { points: 10, seconds: 5 * 60 },
   'form-ip': { points: 60, seconds: 15 * 60 },
   'notice-ip': { points: 600, seconds: 60 },

@@ -2,7 +2,13 @@ import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nes
 import { HostOnly } from '../auth/access.decorator.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { SignedIn } from '../auth/sessions.service.js';
-import { CloseAlertDto, HostBookingMoneyDto, MoneyAlertDto } from './host-money.dto.js';
+import {
+  CloseAlertDto,
+  CompareDto,
+  ComparisonDto,
+  HostBookingMoneyDto,
+  MoneyAlertDto,
+} from './host-money.dto.js';
 import { HostMoneyDesk } from './host-money-desk.service.js';
 import { HostMoneyReader } from './host-money-reader.service.js';
 
@@ -30,6 +36,13 @@ export class HostMoneyDeskController {
     @Body() { note }: CloseAlertDto,
   ): Promise<void> {
     return this.desk.closeAlert(user.id, alertId, note);
+  }
+
+  /** Holds the books against PayPal's own statement: what is missing is booked, what differs becomes an alert. */
+  @Post('statement/compare')
+  @HttpCode(200)
+  compare(@CurrentUser() user: Person, @Body() { days }: CompareDto): Promise<ComparisonDto> {
+    return this.desk.compare(user.id, days);
   }
 
   /** "Check now": PayPal is asked about everything of the booking that has no end yet. */

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock, DAY_MS } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { log } from '../../platform/logging/log.js';
+import { Attempts } from '../auth/attempts.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { MoneyAlerts } from '../payments/alerts/money-alerts.service.js';
+import { PayPalError } from '../payments/paypal/paypal-error.js';
+import { Statement } from '../payments/statement/statement.service.js';
 import { PaymentRecheck } from '../payments/payment-recheck.service.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
 import { HostBookings } from './host-bookings.service.js';
-import type { HostBookingMoneyDto } from './host-money.dto.js';
+import type { ComparisonDto, HostBookingMoneyDto } from './host-money.dto.js';
 import { HostMoneyReader } from './host-money-reader.service.js';
 
 /** What hosts do about money that moves none: asking PayPal again, and closing what was looked at. */
@@ -13,6 +19,9 @@ import { HostMoneyReader } from './host-money-reader.service.js';
 export class HostMoneyDesk {
   constructor(
     private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly attempts: Attempts,
+    private readonly statement: Statement,
     private readonly bookings: HostBookings,
     private readonly reader: HostMoneyReader,
     private readonly recheck: PaymentRecheck,
@@ -26,6 +35,25 @@ export class HostMoneyDesk {
     const booking = await this.bookings.get(this.db.manager, userId, id);
     await this.recheck.ofBooking(booking.id);
     return this.reader.ofBooking(userId, id);
+  }
+
+  /** Holds the books against PayPal's statement of the last days. Throws `statement.unavailable`, `request.too_many`. */
+  async compare(userId: number, days: number): Promise<ComparisonDto> {
+    await this.attempts.use({ 'compare-host': String(userId) });
+    const now = this.clock.outside();
+    try {
+      const found = await this.statement.compare(new Date(now.getTime() - days * DAY_MS), now);
+      await this.activity.note(this.db.manager, {
+        userId,
+        action: 'statement.compared',
+        details: { days, ...found },
+      });
+      return found;
+    } catch (err) {
+      if (!(err instanceof PayPalError)) throw err;
+      log.warn({ issue: err.issue }, 'the statement could not be read');
+      throw new DomainError('statement.unavailable');
+    }
   }
 
   /** Throws `alert.not_found`. */

@@ -13,6 +13,7 @@ import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { AlertKind } from '../payments/alerts/money-alert.entity.js';
 import type { Means } from '../payments/manual/means.js';
+import type { Comparison } from '../payments/statement/statement.service.js';
 import {
   BookingMoneyDto,
   HostRefundLineDto,
@@ -64,6 +65,22 @@ export class CloseAlertDto {
   @MinLength(3, { message: 'Write what came of it' })
   @MaxLength(500, { message: 'Use at most 500 characters' })
   note: string;
+}
+
+export class CompareDto {
+  /** How many days back from now; 3 unless told, at most PayPal's 31. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'Send a number of days' })
+  @Min(1, { message: 'Send a number of days' })
+  @Max(31, { message: 'At most 31 days can be compared at once' })
+  days: number = 3;
+}
+
+/** What came of a comparison with PayPal's statement; what differs is among the alerts. */
+export class ComparisonDto implements Comparison {
+  lines: number;
+  rebuilt: number;
+  differences: number;
 }
 
 export class HostPaymentLineDto extends PaymentLineDto {

@@ -27,6 +27,7 @@ import { PaymentRecheck } from './payment-recheck.service.js';
 import { PAYPAL } from './paypal/paypal.parts.js';
 import { GuestMoney } from './receipts/guest-money.service.js';
 import { MoneyBook } from './receipts/money-book.service.js';
+import { Statement } from './statement/statement.service.js';
 import { STATEMENT } from './statement/statement.parts.js';
 import { ReceivedMoney } from './received-money.service.js';
 import { HostRefunds } from './refunds/host-refunds.service.js';
@@ -97,6 +98,7 @@ import { Settlement } from './settlement.service.js';
     Refunds,
     Reminders,
     SecondPerson,
+    Statement,
   ],
 })
 export class PaymentsModule {}

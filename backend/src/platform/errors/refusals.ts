@@ -96,6 +96,7 @@ export const REFUSALS = {
   'notice.not_believed': [400, 'This does not come from PayPal.'],
   'notice.unclear': [503, 'PayPal cannot be asked right now whether it sent this. Send it again.'],
   'alert.not_found': [404, 'This was looked at already, or is not yours.'],
+  'statement.unavailable': [503, 'PayPal cannot be asked right now. Please try again later.'],
   'server.not_ready': [503, 'The database does not answer.'],
   'server.fault': [500, 'Something went wrong. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>;
