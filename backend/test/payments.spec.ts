@@ -7,7 +7,7 @@ import { type Stack, startStack } from './support/stack.js';
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ nodes: 2 });
+  stack = await startStack({ nodes: 2, env: { LOG_LEVEL: 'trace' } });
   // What is found out here is found out without being told.
   await stack.emulator.holdWebhooks();
   await aTripOnSale(stack);
@@ -102,6 +102,22 @@ describe('a capture', () => {
     await eventually(async () => expect((await buyer.capture()).status).toBe(200));
     expect(await stack.emulator.captures(buyer.orderId)).toHaveLength(1);
   });
+});
+
+it('SEC-53: the token that a browser gets takes no money, and no log holds it', async () => {
+  const buyer = await buyerWithOrder('token@example.com');
+  await stack.emulator.decide(buyer.orderId, 'approve');
+  const { body } = await buyer.call<{ clientToken: string }>('GET', '/paypal/setup');
+  const api = stack.emulator.environmentOfTheProduct.PAYPAL_API_BASE;
+  const stolen = await fetch(`${api}/v2/checkout/orders/${buyer.orderId}/capture`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${body.clientToken}`, 'content-type': 'application/json' },
+  });
+  expect(stolen.status).toBe(403);
+  expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
+  const logged = stack.nodes.map(({ process }) => process.lastWords()).join('');
+  expect(logged).toContain('/paypal/setup');
+  expect(logged).not.toContain(body.clientToken);
 });
 
 it('a node killed right after PayPal took the money settles once within a minute of its restart (PAY-04)', async () => {

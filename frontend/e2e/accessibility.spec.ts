@@ -14,7 +14,7 @@ import { approve } from './support/paypal';
 import { enterAs, newcomer } from './support/people';
 import { expect, test } from './support/test';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** Higher than the form and the checkout at 320. */
 const WHOLE = 6000;

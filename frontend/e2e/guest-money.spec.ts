@@ -7,7 +7,7 @@ import { enterAs, newcomer } from './support/people';
 import { expect, test } from './support/test';
 
 // Screens are looked at in each width, light and dark.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const history = (page: Page) => page.getByRole('region', { name: 'Payments and receipts' });
 

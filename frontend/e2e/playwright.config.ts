@@ -25,8 +25,8 @@ export default defineConfig({
   // Real servers and real windows on a machine that others use too: what passes at the second try is named so.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { claimFirst } from '../../platform/database/claim.js';
+import { enqueueDue } from '../../platform/jobs/due-rows.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { log } from '../../platform/logging/log.js';
@@ -51,24 +51,20 @@ export class Resolver implements OnModuleInit {
     this.sweeper.every(SWEEP_MS, 'payments', () => this.sweep());
   }
 
-  private async sweep(): Promise<void> {
-    while (await this.db.transaction((manager) => this.enqueueNext(manager))) this.jobs.wake(QUEUE);
-  }
-
-  /** The next one due becomes a job, and gets its following check. */
-  private async enqueueNext(manager: EntityManager): Promise<boolean> {
-    const payment = await claimFirst(
-      manager
-        .createQueryBuilder(Payment, 'p')
-        .where('p.nextCheckAt <= :now', { now: this.clock.now() })
-        .orderBy('p.nextCheckAt'),
-    );
-    if (!payment) return false;
-    payment.checks += 1;
-    payment.nextCheckAt = this.clock.in(nextCheckDelayMs(payment.checks));
-    await manager.save(payment);
-    await this.jobs.add(manager, QUEUE, { paymentId: payment.id }, String(payment.id));
-    return true;
+  private sweep(): Promise<void> {
+    return enqueueDue(this.db, this.jobs, {
+      queue: QUEUE,
+      due: (manager) =>
+        manager
+          .createQueryBuilder(Payment, 'p')
+          .where('p.nextCheckAt <= :now', { now: this.clock.now() })
+          .orderBy('p.nextCheckAt'),
+      moveOn: (payment) => {
+        payment.checks += 1;
+        payment.nextCheckAt = this.clock.in(nextCheckDelayMs(payment.checks));
+      },
+      job: ({ id }) => ({ paymentId: id }),
+    });
   }
 
   /**

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock, HOUR_MS, MINUTE_MS } from '../clock/clock.js';
 import { CONFIG, type AppConfig } from '../config/config.js';
-import { claimFirst } from '../database/claim.js';
+import { enqueueDue } from '../jobs/due-rows.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { log } from '../logging/log.js';
@@ -43,24 +43,20 @@ export class MailSender implements OnModuleInit {
     this.sweeper.every(SWEEP_MS, MAIL_SWEEP, () => this.enqueueDue());
   }
 
-  private async enqueueDue(): Promise<void> {
-    while (await this.db.transaction((manager) => this.enqueueNext(manager))) this.jobs.wake(QUEUE);
-  }
-
-  /** The next mail due becomes a job, with its following attempt already set. */
-  private async enqueueNext(manager: EntityManager): Promise<boolean> {
-    const mail = await claimFirst(
-      manager
-        .createQueryBuilder(Mail, 'mail')
-        .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
-        .orderBy('mail.id'),
-    );
-    if (!mail) return false;
-    mail.attempts += 1;
-    mail.nextAttemptAt = this.clock.in(Math.min(2 ** mail.attempts * MINUTE_MS, 6 * HOUR_MS));
-    await manager.save(mail);
-    await this.jobs.add(manager, QUEUE, { mailId: mail.id }, String(mail.id));
-    return true;
+  private enqueueDue(): Promise<void> {
+    return enqueueDue(this.db, this.jobs, {
+      queue: QUEUE,
+      due: (manager) =>
+        manager
+          .createQueryBuilder(Mail, 'mail')
+          .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
+          .orderBy('mail.id'),
+      moveOn: (mail) => {
+        mail.attempts += 1;
+        mail.nextAttemptAt = this.clock.in(Math.min(2 ** mail.attempts * MINUTE_MS, 6 * HOUR_MS));
+      },
+      job: ({ id }) => ({ mailId: id }),
+    });
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { claimFirst } from '../../../platform/database/claim.js';
+import { enqueueDue } from '../../../platform/jobs/due-rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { log } from '../../../platform/logging/log.js';
@@ -42,25 +42,22 @@ export class RefundSubmit implements OnModuleInit {
     this.sweeper.every(SWEEP_MS, 'refunds', () => this.sweep());
   }
 
-  private async sweep(): Promise<void> {
-    while (await this.db.transaction((manager) => this.enqueueNext(manager))) this.jobs.wake(REFUND_QUEUE);
-  }
-
-  private async enqueueNext(manager: EntityManager): Promise<boolean> {
-    const refund = await claimFirst(
-      manager
-        .createQueryBuilder(Refund, 'r')
-        .where('r.nextCheckAt <= :now', { now: this.clock.now() })
-        .orderBy('r.nextCheckAt'),
-    );
-    if (!refund) return false;
-    refund.checks += 1;
-    refund.nextCheckAt = this.clock.in(nextCheckDelayMs(refund.checks));
-    await manager.save(refund);
-    const isStuck = refund.status === 'submitted' && refund.checks >= WORRYING_CHECKS;
-    if (isStuck) await this.news.alarmStuck(manager, refund);
-    await this.jobs.add(manager, REFUND_QUEUE, { refundId: refund.id }, String(refund.id));
-    return true;
+  private sweep(): Promise<void> {
+    return enqueueDue(this.db, this.jobs, {
+      queue: REFUND_QUEUE,
+      due: (manager) =>
+        manager
+          .createQueryBuilder(Refund, 'r')
+          .where('r.nextCheckAt <= :now', { now: this.clock.now() })
+          .orderBy('r.nextCheckAt'),
+      moveOn: async (refund, manager) => {
+        refund.checks += 1;
+        refund.nextCheckAt = this.clock.in(nextCheckDelayMs(refund.checks));
+        const isStuck = refund.status === 'submitted' && refund.checks >= WORRYING_CHECKS;
+        if (isStuck) await this.news.alarmStuck(manager, refund);
+      },
+      job: ({ id }) => ({ refundId: id }),
+    });
   }
 
   /** Goes on with every refund of a booking that has no end yet; false when PayPal could not say. */

@@ -1,0 +1,38 @@
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import { claimFirst } from '../database/claim.js';
+import type { Jobs } from './jobs.js';
+
+/** Rows with a timetable of their own, and the queue that takes what is due. */
+export interface DueRows<T extends { id: number }> {
+  queue: string;
+  /** Those whose time has come, the most urgent first. */
+  due: (manager: EntityManager) => SelectQueryBuilder<T>;
+  /** Sets the row's next time, should this job come to nothing; what else is to be said then is said in the transaction. */
+  moveOn: (row: T, manager: EntityManager) => void | Promise<void>;
+  job: (row: T) => object;
+}
+
+/**
+ * Makes a job of each row whose time has come. The row's next time is set in the same transaction, so that no other node
+ * takes it meanwhile, and a job that fails or gets lost is followed by another one.
+ */
+export async function enqueueDue<T extends { id: number }>(
+  db: DataSource,
+  jobs: Jobs,
+  rows: DueRows<T>,
+): Promise<void> {
+  while (await db.transaction((manager) => enqueueNext(manager, jobs, rows))) jobs.wake(rows.queue);
+}
+
+async function enqueueNext<T extends { id: number }>(
+  manager: EntityManager,
+  jobs: Jobs,
+  { queue, due, moveOn, job }: DueRows<T>,
+): Promise<boolean> {
+  const row = await claimFirst(due(manager));
+  if (!row) return false;
+  await moveOn(row, manager);
+  await manager.save(row);
+  await jobs.add(manager, queue, job(row), String(row.id));
+  return true;
+}
