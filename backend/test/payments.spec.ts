@@ -1,10 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from './support/eventually.js';
 import { assertBooksBalance, ledgerOf } from './support/books.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
+// A busy machine is slow, not wrong.
+jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ nodes: 2, env: { LOG_LEVEL: 'trace' } });
