@@ -1,6 +1,6 @@
-import { checkoutUrl } from '../checkout/checkout-url.js';
+import { checkoutUrl, loadingUrl } from '../checkout/checkout-url.js';
 import type { Browser, BrowserMessage } from './dom.js';
-import type { CheckoutResult } from './sdk.types.js';
+import type { CheckoutResult, CheckoutWaiting } from './sdk.types.js';
 
 export interface CheckoutWindow {
   /** Turns the waiting window to the order's approval page; does nothing once the buyer has closed it. */
@@ -19,7 +19,7 @@ export function openCheckoutWindow(
   onEnd: (outcome: 'approved' | 'canceled', orderId?: string, payerId?: string) => void,
 ): CheckoutWindow | null {
   const popup = browser.open(
-    `${emulator}/checkoutnow/loading`,
+    loadingUrl(emulator, browser.location.origin),
     'paypal-emulator-checkout',
     'popup,width=520,height=860',
   );
@@ -35,11 +35,18 @@ export function openCheckoutWindow(
   };
   function hear(message: BrowserMessage): void {
     if (message.origin !== emulator || message.source !== popup) return;
-    const result = message.data as CheckoutResult | null;
-    if (result?.source !== 'paypal-emulator' || result.orderId !== shownOrderId) return;
+    const result = message.data as CheckoutResult | CheckoutWaiting | null;
+    if (result?.source !== 'paypal-emulator') return;
+    // A window told of its order while it was still loading may have missed it.
+    if (result.outcome === 'waiting') return turn();
+    if (result.orderId !== shownOrderId) return;
     stop();
     popup?.close();
     onEnd(result.outcome, result.orderId, result.payerId);
+  }
+  function turn(): void {
+    if (!shownOrderId) return;
+    popup?.location.replace(checkoutUrl(emulator, shownOrderId, browser.location.origin));
   }
   // The result is posted just before the window closes, so "closed" counts only when it is seen twice.
   const watch = browser.setInterval(() => {
@@ -54,7 +61,7 @@ export function openCheckoutWindow(
     show(orderId) {
       if (ended) return;
       shownOrderId = orderId;
-      popup.location.replace(checkoutUrl(emulator, orderId, browser.location.origin));
+      turn();
     },
     close() {
       if (ended) return;

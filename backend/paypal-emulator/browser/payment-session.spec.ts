@@ -44,10 +44,19 @@ describe('a payment in a popup', () => {
         made = resolve;
       }),
     );
-    expect(popup()?.address).toBe(`${EMULATOR}/checkoutnow/loading`);
+    expect(popup()?.address).toContain(`${EMULATOR}/checkoutnow/loading?merchant=`);
     made({ orderId: 'O1' });
     await started;
     expect(popup()?.address).toBe(`${EMULATOR}/checkoutnow?token=O1&merchant=http%3A%2F%2Fshop.test`);
+  });
+
+  it('shows the order again to a window that was still loading when it came', async () => {
+    await session.start({}, Promise.resolve({ orderId: 'O1' }));
+    const order = popup()?.address;
+    popup()?.location.replace(`${EMULATOR}/checkoutnow/loading`);
+    tell({ source: 'paypal-emulator', outcome: 'waiting' });
+    expect(popup()?.address).toBe(order);
+    expect(heard).toEqual([]);
   });
 
   it('tells of an approval once and closes the window', async () => {

@@ -1,4 +1,4 @@
-import { checkoutUrl } from '../checkout/checkout-url.js';
+import { checkoutUrl, loadingUrl } from '../checkout/checkout-url.js';
 import { openCheckoutWindow } from './checkout-window.js';
 import { assertClientToken } from './client-token.js';
 import { installSdk } from './install-sdk.js';
@@ -13,6 +13,7 @@ const FUNCTIONS = [
   sdkError,
   sdkErrorFrom,
   checkoutUrl,
+  loadingUrl,
   assertClientToken,
   takeReturn,
   openCheckoutWindow,

@@ -36,6 +36,12 @@ export interface CheckoutResult {
   payerId?: string;
 }
 
+/** The waiting window has loaded and shows no order yet, as its page tells with postMessage. */
+export interface CheckoutWaiting {
+  source: 'paypal-emulator';
+  outcome: 'waiting';
+}
+
 /** What the server writes into the script. */
 export interface SdkConfig {
   /** The emulator's own origin. */

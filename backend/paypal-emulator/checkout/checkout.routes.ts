@@ -9,7 +9,7 @@ import { hasLapsed } from '../orders/orders.rules.js';
 import { findOrder } from '../orders/orders.store.js';
 import { BUYER } from '../orders/test-accounts.js';
 import { approvalBody, merchantName } from './approval.page.js';
-import { handBackScript } from './hand-back.js';
+import { handBackScript, waitingScript } from './hand-back.js';
 import { messageBody, WAITING } from './message.page.js';
 import { sendPage } from './page.js';
 import { sendCompleted, sendLapsed, sendStranger, sendUnknown } from './refused.pages.js';
@@ -17,7 +17,13 @@ import { sendCompleted, sendLapsed, sendStranger, sendUnknown } from './refused.
 /** `/checkoutnow`: where the buyer looks at an order and decides. With `merchant` it runs in that page's popup. */
 export function checkoutRoutes(emulator: Emulator): Router {
   const router = Router();
-  router.get('/loading', (_req, res) => sendPage(res, 200, { title: 'One moment', body: WAITING }));
+  router.get('/loading', (req, res) => {
+    const query = new URL(req.originalUrl, emulator.settings.publicUrl).searchParams;
+    const merchant = query.get('merchant');
+    if (!knowsMerchant(emulator, merchant)) return sendStranger(res);
+    const script = merchant === null ? undefined : waitingScript(merchant);
+    return sendPage(res, 200, { title: 'One moment', body: WAITING, script });
+  });
   router.get('/', (req, res) => {
     const query = new URL(req.originalUrl, emulator.settings.publicUrl).searchParams;
     return showOrder(emulator, res, query);
