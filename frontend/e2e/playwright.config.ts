@@ -22,8 +22,8 @@ export default defineConfig({
     { ...on(sites.harbor), testIgnore: ON_THE_QUAY },
     { ...on(sites.quay), testMatch: ON_THE_QUAY },
   ],
-  // Real servers and real windows on a machine that others use too: what passes at the second try is named so.
-  retries: 1,
+  // Real servers and real windows on a machine that others use too: what passes at a later try is named so.
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 30_000 },

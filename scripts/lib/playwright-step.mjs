@@ -9,17 +9,16 @@ import { runNpm } from './run.mjs';
  */
 
 /**
- * Runs the browser journeys and counts them. One that passed only when tried again passes, and is named. They run beside
- * the other steps, so their lines are shown together at their end.
+ * Runs the browser journeys and counts them. One that passed only when tried again passes, and is named.
  * @param {string} reportDir
  * @param {Record<string, string>} env
  */
 export async function runJourneys(reportDir, env) {
   const report = join(reportDir, 'journeys.json');
-  const log = join(reportDir, 'journeys.log');
-  const args = ['run', '--silent', 'test:e2e', '--', '--reporter=list,json'];
-  const code = await runNpm(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, log);
-  console.log(`\n== browser journeys\n${readFileSync(log, 'utf8')}`);
+  const code = await runNpm(['run', '--silent', 'test:e2e', '--', '--reporter=list,json'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   if (!existsSync(report))
     return { failed: 1, notes: [`journeys: Playwright ended without a report (code ${code})`] };
   /** @type {PlaywrightReport} */

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { ROOT } from './root.mjs';
 
@@ -11,15 +10,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env] on top of ours
- * @param {string} [logFile] gets what it prints, instead of this terminal
  * @returns {Promise<number>} its exit code; 127 when there is no such command
  */
-export async function run(command, args, env = {}, logFile) {
-  const log = logFile && openSync(logFile, 'a');
-  /** @type {import('node:child_process').StdioOptions} */
-  const stdio = log ? ['ignore', log, log] : 'inherit';
-  const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
-  if (log) closeSync(log);
+export async function run(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
   /** @type {NodeJS.Signals | undefined} */
   let received;
   /** @param {NodeJS.Signals} signal */
@@ -42,10 +36,9 @@ export async function run(command, args, env = {}, logFile) {
  * Runs npm, the very one that started us where one did.
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {string} [logFile]
  */
-export function runNpm(args, env, logFile) {
+export function runNpm(args, env) {
   const cli = process.env.npm_execpath;
-  if (cli?.endsWith('.js')) return run(process.execPath, [cli, ...args], env, logFile);
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env, logFile);
+  if (cli?.endsWith('.js')) return run(process.execPath, [cli, ...args], env);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env);
 }

@@ -5,13 +5,13 @@ import { findPrograms } from './programs.mjs';
 import { runNpm } from './run.mjs';
 
 /** @typedef {{ passed?: number, failed?: number, notes?: string[] }} Counts */
-/** @typedef {{ part: string, title: string, needsBuild: boolean, isBeside?: boolean, work: (scratch: string) => Promise<Counts> }} Step */
+/** @typedef {{ part: string, title: string, needsBuild: boolean, work: (scratch: string) => Promise<Counts> }} Step */
 
 // jest leaves one core to itself, which is half of a small machine.
 const ALL_CORES = '--maxWorkers=100%';
 
 /**
- * What `npm test` runs, in this order; a step that is `isBeside` runs beside the others, for each waits much of its time.
+ * What `npm test` runs, in this order.
  * @type {Step[]}
  */
 export const STEPS = [
@@ -42,7 +42,6 @@ export const STEPS = [
     part: 'e2e',
     title: 'browser journeys',
     needsBuild: true,
-    isBeside: true,
     work: async (scratch) => runJourneys(scratch, await findPrograms(['chromium'])),
   },
 ];

@@ -45,10 +45,7 @@ async function runSteps(wanted, tally) {
   const scratch = mkdtempSync(join(tmpdir(), 'gangway-test-'));
   try {
     const isBuilt = steps.some(({ needsBuild }) => needsBuild) && (await build(tally));
-    const run = (/** @type {Step} */ step) => runStep(step, isBuilt, scratch, tally);
-    const beside = steps.filter(({ isBeside }) => isBeside).map(run);
-    for (const step of steps.filter(({ isBeside }) => !isBeside)) await run(step);
-    await Promise.all(beside);
+    for (const step of steps) await runStep(step, isBuilt, scratch, tally);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -71,8 +68,8 @@ async function build(tally) {
  * @param {string} scratch
  * @param {Tally} tally
  */
-async function runStep({ title, needsBuild, isBeside, work }, isBuilt, scratch, tally) {
-  console.log(`\n== ${title}${isBeside ? ' (beside the others; their lines follow at their end)' : ''}`);
+async function runStep({ title, needsBuild, work }, isBuilt, scratch, tally) {
+  console.log(`\n== ${title}`);
   if (needsBuild && !isBuilt) tally.add({ notes: [`not run, for want of a build: ${title}`] });
   else tally.add(await guarded(title, () => work(scratch)));
 }
