@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useScrollMemory } from '../scrollMemory';
+import { TakeOver } from '../TakeOver';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
@@ -36,6 +37,7 @@ export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean 
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<PageWait />}>
               <Outlet />
+              <TakeOver part="page" />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -44,6 +46,7 @@ export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean 
       </div>
       {isDrawerOpen && <Drawer onClose={closeDrawer} />}
       <OfflineBanner />
+      <TakeOver part="frame" />
     </>
   );
 }

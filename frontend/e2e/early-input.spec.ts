@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Opens a drawn page whose scripts wait; they come when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letThrough;
+}
+
+test.describe('before the scripts of a page have come', () => {
+  test('a choice and a tap on the menu are not lost', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letScriptsCome = await openWithoutScripts(page, '/template/pricing');
+    await page.getByRole('radio', { name: 'Single' }).check();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    letScriptsCome();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();
+    await expect(page).toHaveURL(/occupancy=single/);
+    await expect(page.getByRole('article', { name: 'Inside Cabin' })).toContainText('$850');
+  });
+
+  test('a form that was filled in and sent is sent once, and nothing of it stands in the address', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const letScriptsCome = await openWithoutScripts(page, '/login');
+    await page.getByLabel('Username or email').fill('nobody-here');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    expect(new URL(page.url()).search).toBe('');
+
+    letScriptsCome();
+    await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toContainText(
+      'Invalid credentials',
+    );
+    expect(new URL(page.url()).search).toBe('');
+    expect(sent.filter((path) => path === '/api/auth/login')).toHaveLength(1);
+    await expect(page.getByLabel('Username or email')).toHaveValue('nobody-here');
+  });
+});
