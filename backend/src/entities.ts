@@ -14,6 +14,7 @@ import { GuestPrivate } from './modules/guests/guest-private.entity.js';
 import { Guest } from './modules/guests/guest.entity.js';
 import { Instalment } from './modules/guests/instalment.entity.js';
 import { LedgerEntry } from './modules/guests/ledger-entry.entity.js';
+import { PackedItem } from './modules/guests/packing/packed-item.entity.js';
 import { MoneyAlert } from './modules/payments/alerts/money-alert.entity.js';
 import { Credit } from './modules/payments/credits/credit.entity.js';
 import { RecordedPayment } from './modules/payments/manual/recorded-payment.entity.js';
@@ -42,6 +43,7 @@ export const ENTITIES = [
   Guest,
   GuestPrivate,
   CheckoutDraft,
+  PackedItem,
   LedgerEntry,
   Payment,
   Refund,

@@ -17,6 +17,7 @@ it('leaves nothing in this tab that its person typed or was sent', async () => {
     sessionStorage.setItem(key, '[]');
   }
   sessionStorage.setItem('slideshow-paused', 'yes');
+  localStorage.setItem('packed:7', '{"packed":["phone"]}');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
@@ -25,6 +26,7 @@ it('leaves nothing in this tab that its person typed or was sent', async () => {
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
 
   expect(Object.keys(sessionStorage)).toEqual(['slideshow-paused']);
+  expect(localStorage.getItem('packed:7')).toBeNull();
   expect(queryClient.getQueryData(DRAFT_KEY)).toBeUndefined();
   expect(seen.map(({ route }) => route)).toContain('DELETE /api/checkout/draft');
 });

@@ -3,6 +3,7 @@ import { client } from './client';
 import { forgetDrafts } from './chat-draft';
 import { DRAFT_KEY, deleteDraft } from './draft';
 import { HttpError } from './http';
+import { forgetPacking } from './packing-store';
 import { adoptSession, VISITOR } from './session';
 import { forgetTyped } from './typed';
 
@@ -36,6 +37,7 @@ export function useLogout(onDone: () => void) {
       forgetTyped();
       queryClient.removeQueries({ queryKey: DRAFT_KEY });
       forgetDrafts();
+      forgetPacking();
       // Without a database there is nothing to forget.
       forgetUnsentLines().catch(() => undefined);
       onDone();

@@ -270,6 +270,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PackingController_read"];
+        /** Tells what was ticked and cleared since; the same may be told again. */
+        put: operations["PackingController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -1133,6 +1150,8 @@ export interface components {
             averageAge: number | null;
         };
         DirectoryPersonDto: {
+            /** @description Names the person in the address of their card, such as "g12", and says nothing about them. */
+            id: string;
             firstName: string;
             interests: string[];
             /** @description `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first. */
@@ -1146,6 +1165,20 @@ export interface components {
             stats: components["schemas"]["DirectoryStatsDto"];
             /** @description Hosts first, then the guests in the order in which they came. */
             people: components["schemas"]["DirectoryPersonDto"][];
+        };
+        PackingDto: {
+            /** @description What is packed, in no order. */
+            packed: ("phone" | "shirts" | "sweater" | "walking-shoes" | "swimwear" | "sun-hat" | "underwear" | "windbreaker" | "sandals" | "cover-up" | "festive" | "sleepwear" | "day-bag" | "offline" | "power-bank" | "camera" | "battery" | "pouch" | "headphones" | "cable" | "sunscreen" | "sunglasses" | "medicine" | "seasickness" | "bottle" | "toothbrush" | "toiletries" | "lip-balm" | "plasters" | "sanitizer" | "earplugs")[];
+        };
+        PackingChangeDto: {
+            /** @enum {string} */
+            item: "shirts" | "sweater" | "walking-shoes" | "swimwear" | "sun-hat" | "underwear" | "windbreaker" | "sandals" | "cover-up" | "festive" | "sleepwear" | "day-bag" | "phone" | "offline" | "power-bank" | "camera" | "battery" | "pouch" | "headphones" | "cable" | "sunscreen" | "sunglasses" | "medicine" | "seasickness" | "bottle" | "toothbrush" | "toiletries" | "lip-balm" | "plasters" | "sanitizer" | "earplugs";
+            isPacked: boolean;
+            /** @description The instant at which it was done, by the browser's clock. */
+            at: string;
+        };
+        PackingChangesDto: {
+            changes: components["schemas"]["PackingChangeDto"][];
         };
         ContactDto: {
             /**
@@ -2021,6 +2054,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DirectoryDto"];
+                };
+            };
+        };
+    };
+    PackingController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingDto"];
+                };
+            };
+        };
+    };
+    PackingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackingChangesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackingDto"];
                 };
             };
         };

@@ -8,17 +8,23 @@ interface SeenRequest {
 }
 
 /**
- * Stands in for the server: `{ 'POST /api/auth/login': () => [401, {...}] }`. What is not listed answers 404, as the real
- * one does. Returns what was asked, in order.
+ * Stands in for the server: `{ 'POST /api/auth/login': () => [401, {...}] }`; an answer may look at the body it was sent.
+ * What is not listed answers 404, as the real one does. Returns what was asked, in order.
  */
-export function fakeServer(routes: Record<string, () => Answer | Promise<Answer>>): SeenRequest[] {
+export function fakeServer(
+  routes: Record<string, (body: unknown) => Answer | Promise<Answer>>,
+): SeenRequest[] {
   const seen: SeenRequest[] = [];
   globalThis.fetch = async (input, init) => {
     const asked = input instanceof Request ? input : new Request(new URL(input, location.origin), init);
     const text = await asked.text();
     const route = `${asked.method} ${new URL(asked.url).pathname}`;
-    seen.push({ route, body: text ? JSON.parse(text) : undefined });
-    const [status, reply] = (await routes[route]?.()) ?? [404, { statusCode: 404, code: 'route.not_found' }];
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    seen.push({ route, body });
+    const [status, reply] = (await routes[route]?.(body)) ?? [
+      404,
+      { statusCode: 404, code: 'route.not_found' },
+    ];
     return new Response(reply === undefined ? null : JSON.stringify(reply), { status });
   };
   return seen;

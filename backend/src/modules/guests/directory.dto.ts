@@ -11,6 +11,8 @@ export class DirectoryStatsDto implements DirectoryStats {
 
 /** Somebody on the trip, as the others may see them: first name and interests, and since when they are on board. */
 export class DirectoryPersonDto {
+  /** Names the person in the address of their card, such as "g12", and says nothing about them. */
+  id: string;
   firstName: string;
   interests: string[];
   /** `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first. */

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { Vault } from '../../platform/security/vault.js';
 import type { SignedIn } from '../auth/sessions.service.js';
 import { Trip } from '../trips/trip.entity.js';
@@ -33,7 +32,7 @@ export class Directory {
 
   /** The directory of the person's own trip. Throws `auth.payment_required` when none is open to them. */
   async of(user: SignedIn['user']): Promise<DirectoryDto> {
-    const id = await this.openTrip(user);
+    const id = await this.access.openTrip(user);
     const trip = await this.db.manager.findOneByOrFail(Trip, { id });
     const [hosts, rows] = await Promise.all([this.hosts(trip.id, user.id), this.standing(trip.id)]);
     const today = dateInZone(this.clock.now(), trip.timeZone);
@@ -45,6 +44,7 @@ export class Directory {
     const joined = rows.filter((row) => row.status === 'confirmed' || row.access_granted);
     const guests = joined.map(
       (row): DirectoryPersonDto => ({
+        id: `g${row.id}`,
         firstName: firstNameOf(row.name),
         interests: row.interests,
         joinedOn: dateInZone(row.created_at, trip.timeZone),
@@ -59,14 +59,6 @@ export class Directory {
     };
   }
 
-  private async openTrip(user: SignedIn['user']): Promise<number> {
-    const tripId = await this.access.defaultTrip(user);
-    const role = tripId === null ? 'none' : await this.access.of(user, tripId);
-    if (tripId === null || (role !== 'host' && role !== 'guest'))
-      throw new DomainError('auth.payment_required');
-    return tripId;
-  }
-
   private async hosts(tripId: number, userId: number): Promise<DirectoryPersonDto[]> {
     const rows: { id: number; first_name: string }[] = await this.db.query(
       `SELECT u.id, u.first_name FROM trip_hosts h JOIN users u ON u.id = h.user_id
@@ -74,6 +66,7 @@ export class Directory {
       [tripId],
     );
     return rows.map(({ id, first_name: firstName }) => ({
+      id: `h${id}`,
       firstName,
       interests: [],
       joinedOn: null,

@@ -18,6 +18,8 @@ import { GuestsController } from './guests.controller.js';
 import { HoldLimits } from './hold-limits.service.js';
 import { HoldExpiry } from './hold-expiry.service.js';
 import { OverdueAccess } from './overdue-access.service.js';
+import { PackingController } from './packing/packing.controller.js';
+import { Packing } from './packing/packing.service.js';
 import { PlanChange } from './plan-change.service.js';
 import { QuoteController } from './quote.controller.js';
 import { Quotes } from './quotes.service.js';
@@ -35,6 +37,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     DraftController,
     GuestsController,
     GuestAreaController,
+    PackingController,
     ContactController,
   ],
   providers: [
@@ -50,6 +53,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     HoldExpiry,
     HoldLimits,
     OverdueAccess,
+    Packing,
     PlanChange,
     Quotes,
     Registrations,

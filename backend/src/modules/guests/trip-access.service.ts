@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import type { User } from '../auth/user.entity.js';
 
 export type TripRole = 'host' | 'guest' | 'unpaid' | 'none';
@@ -35,6 +36,15 @@ export class TripAccess {
       [user.id, user.role === 'host'],
     );
     return rows[0]?.id ?? null;
+  }
+
+  /** The trip whose premium pages the person means and may enter. Throws `auth.payment_required` when there is none. */
+  async openTrip(user: Person): Promise<number> {
+    const tripId = await this.defaultTrip(user);
+    const role = tripId === null ? 'none' : await this.of(user, tripId);
+    if (tripId === null || (role !== 'host' && role !== 'guest'))
+      throw new DomainError('auth.payment_required');
+    return tripId;
   }
 
   /** Of these people, those who may still be in the trip's rooms. */

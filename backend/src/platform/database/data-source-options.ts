@@ -6,6 +6,7 @@ import { ContactMessages1764200000000 } from './migrations/1764200000000-contact
 import { RegistrationKeys1764300000000 } from './migrations/1764300000000-registration-keys.js';
 import { Money1764400000000 } from './migrations/1764400000000-money.js';
 import { Giving1764510000000 } from './migrations/1764510000000-giving.js';
+import { PackedItems1764800000000 } from './migrations/1764800000000-packed-items.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -23,6 +24,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       RegistrationKeys1764300000000,
       Money1764400000000,
       Giving1764510000000,
+      PackedItems1764800000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -1,36 +1,24 @@
-import { useSession } from '../../api/session';
-import { usePackedItems } from './packedItems';
-import { PACKING_IDS, PACKING_LIST } from './packing';
+import { usePacking } from '../../api/packing';
+import { PACKING_LIST } from './packing';
+import { PackingProgress } from './PackingProgress';
 import styles from './PackingList.module.css';
 import page from './PreparationPage.module.css';
 
-/** The whole list with boxes to tick. The ticks stay on this device; on paper every box is empty. */
+/** The whole list with boxes to tick. The ticks are the account's; on paper every box is empty. */
 export function PackingList() {
-  const { user } = useSession('always');
-  const { packed, toggle } = usePackedItems(user?.id);
-  const share = (packed.size / PACKING_IDS.length) * 100;
+  const { packed, toggle, isReady, isSaved, isOutOfReach } = usePacking();
 
   return (
     <section id="packing" className={page.section} aria-labelledby="packing-title">
       <h2 id="packing-title">Complete packing list</h2>
       <p className={page.lead}>
-        Tick what is in the bag. Your ticks are kept on this device, for you alone; on paper the boxes are
-        empty.
+        Tick what is in the bag: on the phone in the shop, on the laptop at home. The ticks are for you alone;
+        on paper the boxes are empty.
       </p>
-      <div className={styles.progress}>
-        <output>
-          <strong className="tabular">
-            {packed.size} of {PACKING_IDS.length}
-          </strong>{' '}
-          packed
-        </output>
-        <div className={styles.bar} aria-hidden="true">
-          <div style={{ inlineSize: `${share}%` }} />
-        </div>
-      </div>
+      <PackingProgress packed={packed} isSaved={isSaved} isOutOfReach={isOutOfReach} />
       <div className={styles.groups}>
         {PACKING_LIST.map(({ title, items }) => (
-          <fieldset key={title} className={styles.group}>
+          <fieldset key={title} className={styles.group} disabled={!isReady}>
             <legend>{title}</legend>
             {items.map(({ id, name, isEssential }) => (
               <label key={id} className={styles.item}>

@@ -1,18 +1,46 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setServerNow } from '../../lib/clock';
-import { fakeServer } from '../../testing/fakeServer';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
-import { PACKING_IDS } from './packing';
 import PreparationPage from './PreparationPage';
 
 const KEY = 'packed:7';
 
-function open({ me = signedIn(), trips = [200, [aGuestTrip()]] as readonly [number, unknown] } = {}) {
-  fakeServer({ 'GET /api/auth/me': () => me, 'GET /api/guest/trips': () => trips });
-  renderPage(<PreparationPage />, '/template/preparation');
+interface Change {
+  item: string;
+  isPacked: boolean;
 }
+
+/** The account's list: it takes changes over as the server does, unless it is out of reach. */
+function anAccount(...packed: string[]) {
+  const account = { packed, isDown: false };
+  const answer = (): Answer => (account.isDown ? BROKEN : [200, { packed: account.packed }]);
+  const take = (body: unknown): Answer => {
+    const { changes } = body as { changes: Change[] };
+    if (account.isDown) return BROKEN;
+    for (const { item, isPacked } of changes) {
+      account.packed = account.packed.filter((other) => other !== item);
+      if (isPacked) account.packed.push(item);
+    }
+    return answer();
+  };
+  return { account, answer, take };
+}
+
+function open({ me = signedIn(), trips = [200, [aGuestTrip()]] as Answer, packing = anAccount() } = {}) {
+  const seen = fakeServer({
+    'GET /api/auth/me': () => me,
+    'GET /api/guest/trips': () => trips,
+    'GET /api/guest/packing': packing.answer,
+    'PUT /api/guest/packing': packing.take,
+  });
+  renderPage(<PreparationPage />, '/template/preparation');
+  return seen;
+}
+
+const tick = async (name: RegExp) => userEvent.click(await screen.findByLabelText(name));
 
 // By text: asking a page with so many boxes for roles takes seconds.
 async function section(name: string): Promise<HTMLElement> {
@@ -46,18 +74,33 @@ it('names the documents with their days', async () => {
   expect(documents).toHaveTextContent('2 weeks before departure, by August 22, 2025');
 });
 
-it('counts what is packed and keeps it on the device', async () => {
-  open();
-  const packing = await section('Complete packing list');
-  expect(packing).toHaveTextContent(`0 of ${PACKING_IDS.length} packed`);
-  await userEvent.click(within(packing).getByLabelText(/Sunglasses/));
-  await userEvent.click(within(packing).getByLabelText(/Headphones/));
-  expect(packing).toHaveTextContent(`2 of ${PACKING_IDS.length} packed`);
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '[]')).toEqual(
-    expect.arrayContaining(['sunglasses', 'headphones']),
-  );
-  await userEvent.click(within(packing).getByLabelText(/Headphones/));
-  expect(localStorage.getItem(KEY)).toBe('["sunglasses"]');
+it('counts what is packed and tells the account', async () => {
+  const packing = anAccount('bottle');
+  open({ packing });
+  const list = await section('Complete packing list');
+  expect(await within(list).findByText('1 of 31')).toBeVisible();
+  await tick(/Sunglasses/);
+  await tick(/Headphones/);
+  expect(list).toHaveTextContent('3 of 31 packed');
+  await tick(/Headphones/);
+  await waitFor(() => expect(packing.account.packed.toSorted()).toEqual(['bottle', 'sunglasses']));
+  expect(list).toHaveTextContent('2 of 31 packed');
+  expect(await within(list).findByText(/Kept in your account/)).toBeVisible();
+});
+
+it('keeps ticks on the device while the account is out of reach, and tells it at the next visit', async () => {
+  const packing = anAccount();
+  packing.account.isDown = true;
+  open({ packing });
+  await tick(/Sunglasses/);
+  expect(await screen.findByText(/Kept on this device for now/)).toBeVisible();
+  expect(localStorage.getItem(KEY)).toContain('sunglasses');
+  cleanup();
+
+  packing.account.isDown = false;
+  open({ packing });
+  await waitFor(() => expect(screen.getByLabelText(/Sunglasses/)).toBeChecked());
+  await waitFor(() => expect(packing.account.packed).toEqual(['sunglasses']));
 });
 
 it('marks what is essential', async () => {
@@ -67,27 +110,18 @@ it('marks what is essential', async () => {
   expect(screen.getByLabelText('Headphones')).toBeInTheDocument();
 });
 
-it('finds earlier ticks, follows another tab, and ignores what it does not know', async () => {
-  localStorage.setItem(KEY, '["phone","a thing of last year"]');
-  open();
-  const packing = await section('Complete packing list');
-  expect(await within(packing).findByLabelText(/Phone and charger/)).toBeChecked();
-  expect(packing).toHaveTextContent(/1 of/);
+it('shows what the account knows from another device, and follows another tab', async () => {
+  open({ packing: anAccount('phone') });
+  await waitFor(() => expect(screen.getByLabelText(/Phone and charger/)).toBeChecked());
   act(() => {
-    localStorage.setItem(KEY, '["phone","cable"]');
+    localStorage.setItem(KEY, '{"packed":["phone","cable"],"unsent":[]}');
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   });
-  expect(packing).toHaveTextContent(/2 of/);
-});
-
-it('is not thrown off by a stored text that is none of ours', async () => {
-  localStorage.setItem(KEY, '{"phone":');
-  open();
-  expect(await section('Complete packing list')).toHaveTextContent(/0 of/);
+  expect(await section('Complete packing list')).toHaveTextContent(/2 of/);
 });
 
 it('says that the dates did not load, and shows the list all the same', async () => {
-  open({ trips: BROKEN as readonly [number, unknown] });
+  open({ trips: BROKEN });
   expect(await screen.findByText(/dates of your trip did not load/)).toBeVisible();
   expect(await section('Complete packing list')).toBeVisible();
 });

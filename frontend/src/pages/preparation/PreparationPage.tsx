@@ -1,7 +1,7 @@
 import { PaidAccess } from '../../features/gate/PaidAccess';
 import { useVoyage } from '../../features/voyage/useVoyage';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { BodyAndSea } from './BodyAndSea';
 import { Documents } from './Documents';
 import { GuideHead } from './GuideHead';
@@ -33,7 +33,7 @@ function DatedParts() {
   if (isError) {
     return <ErrorNote onRetry={refetch}>The dates of your trip did not load. Please try again.</ErrorNote>;
   }
-  if (!voyage) return <Skeleton height="780px" />;
+  if (!voyage) return <Waiting height="780px" onRetry={refetch} />;
   const { startDate, endDate, timeZone } = voyage;
   if (!startDate || !endDate) return <p>The dates of your trip are not set yet.</p>;
 

@@ -16,7 +16,7 @@ export function Timeline({ startDate, timeZone }: { startDate: string; timeZone:
         {formatShortDay(lastPaymentDay(startDate))}.
       </p>
       <ol className={styles.steps}>
-        {timelineFor(startDate, today).map(({ weeksBefore, title, tasks, dueOn, isNext }) => (
+        {timelineFor(startDate, today).map(({ weeksBefore, title, tasks, dueOn, isNext, when }) => (
           <li key={weeksBefore} className={styles.step} data-next={isNext}>
             <p className={styles.when}>
               {weeksBefore} {weeksBefore === 1 ? 'week' : 'weeks'} before
@@ -25,6 +25,7 @@ export function Timeline({ startDate, timeZone }: { startDate: string; timeZone:
             <p className={styles.date}>
               by <time dateTime={dueOn}>{formatShortDay(dueOn)}</time>
             </p>
+            <p className={styles.left}>{when}</p>
             <h3>{title}</h3>
             <ul className={styles.tasks}>
               {tasks.map((task) => (

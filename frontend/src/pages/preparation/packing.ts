@@ -1,6 +1,8 @@
+import type { PackingItemId } from '../../../../backend/contracts/packing-items';
+
 interface PackingItem {
-  /** Stays the same when the words change: ticks are kept under it. */
-  id: string;
+  /** Ticks are kept under it. */
+  id: PackingItemId;
   name: string;
   isEssential: boolean;
 }
@@ -10,8 +12,8 @@ interface PackingGroup {
   items: readonly PackingItem[];
 }
 
-const must = (id: string, name: string): PackingItem => ({ id, name, isEssential: true });
-const nice = (id: string, name: string): PackingItem => ({ id, name, isEssential: false });
+const must = (id: PackingItemId, name: string): PackingItem => ({ id, name, isEssential: true });
+const nice = (id: PackingItemId, name: string): PackingItem => ({ id, name, isEssential: false });
 
 /** Everything for three days of sun, sea wind, music and a day ashore. */
 export const PACKING_LIST: readonly PackingGroup[] = [
@@ -63,5 +65,19 @@ export const PACKING_LIST: readonly PackingGroup[] = [
   },
 ];
 
-/** The ids of the whole list. */
-export const PACKING_IDS: readonly string[] = PACKING_LIST.flatMap(({ items }) => items.map(({ id }) => id));
+interface Counts {
+  all: number;
+  done: number;
+  essentialsLeft: number;
+}
+
+/** How much of the list is packed. */
+export function packingCounts(packed: ReadonlySet<string>): Counts {
+  const items = PACKING_LIST.flatMap((group) => group.items);
+  const left = items.filter(({ id }) => !packed.has(id));
+  return {
+    all: items.length,
+    done: items.length - left.length,
+    essentialsLeft: left.filter(({ isEssential }) => isEssential).length,
+  };
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { PackingDto } from '../src/modules/guests/packing/packing.dto.js';
+import { browserOf, demoPerson } from './support/demo-people.js';
+import { type Stack, startStack } from './support/stack.js';
+import type { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+}, 120_000);
+afterAll(() => stack.stop());
+
+const signedIn = async (username: string) => browserOf(stack, await demoPerson(stack, username));
+const read = async (device: Visitor) =>
+  (await device.call<PackingDto>('GET', '/api/guest/packing')).body.packed.toSorted();
+const tell = (device: Visitor, ...changes: object[]) =>
+  device.call<PackingDto & { code: string }>('PUT', '/api/guest/packing', { changes });
+const at = (time: string) => `2025-06-02T${time}:00.000Z`;
+const ticked = (item: string, time: string) => ({ item, isPacked: true, at: at(time) });
+const cleared = (item: string, time: string) => ({ item, isPacked: false, at: at(time) });
+
+it('follows a person from one device to another, and is nobody else’s', async () => {
+  const [phone, laptop] = [await signedIn('nina'), await signedIn('nina')];
+  expect(await read(laptop)).toEqual([]);
+  const { status, body } = await tell(phone, ticked('phone', '09:00'), ticked('bottle', '09:01'));
+  expect(status).toBe(200);
+  expect(body.packed.toSorted()).toEqual(['bottle', 'phone']);
+  expect(await read(laptop)).toEqual(['bottle', 'phone']);
+  await tell(laptop, cleared('phone', '09:05'));
+  expect(await read(phone)).toEqual(['bottle']);
+  expect(await read(await signedIn('lucas'))).toEqual([]);
+});
+
+it('lets the later change stand, whichever device reaches the server first', async () => {
+  const device = await signedIn('lucas');
+  await tell(device, cleared('cable', '10:00'));
+  // Ticked an hour before, on a phone that had no connection until now.
+  await tell(device, ticked('cable', '09:00'), ticked('camera', '09:00'));
+  expect(await read(device)).toEqual(['camera']);
+});
+
+it('has one effect, however often and however at once it is told', async () => {
+  const device = await signedIn('daniel');
+  const changes = [ticked('sweater', '09:00'), ticked('shirts', '09:00')];
+  const told = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => tell(device, ...(i % 2 ? changes : changes.toReversed()))),
+  );
+  expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(await read(device)).toEqual(['shirts', 'sweater']);
+});
+
+it('is kept for a trip: that of a host too', async () => {
+  const host = await signedIn('marisol');
+  await tell(host, ticked('festive', '09:00'));
+  expect(await read(host)).toEqual(['festive']);
+});
+
+it.each([
+  ['a thing that is not on the list', [{ item: 'tent', isPacked: true, at: at('09:00') }]],
+  ['a moment that is none', [{ item: 'phone', isPacked: true, at: 'yesterday' }]],
+  ['a day without a time', [{ item: 'phone', isPacked: true, at: '2025-06-02' }]],
+  ['a box that is neither', [{ item: 'phone', isPacked: 'yes', at: at('09:00') }]],
+  ['nothing', []],
+])('refuses %s', async (_, changes) => {
+  const { status } = await tell(await signedIn('nina'), ...changes);
+  expect(status).toBe(422);
+});
