@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DirectoryDto } from '../src/modules/guests/directory.dto.js';
 import type { GuestProfileDto, GuestTripOverviewDto } from '../src/modules/guests/guest-area.dto.js';
-import { hashToken, newToken } from '../src/platform/security/tokens.js';
+import { aVisitor, browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
 import { aHost, anAccount } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
-import { Visitor } from './support/visitor.js';
+import type { Visitor } from './support/visitor.js';
 
 let stack: Stack;
 
@@ -13,38 +13,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.stop());
 
-const aVisitor = () => new Visitor(stack.nodes[0]!.url, stack.nodes[0]!.url);
-const withCookie = (cookie: string) => aVisitor().withCookie('sid', cookie.slice('sid='.length));
+const withCookie = (cookie: string) => browserOf(stack, { cookie });
+const signedIn = async (username: string) => browserOf(stack, await demoPerson(stack, username));
 
-/** A person of the demo, signed in. */
-async function signedIn(username: string): Promise<Visitor> {
-  const token = newToken();
-  await stack.db.query(
-    `INSERT INTO sessions SELECT $2, id, now(), now(), now() + interval '1 hour' FROM users WHERE username = $1`,
-    [username, hashToken(token)],
-  );
-  return withCookie(`sid=${token}`);
+async function guestElsewhere(): Promise<{ visitor: Visitor; title: string }> {
+  const person = await guestOfAnotherTrip(stack);
+  return { visitor: browserOf(stack, person), title: person.title };
 }
 
-/** Somebody whose only booking, paid in full, is on another trip. */
-async function guestOfAnotherTrip(): Promise<{ visitor: Visitor; title: string }> {
-  const { userId, cookie } = await anAccount(stack);
-  const { rows } = await stack.db.query<{ title: string }>(
-    `WITH place AS (
-       UPDATE guests SET user_id = $1 WHERE id = (
-         SELECT g.id FROM guests g JOIN trips t ON t.id = g.trip_id
-          WHERE NOT t.is_on_sale AND g.access_granted AND t.start_date > '2025-06-02' LIMIT 1) RETURNING trip_id
-     )
-     SELECT title FROM trips JOIN place ON place.trip_id = trips.id`,
-    [userId],
-  );
-  return { visitor: withCookie(cookie), title: rows[0]!.title };
-}
-
-const ADDRESSES = ['/api/guest/profile', '/api/guest/trips', '/api/guest/directory'];
+const ADDRESSES = ['/api/guest/profile', '/api/guest/trips', '/api/guest/directory', '/api/guest/packing'];
 
 it.each(ADDRESSES)('%s is closed to visitors', async (address) => {
-  expect((await aVisitor().call('GET', address)).status).toBe(401);
+  expect((await aVisitor(stack).call('GET', address)).status).toBe(401);
 });
 
 describe('the directory', () => {
@@ -87,6 +67,7 @@ describe('the directory', () => {
       'Priya',
     ]);
     expect(body.people.find((person) => person.isYou)).toEqual({
+      id: expect.stringMatching(/^g\d+$/),
       firstName: 'Nina',
       interests: ['Dancing', 'Live music', 'Street food'],
       joinedOn: '2025-03-12',
@@ -103,7 +84,7 @@ describe('the directory', () => {
   });
 
   it('shows the guest of another trip theirs and nothing of this one', async () => {
-    const { visitor, title } = await guestOfAnotherTrip();
+    const { visitor, title } = await guestElsewhere();
     const { status, body } = await ask(visitor);
     expect(status).toBe(200);
     expect(body.tripTitle).toBe(title);
@@ -155,7 +136,7 @@ describe('the trips of a guest', () => {
   });
 
   it('are a person’s own', async () => {
-    const { visitor, title } = await guestOfAnotherTrip();
+    const { visitor, title } = await guestElsewhere();
     expect((await ask(visitor)).body.map((trip) => trip.title)).toEqual([title]);
   });
 });
