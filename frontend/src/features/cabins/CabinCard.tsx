@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import type { Occupancy } from '../../api/quote';
 import type { CabinView } from '../../api/trip';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { FeatureList } from '../../ui/FeatureList';
 import { Picture } from '../../ui/Picture';
 import styles from './CabinCard.module.css';
 import { CabinPrice } from './CabinPrice';
@@ -41,13 +41,9 @@ export function CabinCard({ cabin, nextCabin, occupancy, isFirst = false }: Prop
         <h3 id={`cabin-${cabin.type}`}>{cabin.name}</h3>
         <p className={styles.description}>{cabin.description}</p>
         <CabinPrice cabin={cabin} nextCabin={nextCabin} occupancy={occupancy} />
-        <ul className={styles.features}>
-          {cabin.features.map((feature) => (
-            <li key={feature}>
-              <Check aria-hidden="true" size={20} strokeWidth={2} /> {feature}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.features}>
+          <FeatureList features={cabin.features} />
+        </div>
         <ButtonLink className={styles.book} to={bookNow} aria-describedby={`cabin-${cabin.type}`}>
           Book Now
         </ButtonLink>

@@ -1,17 +1,7 @@
 import type { ChatSender } from '../../../../backend/contracts/chat-events';
-import styles from './Avatar.module.css';
+import { Avatar as Initials } from '../../ui/Avatar';
 
-const SHADES = 6;
-
-/** A person's initials on one of six grounds, always the same one; decoration, as the name stands beside it. */
-export function Avatar({ sender }: { sender: ChatSender }) {
-  return (
-    <span
-      className={styles.avatar}
-      data-shade={sender.isHost ? 'host' : sender.id % SHADES}
-      aria-hidden="true"
-    >
-      {sender.avatar}
-    </span>
-  );
+/** Who wrote a message, by their initials. */
+export function Avatar({ sender: { id, avatar, isHost } }: { sender: ChatSender }) {
+  return <Initials initials={avatar} shadeOf={id} isHost={isHost} />;
 }

@@ -1,7 +1,7 @@
+import { stepByArrow } from '../../lib/arrowKeys';
+
 /** One way round the gallery: the picture before, or the one after. */
 export type Step = -1 | 1;
-
-const ARROWS: Partial<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The picture so many steps on; after the last comes the first. */
 export function stepFrom(index: number, step: Step, count: number): number {
@@ -18,6 +18,6 @@ export function readyPictures(index: number, count: number): number[] {
 export function indexByKey(key: string, index: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = ARROWS[key];
+  const step = stepByArrow(key);
   return step ? stepFrom(index, step, count) : null;
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { stepByArrow } from '../../lib/arrowKeys';
 import { swipeStep } from '../../lib/swipe';
 import { useHydrated } from '../../lib/useHydrated';
 import { useSwipe } from '../../ui/useSwipe';
@@ -9,7 +10,6 @@ import { HighlightCard } from './HighlightCard';
 import { ACTIVITY_HIGHLIGHTS } from './highlights';
 
 const COUNT = ACTIVITY_HIGHLIGHTS.length;
-const ARROWS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 const ICON = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
 
 /**
@@ -34,7 +34,7 @@ export function HighlightCarousel() {
     if (step !== 0) turn(step);
   });
   const turnByArrow = (event: KeyboardEvent) => {
-    const step = ARROWS[event.key];
+    const step = stepByArrow(event.key);
     if (step) turn(step);
   };
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { stepByArrow } from '../../lib/arrowKeys';
 import { useSwipe } from '../../ui/useSwipe';
 import { rememberPaused, startsPaused } from './motionWishes';
 import { SlideControls } from './SlideControls';
@@ -12,7 +13,6 @@ import { useIsWarm } from './useIsWarm';
 const COUNT = SLIDES.length;
 const reducer = slideshowReducer(COUNT);
 const START: SlideshowState = { index: 0, from: null, isPaused: false };
-const ARROWS: Record<string, 'previous' | 'next'> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 
 /** Eleven pictures of the voyage. It fills its container; what must be read stands over it, not in it. */
 export function Slideshow() {
@@ -39,8 +39,8 @@ export function Slideshow() {
   }, [isTurning, upcoming]);
 
   const turnByArrow = (event: KeyboardEvent) => {
-    const type = ARROWS[event.key];
-    if (type) dispatch({ type });
+    const step = stepByArrow(event.key);
+    if (step) dispatch({ type: step === 1 ? 'next' : 'previous' });
   };
 
   // The next slide waits ready below, but never before the first one has had the line to itself.

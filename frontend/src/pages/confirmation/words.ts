@@ -1,4 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
+import { firstNameOf } from '../../lib/names';
 
 interface Words {
   title: string;
@@ -49,7 +50,7 @@ export function wordsFor(guest: GuestRecord): Words {
   }
   return {
     title: 'Booking confirmed',
-    heading: `You are on board, ${guest.name.split(' ')[0]}`,
+    heading: `You are on board, ${firstNameOf(guest.name)}`,
     lead: 'Thank you. Your places are confirmed, and the good part starts now.',
   };
 }

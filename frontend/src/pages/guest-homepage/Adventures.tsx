@@ -1,27 +1,26 @@
-import { Picture } from '../../ui/Picture';
-import type { PictureName } from '../../ui/pictureSources';
+import { type CaptionedPicture, CaptionedPictures } from '../../ui/CaptionedPictures';
 import styles from './Adventures.module.css';
 
-const ADVENTURES: readonly { name: PictureName; alt: string; caption: string }[] = [
+const ADVENTURES: readonly CaptionedPicture[] = [
   {
     name: 'wake-stars',
     alt: 'The wake under a night sky full of stars, seen over the stern rail',
-    caption: 'The stern after midnight',
+    title: 'The stern after midnight',
   },
   {
     name: 'theatre-night',
     alt: 'Rows of teal seats before a stage framed in warm bulbs and red velvet',
-    caption: 'Before the late show',
+    title: 'Before the late show',
   },
   {
     name: 'bufadora-coast',
     alt: 'Sea spray bursting from the golden cliffs of the Baja coast',
-    caption: 'La Bufadora',
+    title: 'La Bufadora',
   },
   {
     name: 'ship-sunset-close',
     alt: 'The side of the ship in the last sun',
-    caption: 'Golden hour on the way home',
+    title: 'Golden hour on the way home',
   },
 ];
 
@@ -32,21 +31,7 @@ export function Adventures() {
       <div className={styles.inner}>
         <h2 id="adventures">Previous adventures</h2>
         <p className={styles.note}>Illustrations of scenes from earlier sailings, not photographs.</p>
-        <ul className={styles.pictures}>
-          {ADVENTURES.map(({ name, alt, caption }) => (
-            <li key={name}>
-              <figure>
-                <Picture
-                  name={name}
-                  alt={alt}
-                  sizes="(width < 640px) 92vw, (width < 1200px) 45vw, 25vw"
-                  className={styles.picture}
-                />
-                <figcaption>{caption}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <CaptionedPictures pictures={ADVENTURES} look="small" />
       </div>
     </section>
   );

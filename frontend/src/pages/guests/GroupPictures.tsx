@@ -1,8 +1,7 @@
-import { Picture } from '../../ui/Picture';
-import type { PictureName } from '../../ui/pictureSources';
+import { type CaptionedPicture, CaptionedPictures } from '../../ui/CaptionedPictures';
 import styles from './GroupPictures.module.css';
 
-const PICTURES: readonly { name: PictureName; alt: string; title: string; text: string }[] = [
+const PICTURES: readonly CaptionedPicture[] = [
   {
     name: 'deck-party',
     alt: 'The pool deck at dusk with strings of bulbs and a stage lit in color',
@@ -37,19 +36,7 @@ export function GroupPictures() {
         Group activities
       </h2>
       <p className={styles.note}>Illustrations of the planned voyage: nobody's picture is shown here.</p>
-      <ul className={styles.pictures}>
-        {PICTURES.map(({ name, alt, title, text }) => (
-          <li key={name}>
-            <figure>
-              <Picture name={name} alt={alt} sizes="(width < 640px) 90vw, 45vw" className={styles.picture} />
-              <figcaption>
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <CaptionedPictures pictures={PICTURES} look="large" />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react';
 import type { CabinView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { useCabinFigures } from '../../features/cabins/useCabinFigures';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { FeatureList } from '../../ui/FeatureList';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
@@ -23,13 +23,9 @@ export function CabinFeatureCard({ cabin }: { cabin: CabinView }) {
       <div className={styles.words}>
         <h3 id={id}>{cabin.name}</h3>
         <p className={styles.description}>{cabin.description}</p>
-        <ul className={styles.features}>
-          {cabin.features.map((feature) => (
-            <li key={feature}>
-              <Check aria-hidden="true" size={20} strokeWidth={2} /> {feature}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.features}>
+          <FeatureList features={cabin.features} />
+        </div>
         {!isError && (
           <p className={styles.price}>
             <strong>
