@@ -9,7 +9,7 @@ import styles from './AccessGate.module.css';
 /** Why a premium page is closed, the three ways on, and how to reach somebody. After signing in the person comes back to this page. */
 export function AccessGate() {
   const { pathname, search } = useLocation();
-  const { user } = useSession();
+  const { user, guest } = useSession();
 
   return (
     <section className={styles.gate}>
@@ -23,7 +23,7 @@ export function AccessGate() {
       {user && (
         <p className={styles.text}>
           You are signed in as {user.firstName} {user.lastName}. It opens for you as soon as your trip is
-          paid.
+          paid. {guest && <Link to={paths.guestPayment()}>See what is left to pay</Link>}
         </p>
       )}
       <div className={styles.ways}>

@@ -43,7 +43,8 @@ it.each<[string, Answer]>([
   open(() => me);
   expect(await screen.findByRole('heading', { name: 'Premium Access Required' })).toBeVisible();
   expect(screen.queryByText('The group talks here')).not.toBeInTheDocument();
-  const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = screen.getAllByRole('link').filter(({ textContent }) => !textContent.includes('left to pay'));
+  const ways = links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
     ['View Pricing & Book Trip', '/template/pricing'],
     ['Guest Login', '/login?next=%2Ftemplate%2Fchat%3Ffrom%3Dmail'],
@@ -53,6 +54,12 @@ it.each<[string, Answer]>([
   ]);
   const hint = 'Already paid? Check your email for login credentials or contact the trip host.';
   expect(screen.getByText(/Already paid/)).toHaveTextContent(hint);
+});
+
+it('leads who has paid a part to the rest, and nobody else', async () => {
+  open(() => [200, { user: user('guest'), guest: guest(false) }]);
+  const rest = await screen.findByRole('link', { name: 'See what is left to pay' });
+  expect(rest).toHaveAttribute('href', '/guest/payment');
 });
 
 it('does not believe a stored "paid" once the server says otherwise', async () => {

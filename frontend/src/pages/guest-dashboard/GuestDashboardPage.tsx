@@ -5,6 +5,7 @@ import { useLogout } from '../../api/logout';
 import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Waiting } from '../../ui/Waiting';
 import { DashboardHeader } from './DashboardHeader';
 import styles from './GuestDashboardPage.module.css';
 import { NoTrips } from './NoTrips';
@@ -13,7 +14,6 @@ import { QuickActions } from './QuickActions';
 import { RecentUpdates } from './RecentUpdates';
 import { TripCard } from './TripCard';
 import { TripSummary } from './TripSummary';
-import { TripWait } from './TripWait';
 
 /** The guest's own start page: the trip, what is paid, what is new. */
 export default function GuestDashboardPage() {
@@ -38,7 +38,7 @@ export default function GuestDashboardPage() {
 
 function Trips() {
   const { data: trips, isPending, error, refetch } = useGuestTrips();
-  if (isPending) return <TripWait />;
+  if (isPending) return <Waiting height="560px" onRetry={() => void refetch()} />;
   const [trip, ...others] = trips ?? [];
   if (!trip) {
     return (

@@ -5,7 +5,7 @@ import { Panel } from '../../features/booking/Panel';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import styles from './RecentUpdates.module.css';
 
 /** The newest lines of the group's chat. */
@@ -16,7 +16,7 @@ export function RecentUpdates() {
   return (
     <Panel title="Recent updates">
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
-      {!messages && !isError && <Skeleton height="14rem" />}
+      {!messages && !isError && <Waiting height="14rem" onRetry={() => void refetch()} />}
       {messages?.length === 0 && (
         <div className={styles.none}>
           <p>No recent messages</p>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
-import { aGuestTrip, signedIn, VISITOR } from '../../testing/guestArea';
+import { aGuestTrip, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
 import GuestHomepagePage from './GuestHomepagePage';
 
@@ -17,11 +18,16 @@ const TRIP = {
   now: '2025-06-02T22:00:00Z',
 };
 
-function open({ me = signedIn(), trips = [aGuestTrip()], unread = 3 } = {}) {
+function open({
+  me = signedIn(),
+  trips = [200, [aGuestTrip()]] as Answer,
+  trip = [200, TRIP] as Answer,
+  unread = 3,
+} = {}) {
   fakeServer({
     'GET /api/auth/me': () => me,
-    'GET /api/guest/trips': () => [200, trips],
-    'GET /api/trips/current': () => [200, TRIP],
+    'GET /api/guest/trips': () => trips,
+    'GET /api/trips/current': () => trip,
     'GET /api/chat/unread': () => [200, { unread, head: 9, readSeq: 6 }],
   });
   renderPage(<GuestHomepagePage />, '/template/guest-homepage');
@@ -37,7 +43,7 @@ it('welcomes by first name and counts the days', async () => {
 });
 
 it('counts the days of the trip on sale for a host without a booking', async () => {
-  open({ me: signedIn({ role: 'host' }), trips: [] });
+  open({ me: signedIn({ role: 'host' }), trips: [200, []] });
   expect(await screen.findByText('The trip on sale, September 5-8, 2025')).toBeVisible();
   expect(screen.getByText('95 days to go')).toBeVisible();
 });
@@ -64,6 +70,43 @@ it('calls pictures illustrations and reviews samples', async () => {
   expect(await screen.findByText(/not photographs/)).toBeVisible();
   expect(await screen.findByText('Four')).toBeVisible();
   expect(screen.getAllByText('Sample review')).toHaveLength(3);
+});
+
+it.each([
+  [1, ['One']],
+  [3, ['One', 'Two', 'Three']],
+  [4, ['Four']],
+])('shows of %d reviews those the pricing page leaves, or all there are', async (count, shown) => {
+  open({ trip: [200, { ...TRIP, reviews: TRIP.reviews.slice(0, count) }] });
+  const reviews = await screen.findByRole('region', { name: 'What earlier guests say' });
+  expect(await within(reviews).findAllByRole('listitem')).toHaveLength(shown.length);
+  for (const comment of shown) expect(reviews).toHaveTextContent(comment);
+});
+
+it('says so when nobody has written a review yet', async () => {
+  open({ trip: [200, { ...TRIP, reviews: [] }] });
+  expect(await screen.findByText(/Nobody has written one yet/)).toBeVisible();
+});
+
+it('says that the dates did not load, and asks again', async () => {
+  open({ trips: BROKEN });
+  expect(await screen.findByText('The dates of your trip did not load.')).toBeVisible();
+  fakeServer({
+    'GET /api/guest/trips': () => [200, [aGuestTrip()]],
+    'GET /api/trips/current': () => [200, TRIP],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('95 days to go')).toBeVisible();
+});
+
+it.each([
+  [{ daysUntil: 1 }, 'We sail tomorrow'],
+  [{ daysUntil: 0 }, 'We sail today'],
+  [{ daysUntil: -1 }, 'We are at sea'],
+  [{ daysUntil: -9 }, 'Thank you for sailing with us'],
+])('greets on every day of the trip: %o', async (when, sentence) => {
+  open({ trips: [200, [aGuestTrip(when)]] });
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 it.each<[string, Answer]>([

@@ -1,13 +1,17 @@
 import { Star } from 'lucide-react';
 import { type TripView, useTrip } from '../../api/trip';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import styles from './Testimonials.module.css';
 
 type Review = TripView['reviews'][number];
 
-// The pricing page shows the first three; here stand the next.
-const [FIRST, END] = [3, 6];
+const SHOWN = 3;
+
+/** The pricing page shows the first three; here stand the next, where there are any. */
+function chosen(reviews: readonly Review[]): readonly Review[] {
+  return reviews.slice(reviews.length > SHOWN ? SHOWN : 0).slice(0, SHOWN);
+}
 
 /** Three of the sample reviews of earlier sailings, each labelled as a sample. */
 export function Testimonials() {
@@ -19,9 +23,10 @@ export function Testimonials() {
       {isError && (
         <ErrorNote onRetry={() => void refetch()}>The reviews did not load. Please try again.</ErrorNote>
       )}
-      {!trip && !isError && <Skeleton height="14rem" />}
+      {!trip && !isError && <Waiting height="14rem" onRetry={() => void refetch()} />}
+      {trip?.reviews.length === 0 && <p>Nobody has written one yet: after the trip it may be you.</p>}
       <ul className={styles.quotes}>
-        {trip?.reviews.slice(FIRST, END).map((review) => (
+        {chosen(trip?.reviews ?? []).map((review) => (
           <li key={review.comment}>
             <Testimonial review={review} />
           </li>

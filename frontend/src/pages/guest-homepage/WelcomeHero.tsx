@@ -3,6 +3,7 @@ import { countdownSentence } from '../../features/voyage/countdown';
 import { useVoyage } from '../../features/voyage/useVoyage';
 import { formatDayRange } from '../../lib/dates';
 import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
@@ -12,7 +13,7 @@ import styles from './WelcomeHero.module.css';
 /** Who is greeted, and how many days there are to go. */
 export function WelcomeHero() {
   const { user } = useSession('always');
-  const { voyage, isError } = useVoyage();
+  const { voyage, isError, refetch } = useVoyage();
   const dates = voyage?.startDate && voyage.endDate && formatDayRange(voyage.startDate, voyage.endDate);
 
   return (
@@ -30,7 +31,14 @@ export function WelcomeHero() {
         <PageTitle title="Guest Portal" className={styles.title}>
           Welcome aboard{user && `, ${user.firstName}`}
         </PageTitle>
-        {!isError && (
+        {isError ? (
+          <div className={styles.problem}>
+            <p role="alert">The dates of your trip did not load.</p>
+            <Button tone="hero" size="portal" onClick={refetch}>
+              Retry
+            </Button>
+          </div>
+        ) : (
           <p className={styles.countdown}>{voyage ? countdownSentence(voyage) : <Skeleton width="12ch" />}</p>
         )}
         <ButtonLink tone="hero" to={paths.chat()}>
