@@ -20,6 +20,12 @@ export function writeDraft(userId: number, text: string): void {
   }
 }
 
+/** Begins a message to somebody: what was typed before stays in front of it. */
+export function mentionInDraft(userId: number, firstName: string): void {
+  const typed = readDraft(userId);
+  writeDraft(userId, `${typed && `${typed.trimEnd()} `}@${firstName} `);
+}
+
 /** Removes every draft from this device: at logout. */
 export function forgetDrafts(): void {
   try {

@@ -71,7 +71,8 @@ export const paths = {
   /** `guestId` is the public id of 22 characters. */
   payment: (guestId: string) => PATTERNS.payment.replace(':guestId', encodeURIComponent(guestId)),
   confirmation: (query: Query = {}) => withQuery(PATTERNS.confirmation, query),
-  guests: () => PATTERNS.guests,
+  /** `query` is what the guest list keeps in its address: its search, and whose card is open. */
+  guests: (query: Query = {}) => withQuery(PATTERNS.guests, query),
   guestHomepage: () => PATTERNS.guestHomepage,
   chat: () => PATTERNS.chat,
   preparation: () => PATTERNS.preparation,

@@ -7,6 +7,7 @@ import { renderPage } from '../../testing/renderPage';
 import GuestsPage from './GuestsPage';
 
 const person = (firstName: string, changes: Partial<DirectoryPerson> = {}): DirectoryPerson => ({
+  id: firstName,
   firstName,
   interests: ['Surfing'],
   joinedOn: '2025-04-20',
@@ -42,6 +43,22 @@ const cards = async () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
+// What jsdom lacks: it draws dialogs but does not open them, and nothing has a size or scrolls.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  window.scrollTo = () => undefined;
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
 beforeEach(() => localStorage.clear());
 
 it('shows the figures the server counted', async () => {
@@ -63,9 +80,44 @@ it('shows six people with what they agreed to show, hosts marked, and the rest o
   open();
   expect(await cards()).toEqual(['MarisolHost', 'NinaYou', 'Daniel', 'Jonas', 'Lucas', 'Sofía']);
   expect(within(await section()).getAllByText('April 20, 2025')).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Show all 8' }));
   expect((await cards()).slice(6)).toEqual(['Mateo', 'Grace']);
-  expect(screen.getByText('Mateo').closest('li')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Mateo' })).toHaveFocus();
+  expect(screen.getByText('Grace').closest('li')).toHaveAttribute('aria-posinset', '8');
+  await userEvent.click(screen.getByRole('link', { name: 'Show fewer' }));
+  expect(await cards()).toHaveLength(6);
+});
+
+it('narrows the group down to those of like mind, and sorts them', async () => {
+  open();
+  await userEvent.selectOptions(await screen.findByLabelText('Who'), 'Who likes what I like');
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'By name');
+  expect(await cards()).toEqual(['Daniel', 'Grace', 'Lucas', 'Mateo', 'Sofía']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await cards()).toEqual(['Daniel', 'Grace', 'Jonas', 'Lucas', 'MarisolHost', 'Mateo']);
+});
+
+it('opens a person’s card with what both like, and begins a message to them', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Daniel' }));
+  const card = screen.getByRole('dialog', { name: 'Daniel' });
+  expect(card).toHaveTextContent('You both like Surfing.');
+  expect(within(card).getByRole('link', { name: 'Surfing' })).toHaveAttribute(
+    'href',
+    '/template/guests?interest=Surfing',
+  );
+  await userEvent.click(within(card).getByRole('link', { name: 'Message Daniel in the chat' }));
+  expect(screen.getByText('You are at /template/chat')).toBeVisible();
+  expect(localStorage.getItem('chat-draft:7')).toBe('@Daniel ');
+});
+
+it('opens the card that the address names, and closes it', async () => {
+  open({ address: '/template/guests?q=n&person=Nina' });
+  const card = await screen.findByRole('dialog', { name: /^Nina/ });
+  expect(card).toHaveTextContent('This is how the others see you.');
+  await userEvent.click(within(card).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Name or interest')).toHaveValue('n');
 });
 
 it('finds people while one types, says how many, and keeps it in the address', async () => {

@@ -2,10 +2,10 @@ import { sentenceOf } from '../../api/errors';
 import { useDirectory } from '../../api/guestArea';
 import { PaidAccess } from '../../features/gate/PaidAccess';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { CommunityTips } from './CommunityTips';
 import { DirectoryStats } from './DirectoryStats';
+import { GroupHead } from './GroupHead';
 import { GroupPictures } from './GroupPictures';
 import styles from './GuestsPage.module.css';
 import { Travellers } from './Travellers';
@@ -15,15 +15,7 @@ export default function GuestsPage() {
   return (
     <PaidAccess>
       <div className={styles.page}>
-        <header>
-          <PageTitle title="Guest List" className={styles.title}>
-            The people you sail with
-          </PageTitle>
-          <p className={styles.lead}>
-            You see first names and interests here, and so do the others of you. Everything else stays between
-            you and the hosts.
-          </p>
-        </header>
+        <GroupHead />
         <People />
         <GroupPictures />
         <CommunityTips />
@@ -40,7 +32,11 @@ function People() {
   return (
     <>
       <DirectoryStats stats={directory?.stats} />
-      {directory ? <Travellers people={directory.people} /> : <Skeleton height="640px" />}
+      {directory ? (
+        <Travellers people={directory.people} />
+      ) : (
+        <Waiting height="640px" onRetry={() => void refetch()} />
+      )}
     </>
   );
 }

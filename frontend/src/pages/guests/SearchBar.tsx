@@ -1,17 +1,20 @@
 import { Search } from 'lucide-react';
-import type { DirectoryPerson } from '../../api/guestArea';
-import { type DirectorySearch, interestsOf } from './search.rules';
+import { Choice } from './Choice';
+import type { DirectorySearch } from './search.rules';
 import styles from './SearchBar.module.css';
 
 interface Props {
-  people: readonly DirectoryPerson[];
+  interests: readonly string[];
   search: DirectorySearch;
   onChange: (changes: Partial<DirectorySearch>) => void;
 }
 
-/** Finds people by name or interest while one types. */
-export function SearchBar({ people, search, onChange }: Props) {
-  const interests = interestsOf(people);
+const WHO_NAMES = { '': 'Everybody', shared: 'Who likes what I like', hosts: 'Hosts' } as const;
+const ORDER_NAMES = { '': 'As they came', newest: 'Newest first', name: 'By name' } as const;
+
+/** Finds people by name or interest while one types, narrows them down, and puts them in order. */
+export function SearchBar({ interests, search, onChange }: Props) {
+  const likes = Object.fromEntries([['', 'Anything'], ...interests.map((interest) => [interest, interest])]);
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">Search the group</legend>
@@ -29,19 +32,19 @@ export function SearchBar({ people, search, onChange }: Props) {
           />
         </span>
       </div>
-      <div className={styles.field}>
-        <label htmlFor="directory-interest">Likes</label>
-        <select
-          id="directory-interest"
-          value={interests.includes(search.interest) ? search.interest : ''}
-          onChange={({ target }) => onChange({ interest: target.value })}
-        >
-          <option value="">Anything</option>
-          {interests.map((interest) => (
-            <option key={interest}>{interest}</option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        label="Likes"
+        names={likes}
+        value={search.interest}
+        onChange={(interest) => onChange({ interest })}
+      />
+      <Choice label="Who" names={WHO_NAMES} value={search.who} onChange={(who) => onChange({ who })} />
+      <Choice
+        label="Order"
+        names={ORDER_NAMES}
+        value={search.order}
+        onChange={(order) => onChange({ order })}
+      />
     </fieldset>
   );
 }

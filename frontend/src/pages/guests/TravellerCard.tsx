@@ -1,44 +1,49 @@
+import { Link } from 'react-router-dom';
 import type { DirectoryPerson } from '../../api/guestArea';
-import { formatLongDay } from '../../lib/dates';
-import { InitialsAvatar } from './InitialsAvatar';
+import { Avatar } from '../../ui/Avatar';
+import { JoinedOn } from './JoinedOn';
+import { RoleMark } from './RoleMark';
 import styles from './TravellerCard.module.css';
+import { FROM_LIST } from './useOpenPerson';
 
-/** One person as the others may see them. */
-export function TravellerCard({
-  person: { firstName, interests, joinedOn, isHost, isYou },
-}: {
-  person: DirectoryPerson;
-}) {
+/** Of more interests a card tells how many. */
+const SHOWN = 4;
+
+/** One person as the others may see them; the name leads to the whole of it. */
+export function TravellerCard({ person, to }: { person: DirectoryPerson; to: string }) {
+  const { firstName, interests, isHost } = person;
+  const more = interests.length - SHOWN;
   return (
-    <li className={styles.card} tabIndex={-1}>
+    <article className={styles.card}>
       <div className={styles.head}>
-        <InitialsAvatar name={firstName} isHost={isHost} />
+        <Avatar
+          initials={firstName.charAt(0).toUpperCase()}
+          shadeOf={firstName}
+          isHost={isHost}
+          size="medium"
+        />
         <div>
           <h3>
-            {firstName}
-            {isHost && <span className={styles.host}>Host</span>}
-            {isYou && <span className={styles.you}>You</span>}
+            <Link to={to} state={FROM_LIST} className={styles.name}>
+              {firstName}
+            </Link>
+            <RoleMark person={person} />
           </h3>
           <p className={styles.since}>
-            {joinedOn ? (
-              <>
-                Joined <time dateTime={joinedOn}>{formatLongDay(joinedOn)}</time>
-              </>
-            ) : (
-              'Hosts this trip'
-            )}
+            <JoinedOn person={person} />
           </p>
         </div>
       </div>
       {interests.length > 0 ? (
         <ul className={styles.interests} aria-label="Interests">
-          {interests.map((interest) => (
+          {interests.slice(0, SHOWN).map((interest) => (
             <li key={interest}>{interest}</li>
           ))}
+          {more > 0 && <li>{more} more</li>}
         </ul>
       ) : (
         <p className={styles.quiet}>{isHost ? 'Ask anything in the chat.' : 'No interests told yet.'}</p>
       )}
-    </li>
+    </article>
   );
 }

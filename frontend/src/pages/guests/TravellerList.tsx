@@ -1,40 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
-import { Button } from '../../ui/Button';
+import { formatCount } from '../../lib/numbers';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { TravellerCard } from './TravellerCard';
 import styles from './TravellerList.module.css';
+import { WholeList } from './WholeList';
 
 const FIRST = 6;
-const MORE = 24;
 
-/** Six people at first, and more on demand: a group may be a thousand. */
-export function TravellerList({ people }: { people: readonly DirectoryPerson[] }) {
-  const [shown, setShown] = useState(FIRST);
-  const list = useRef<HTMLUListElement>(null);
-  const previous = useRef(FIRST);
+interface Props {
+  people: readonly DirectoryPerson[];
+  isWhole: boolean;
+  linkTo: (changes: Record<string, string | undefined>) => string;
+}
 
-  useEffect(() => {
-    if (shown === previous.current) return;
-    // The button may be gone: who pressed it goes on at the first of the new cards.
-    const first = list.current?.children[previous.current];
-    if (first instanceof HTMLElement) first.focus();
-    previous.current = shown;
-  }, [shown]);
-
-  const next = Math.min(MORE, people.length - shown);
+/** Six people at first, and everybody on demand: a group may be a thousand. */
+export function TravellerList({ people, isWhole, linkTo }: Props) {
+  const [wasAsked, setAsked] = useState(false);
+  if (isWhole) {
+    // Who pressed for more goes on at the first of the new cards: what was pressed is gone.
+    return <WholeList people={people} linkTo={linkTo} focusAt={wasAsked ? FIRST : undefined} />;
+  }
   return (
     <>
-      <ul ref={list} className={styles.list}>
-        {people.slice(0, shown).map((person, index) => (
-          // The list only grows at its end, and two may share all that is known here.
-          <TravellerCard key={index} person={person} />
+      <ul className={styles.list}>
+        {people.slice(0, FIRST).map((person) => (
+          <li key={person.id}>
+            <TravellerCard person={person} to={linkTo({ person: person.id })} />
+          </li>
         ))}
       </ul>
-      {next > 0 && (
+      {people.length > FIRST && (
         <div className={styles.more}>
-          <Button tone="quiet" size="portal" onClick={() => setShown(shown + next)}>
-            Show {next} more
-          </Button>
+          <ButtonLink tone="quiet" size="portal" to={linkTo({ all: 'yes' })} onClick={() => setAsked(true)}>
+            Show all {formatCount(people.length)}
+          </ButtonLink>
         </div>
       )}
     </>

@@ -1,23 +1,29 @@
+import { useMemo } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { Button } from '../../ui/Button';
-import { countWords, searchPeople } from './search.rules';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PersonDialog } from './PersonDialog';
+import { countWords, findable, interestsOf, searchPeople } from './search.rules';
 import { SearchBar } from './SearchBar';
 import { TravellerList } from './TravellerList';
 import styles from './Travellers.module.css';
 import { useDirectorySearch } from './useDirectorySearch';
+import { useOpenPerson } from './useOpenPerson';
 
-/** The people of the trip, and the search among them. */
+/** The people of the trip, the search among them, and the one whose card is open. */
 export function Travellers({ people }: { people: readonly DirectoryPerson[] }) {
-  const { search, change, clear } = useDirectorySearch();
-  const found = searchPeople(people, search);
-  const isSearching = search.text !== '' || search.interest !== '';
+  const { search, isSearching, isWhole, change, clear, linkTo } = useDirectorySearch();
+  const { person, close } = useOpenPerson(people);
+  const all = useMemo(() => findable(people), [people]);
+  const interests = useMemo(() => interestsOf(people), [people]);
+  const found = searchPeople(all, search);
 
   return (
     <section aria-labelledby="travellers">
       <h2 id="travellers" className={styles.title}>
         Meet the group
       </h2>
-      <SearchBar people={people} search={search} onChange={change} />
+      <SearchBar interests={interests} search={search} onChange={change} />
       <div className={styles.result}>
         <output>{countWords(found.length, people.length)}</output>
         {isSearching && found.length > 0 && (
@@ -25,9 +31,14 @@ export function Travellers({ people }: { people: readonly DirectoryPerson[] }) {
             Clear
           </Button>
         )}
+        {isWhole && (
+          <ButtonLink tone="quiet" size="portal" to={linkTo({ all: undefined })}>
+            Show fewer
+          </ButtonLink>
+        )}
       </div>
       {found.length > 0 ? (
-        <TravellerList key={`${search.text}/${search.interest}`} people={found} />
+        <TravellerList people={found} isWhole={isWhole} linkTo={linkTo} />
       ) : (
         <div className={styles.none}>
           <p>Nobody in the group fits this search yet.</p>
@@ -35,6 +46,14 @@ export function Travellers({ people }: { people: readonly DirectoryPerson[] }) {
             Clear
           </Button>
         </div>
+      )}
+      {person && (
+        <PersonDialog
+          key={person.id}
+          person={person}
+          you={people.find(({ isYou }) => isYou)}
+          onClose={close}
+        />
       )}
     </section>
   );

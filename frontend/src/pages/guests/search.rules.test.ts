@@ -1,35 +1,80 @@
 import type { DirectoryPerson } from '../../api/guestArea';
-import { countWords, interestsOf, searchPeople } from './search.rules';
+import {
+  countWords,
+  type DirectorySearch,
+  findable,
+  interestsOf,
+  searchPeople,
+  sharedInterests,
+} from './search.rules';
 
-const person = (firstName: string, ...interests: string[]): DirectoryPerson => ({
+const person = (
+  firstName: string,
+  interests: string[] = [],
+  changes: Partial<DirectoryPerson> = {},
+): DirectoryPerson => ({
+  id: firstName,
   firstName,
   interests,
   joinedOn: '2025-04-20',
   isHost: false,
   isYou: false,
+  ...changes,
 });
 
+const SOFIA = person('Sofía', ['Dancing', 'Wine tasting'], { joinedOn: '2025-05-01' });
 const PEOPLE = [
-  person('Sofía', 'Dancing', 'Wine tasting'),
-  person('Mateo', 'Surfing'),
-  person('Dana', 'Surfing', 'Karaoke'),
-  person('Marisol'),
+  person('Theo', [], { isHost: true, joinedOn: null }),
+  SOFIA,
+  person('mateo', ['Surfing'], { isYou: true }),
+  person('Dana', ['surfing', 'Karaoke']),
+  person('Marisol', [], { joinedOn: '2025-05-20' }),
 ];
+const ALL = findable(PEOPLE);
+const namesFor = (search: Partial<DirectorySearch>) =>
+  searchPeople(ALL, { text: '', interest: '', who: '', order: '', ...search }).map(
+    ({ firstName }) => firstName,
+  );
 
-it.each([
-  ['everybody for nothing', { text: '', interest: '' }, ['Sofía', 'Mateo', 'Dana', 'Marisol']],
-  ['names whatever their case and accents', { text: ' SOFIA ', interest: '' }, ['Sofía']],
-  ['interests as well as names', { text: 'dan', interest: '' }, ['Sofía', 'Dana']],
-  ['an interest by its whole name', { text: '', interest: 'surfing' }, ['Mateo', 'Dana']],
-  ['both together', { text: 'mat', interest: 'Surfing' }, ['Mateo']],
-  ['nobody for what nobody is or likes', { text: 'opera', interest: '' }, []],
-  ['nothing by a part of an interest', { text: '', interest: 'surf' }, []],
+it.each<[string, Partial<DirectorySearch>, string[]]>([
+  ['everybody for nothing', {}, ['Theo', 'Sofía', 'mateo', 'Dana', 'Marisol']],
+  ['names whatever their case and accents', { text: ' SOFIA ' }, ['Sofía']],
+  ['interests as well as names', { text: 'dan' }, ['Sofía', 'Dana']],
+  ['an interest by its whole name', { interest: 'SURFING' }, ['mateo', 'Dana']],
+  ['both together', { text: 'mat', interest: 'Surfing' }, ['mateo']],
+  ['nobody for what nobody is or likes', { text: 'opera' }, []],
+  ['nobody by a part of an interest', { interest: 'surf' }, []],
+  ['the hosts alone', { who: 'hosts' }, ['Theo']],
+  ['who likes what one likes oneself, without oneself', { who: 'shared' }, ['Dana']],
 ])('finds %s', (_, search, found) => {
-  expect(searchPeople(PEOPLE, search).map(({ firstName }) => firstName)).toEqual(found);
+  expect(namesFor(search)).toEqual(found);
+});
+
+it.each<[DirectorySearch['order'], string[]]>([
+  ['', ['Theo', 'Sofía', 'mateo', 'Dana', 'Marisol']],
+  ['newest', ['Marisol', 'Sofía', 'mateo', 'Dana', 'Theo']],
+  ['name', ['Dana', 'Marisol', 'mateo', 'Sofía', 'Theo']],
+])('puts them in the order "%s"', (order, names) => {
+  expect(namesFor({ order })).toEqual(names);
+});
+
+it('finds nobody of like mind for who stands on no list', () => {
+  const others = findable(PEOPLE.filter(({ isYou }) => !isYou));
+  expect(searchPeople(others, { text: '', interest: '', who: 'shared', order: '' })).toEqual([]);
+});
+
+it('tells what two have in common, in the words of the first', () => {
+  const dana = person('Dana', ['surfing', 'Karaoke']);
+  expect(sharedInterests(dana, person('Mateo', ['Surfing', 'Dancing']))).toEqual(['surfing']);
+  expect(sharedInterests(dana, SOFIA)).toEqual([]);
 });
 
 it('offers every interest once, by name', () => {
-  expect(interestsOf(PEOPLE)).toEqual(['Dancing', 'Karaoke', 'Surfing', 'Wine tasting']);
+  expect(interestsOf([SOFIA, person('Dana', ['Karaoke', 'Dancing'])])).toEqual([
+    'Dancing',
+    'Karaoke',
+    'Wine tasting',
+  ]);
 });
 
 it.each([
@@ -37,6 +82,7 @@ it.each([
   [1, 11, '1 of 11 people'],
   [0, 11, '0 of 11 people'],
   [1, 1, '1 person'],
+  [1003, 1003, '1,003 people'],
 ])('calls %d of %d "%s"', (found, all, words) => {
   expect(countWords(found, all)).toBe(words);
 });

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { enterAs } from './support/people';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+const groupOf = (page: Page) => page.getByRole('region', { name: 'Meet the group' });
+
+test('the guest list counts the group, and a search lives in the address', async ({ page }) => {
+  await enterAs(page, 'nina');
+  const answer = page.waitForResponse('**/api/guest/directory');
+  await page.goto('/template/guests');
+  const figures = page.getByRole('region', { name: 'The group in figures' });
+  // Others book meanwhile, so the figures are held against what the server said of the rows for this very page.
+  const { stats } = (await (await answer).json()) as { stats: Record<string, number> };
+  const { totalGuests, confirmed, pending, countries, averageAge } = stats;
+  expect(totalGuests).toBeGreaterThanOrEqual(12);
+  await expect(figures.getByRole('definition')).toHaveText(
+    [totalGuests, confirmed, pending, countries, averageAge].map(String),
+  );
+  const group = page.getByRole('region', { name: 'Meet the group' });
+  await expect(group.getByRole('heading', { level: 3 })).toHaveCount(6);
+
+  await page.getByLabel('Name or interest').pressSequentially('sofia');
+  await expect(page).toHaveURL('/template/guests?q=sofia');
+  await expect(group.getByRole('status')).toHaveText(/^1 of \d+ people$/);
+  await expect(group.getByRole('heading', { level: 3 })).toHaveText(['Sofía']);
+  await expect(page.getByLabel('Name or interest')).toBeFocused();
+
+  await page.getByLabel('Name or interest').fill('');
+  await page.getByLabel('Likes').selectOption('Photography');
+  await expect(page).toHaveURL('/template/guests?interest=Photography');
+  await page.reload();
+  await expect(page.getByLabel('Likes')).toHaveValue('Photography');
+  await expect(group.getByRole('heading', { level: 3 })).toHaveText(['Jonas', 'Lucas', 'Grace']);
+
+  await page.goto('/template/guests?q=nobody-at-all');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/template/guests');
+});
+
+test('everybody can be listed, narrowed down and sorted, and the address keeps it', async ({ page }) => {
+  await enterAs(page, 'nina');
+  await page.goto('/template/guests');
+  const group = groupOf(page);
+  const seventh = (await page.evaluate(async () => {
+    const { people } = (await (await fetch('/api/guest/directory')).json()) as {
+      people: { firstName: string }[];
+    };
+    return people[6]?.firstName;
+  })) as string;
+  await group.getByRole('link', { name: /^Show all/ }).press('Enter');
+  await expect(group.getByRole('link', { name: seventh, exact: true })).toBeFocused();
+  await page.getByLabel('Who').selectOption('Who likes what I like');
+  await page.getByLabel('Order').selectOption('By name');
+  await expect(page).toHaveURL('/template/guests?all=yes&who=shared&order=name');
+  await page.reload();
+  const names = await group.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(names).not.toContain('NinaYou');
+  await expectAccessible(page, 'guest list, everybody');
+});
+
+test('a card opens by keyboard, closes by Back and by Esc, and leads to a message', async ({ page }) => {
+  await enterAs(page, 'nina');
+  await page.goto('/template/guests?q=daniel');
+  const link = groupOf(page).getByRole('link', { name: 'Daniel' });
+  const card = page.getByRole('dialog', { name: 'Daniel' });
+  await link.press('Enter');
+  await expect(card).toContainText('Joined');
+  await page.goBack();
+  await expect(card).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await link.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(page).toHaveURL('/template/guests?q=daniel');
+  await expect(link).toBeFocused();
+
+  await link.press('Enter');
+  await expectAccessible(page, 'card of a person');
+  await card.getByRole('link', { name: 'Message Daniel in the chat' }).click();
+  await expect(page.getByLabel('Message everyone aboard')).toHaveValue('@Daniel ');
+});
+
+test('everybody can use the guest list', async ({ page }) => {
+  await enterAs(page, 'nina');
+  await page.goto('/template/guests');
+  await expect(groupOf(page)).toBeVisible();
+  await expectAccessible(page, 'guest list');
+});

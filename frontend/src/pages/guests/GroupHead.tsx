@@ -1,0 +1,27 @@
+import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
+import styles from './GroupHead.module.css';
+
+/** Whose page it is, and what of oneself the others see here. */
+export function GroupHead() {
+  return (
+    <header className={styles.head}>
+      <div>
+        <PageTitle title="Guest List" className={styles.title}>
+          The people you sail with
+        </PageTitle>
+        <p className={styles.lead}>
+          You see first names and interests here, and so do the others of you. Everything else stays between
+          you and the hosts.
+        </p>
+      </div>
+      <Picture
+        name="pool-day"
+        alt="A turquoise pool with swim rings and coral parasols on the lido deck"
+        sizes="(width >= 1024px) 42vw, 92vw"
+        isFirst
+        className={styles.picture}
+      />
+    </header>
+  );
+}

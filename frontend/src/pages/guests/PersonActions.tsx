@@ -1,0 +1,32 @@
+import { MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { mentionInDraft } from '../../api/chat-draft';
+import type { DirectoryPerson } from '../../api/guestArea';
+import { useSession } from '../../api/session';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import styles from './PersonDialog.module.css';
+
+/** What one can do about a person: say hello, or tell the hosts; about oneself: see to what the others read. */
+export function PersonActions({ person: { firstName, isYou } }: { person: DirectoryPerson }) {
+  const { user } = useSession('always');
+  if (isYou) {
+    return (
+      <div className={styles.actions}>
+        <p>This is how the others see you.</p>
+        {user?.role === 'guest' && <ButtonLink to={paths.guestProfile()}>Your profile</ButtonLink>}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={paths.chat()} onClick={() => user && mentionInDraft(user.id, firstName)}>
+        <MessagesSquare aria-hidden="true" size={20} strokeWidth={1.75} />
+        Message {firstName} in the chat
+      </ButtonLink>
+      <p className={styles.quiet}>
+        Something not right? <Link to={paths.contact()}>Tell the hosts</Link>, and nobody else hears of it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { DirectoryPerson } from '../../api/guestArea';
+import { paths } from '../../lib/paths';
+import { Avatar } from '../../ui/Avatar';
+import { JoinedOn } from './JoinedOn';
+import { PersonActions } from './PersonActions';
+import styles from './PersonDialog.module.css';
+import { RoleMark } from './RoleMark';
+import { sharedInterests } from './search.rules';
+
+interface Props {
+  person: DirectoryPerson;
+  /** Who looks; hosts of another trip and the like stand on no list. */
+  you: DirectoryPerson | undefined;
+  onClose: () => void;
+}
+
+const both = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** All that somebody shows of themselves, what the two have in common, and the way to say hello. */
+export function PersonDialog({ person, you, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
+  const { firstName, interests, isHost, isYou } = person;
+  const shared = you && !isYou ? sharedInterests(person, you) : [];
+
+  useEffect(() => {
+    // Development runs effects twice; a dialog that is open must not be opened again.
+    if (!dialog.current?.open) {
+      opener.current = document.activeElement;
+      dialog.current?.showModal();
+    }
+    // However the card was closed, by Back too: who came by keyboard goes on where they were.
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    // A press beside the card closes it; by keyboard Esc and the button do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="person-name"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div className={styles.body}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden="true" size={24} strokeWidth={1.75} />
+        </button>
+        <Avatar
+          initials={firstName.charAt(0).toUpperCase()}
+          shadeOf={firstName}
+          isHost={isHost}
+          size="large"
+        />
+        <h2 id="person-name" className={styles.name}>
+          {firstName}
+          <RoleMark person={person} />
+        </h2>
+        <p className={styles.since}>
+          <JoinedOn person={person} />
+        </p>
+        {shared.length > 0 && (
+          <p className={styles.shared}>
+            You both like <strong>{both.format(shared)}</strong>.
+          </p>
+        )}
+        {interests.length > 0 && (
+          <ul className={styles.interests} aria-label="Interests: find who else likes it">
+            {interests.map((interest) => (
+              <li key={interest}>
+                <Link to={paths.guests({ interest })} replace>
+                  {interest}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PersonActions person={person} />
+      </div>
+    </dialog>
+  );
+}
