@@ -97,4 +97,31 @@ export const BUDGETS = [
     limit: 200,
     isTimed: true,
   },
+  {
+    key: 'directory.key',
+    title: 'Guest list of 1,000: filter key to paint, CPU 4x slower',
+    unit: 'ms',
+    target: 60,
+    limit: 100,
+    isTimed: true,
+  },
+  {
+    key: 'directory.scroll',
+    title: 'Guest list of 1,000: frame while scrolling, p95, CPU 4x slower',
+    unit: 'ms',
+    target: 20,
+    limit: 33,
+    isTimed: true,
+  },
+  // The UX document asks 300 of the chat, whose rows are smaller than a card; its virtual table of 1,000 guests had 333.
+  { key: 'directory.nodes', title: 'Guest list of 1,000: elements drawn', unit: '', target: 500, limit: 800 },
+  {
+    // Beside it the page itself is asked for; ux 3.7 has no figure for the answer, and 100 ms is what a person calls at once.
+    key: 'directory.answer',
+    title: 'Guest list of 1,000: the server answers',
+    unit: 'ms',
+    target: 50,
+    limit: 200,
+    isTimed: true,
+  },
 ];

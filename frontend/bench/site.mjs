@@ -9,20 +9,24 @@ const BOOT_SECONDS = 120;
 // A person's own services are not to be measured upon.
 const OWN = ['DATABASE_URL', 'EMULATOR_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_ENV'];
 
+/** What the site that is measured runs with: ports and data of its own. */
+export function siteEnvironment() {
+  return {
+    ...Object.fromEntries(OWN.map((name) => [name, ''])),
+    PORT,
+    EMULATOR_PORT: String(Number(PORT) + 1),
+    DATA_DIR: join(ROOT, '.data/bench-web'),
+    DEMO_MODE: '1',
+  };
+}
+
 /** Starts the demo over data of its own and runs `measure` against its origin; stops it whatever happens. */
 export async function withSite(measure) {
   const origin = `http://localhost:${PORT}`;
   const child = spawn(process.execPath, [join(ROOT, 'frontend/e2e/support/start-site.mjs')], {
     cwd: ROOT,
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...Object.fromEntries(OWN.map((name) => [name, ''])),
-      PORT,
-      EMULATOR_PORT: String(Number(PORT) + 1),
-      DATA_DIR: join(ROOT, '.data/bench-web'),
-      DEMO_MODE: '1',
-    },
+    env: { ...process.env, ...siteEnvironment() },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   try {

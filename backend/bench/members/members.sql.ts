@@ -35,9 +35,11 @@ export const INSERT_INSTALMENTS = `
 export const INSERT_GUESTS = `
   INSERT INTO guests (public_id, trip_id, user_id, booking_id, position, name, email, status, cabin_type, payment_type,
          payment_status, access_granted, amount_paid_cents, total_amount_cents, remaining_amount_cents,
-         installment_count, next_payment_date, created_at)
+         installment_count, next_payment_date, interests, created_at)
   SELECT guest_public_id, $1, u.id, booking_id, 1, u.first_name || ' ' || u.last_name, u.email, $2, $3, $4, $5, $6, $7,
-         $8, $9, 0, $10::date, u.created_at
+         $8, $9, 0, $10::date,
+         (ARRAY['Dancing', 'Surfing', 'Karaoke', 'Photography', 'Street food', 'Wine tasting'])[1 + n % 5 : 2 + n % 5],
+         u.created_at
     FROM new_members JOIN users u ON u.id = user_id`;
 
 export const INSERT_PAYMENTS = `
