@@ -10,11 +10,13 @@ import { Photo } from './modules/chat/photo.entity.js';
 import { Booking } from './modules/guests/booking.entity.js';
 import { CheckoutDraft } from './modules/guests/checkout-draft.entity.js';
 import { ContactMessage } from './modules/guests/contact/contact-message.entity.js';
+import { GuestDocument } from './modules/guests/documents/guest-document.entity.js';
 import { GuestPrivate } from './modules/guests/guest-private.entity.js';
 import { Guest } from './modules/guests/guest.entity.js';
 import { Instalment } from './modules/guests/instalment.entity.js';
 import { LedgerEntry } from './modules/guests/ledger-entry.entity.js';
 import { PackedItem } from './modules/guests/packing/packed-item.entity.js';
+import { WaiverSignature } from './modules/guests/waiver/waiver-signature.entity.js';
 import { MoneyAlert } from './modules/payments/alerts/money-alert.entity.js';
 import { Credit } from './modules/payments/credits/credit.entity.js';
 import { RecordedPayment } from './modules/payments/manual/recorded-payment.entity.js';
@@ -42,6 +44,8 @@ export const ENTITIES = [
   Instalment,
   Guest,
   GuestPrivate,
+  GuestDocument,
+  WaiverSignature,
   CheckoutDraft,
   PackedItem,
   LedgerEntry,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { makeMembers } from '../../bench/members/make-members.js';
 import { hashToken, newToken } from '../../src/platform/security/tokens.js';
 import type { Stack } from './stack.js';
+import { Visitor } from './visitor.js';
 
 /** Somebody with a session, made directly in the database. */
 export interface Person {
@@ -25,6 +26,17 @@ export async function aHost(stack: Stack, tripIds: number[]): Promise<Person> {
   const person = await anAccount(stack, 'host');
   await stack.db.query('INSERT INTO trip_hosts SELECT unnest($1::int[]), $2', [tripIds, person.userId]);
   return person;
+}
+
+/** A browser in which this person of the demo is signed in; nobody, when there is no such person. */
+export async function signedInAs(stack: Stack, username: string): Promise<Visitor> {
+  const token = newToken();
+  await stack.db.query(
+    `INSERT INTO sessions SELECT $2, id, now(), now(), now() + interval '1 hour' FROM users WHERE username = $1`,
+    [username, hashToken(token)],
+  );
+  const { url } = stack.nodes[0]!;
+  return new Visitor(url, url).withCookie('sid', token);
 }
 
 /** Somebody who is logged in and has booked nothing. */

@@ -15,6 +15,7 @@ import { GuestPrivate } from './guest-private.entity.js';
 import { Guest } from './guest.entity.js';
 import { Instalment } from './instalment.entity.js';
 import type { Quote, Selection } from './quote.rules.js';
+import { sealDetails } from './sealed-details.js';
 import type { TravellerDto } from './travellers.dto.js';
 
 /** Who travels: the booking form knows a name and an e-mail, the booking flow everything. */
@@ -105,7 +106,7 @@ export class Bookings {
       createdAt: this.clock.now(),
     });
     if (!traveller.details) return;
-    const sealed = this.vault.seal(traveller.details, `guest_private:${guest.id}`);
+    const sealed = sealDetails(this.vault, guest.id, traveller.details);
     await manager.insert(GuestPrivate, { guestId: guest.id, sealed });
   }
 

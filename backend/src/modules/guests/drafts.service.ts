@@ -10,7 +10,7 @@ import { UNPAID_HOLDS } from './booking.rules.js';
 import { CheckoutDraft } from './checkout-draft.entity.js';
 import type { DraftChoicesDto, DraftDto } from './draft.dto.js';
 import type { Selection } from './quote.rules.js';
-import { birthDateProblem } from './traveller.rules.js';
+import { type TravelDays, travellerProblems } from './traveller.rules.js';
 import type { TravellerDto } from './travellers.dto.js';
 
 /** A draft opened for use. */
@@ -41,7 +41,8 @@ export class Drafts implements OnApplicationBootstrap {
   async save(token: string | null, dto: DraftDto): Promise<{ token: string; draft: OpenDraft }> {
     const trip = await this.trips.onSale();
     const today = dateInZone(this.clock.now(), trip.timeZone);
-    const fields = draftProblems(dto, trip.startDate, today);
+    const { startDate: sailsOn, endDate: endsOn } = trip;
+    const fields = draftProblems(dto, { sailsOn, endsOn, today });
     if (fields) throw new DomainError('request.invalid', {}, fields);
     // Only a key that came from here: a browser must not choose its own.
     const isOurs =
@@ -127,13 +128,15 @@ export class Drafts implements OnApplicationBootstrap {
 
 const placeOf = (tokenHash: Buffer) => `checkout_drafts:${tokenHash.toString('hex')}`;
 
-function draftProblems(dto: DraftDto, sailsOn: string, today: string): Record<string, string> | null {
+function draftProblems(dto: DraftDto, days: TravelDays): Record<string, string> | null {
   if (dto.occupancy === 'single' && dto.travellers.length > 1) {
     return { travellers: 'Single occupancy is for one traveller' };
   }
-  const ages = dto.travellers.flatMap((traveller, i): [string, string][] => {
-    const problem = birthDateProblem(traveller.dateOfBirth, sailsOn, today);
-    return problem ? [[`travellers.${i}.dateOfBirth`, problem]] : [];
-  });
-  return ages.length ? Object.fromEntries(ages) : null;
+  const problems = dto.travellers.flatMap((traveller, i) =>
+    Object.entries(travellerProblems(traveller, days)).map(([field, sentence]) => [
+      `travellers.${i}.${field}`,
+      sentence,
+    ]),
+  );
+  return problems.length ? (Object.fromEntries(problems) as Record<string, string>) : null;
 }

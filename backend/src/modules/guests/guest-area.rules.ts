@@ -1,11 +1,11 @@
-import type { TravellerDto } from './travellers.dto.js';
+import type { KeptDetails } from './sealed-details.js';
 
 /** What the ship needs of each traveller before sailing. */
 export type Detail = 'passport' | 'dateOfBirth' | 'emergencyContact';
 
 /** What of a traveller's details the ship asks for. */
 type Told = Partial<
-  Pick<TravellerDto, 'passportNumber' | 'dateOfBirth' | 'emergencyContactName' | 'emergencyContactPhone'>
+  Pick<KeptDetails, 'passportNumber' | 'dateOfBirth' | 'emergencyContactName' | 'emergencyContactPhone'>
 >;
 
 const DAY_MS = 86_400_000;

@@ -7,14 +7,14 @@ import { daysUntil, missingDetails } from './guest-area.rules.js';
 import type { GuestPlace } from './guest-places.service.js';
 import type { Guest } from './guest.entity.js';
 import { bookingReference, payableCents } from './guest.view.js';
-import type { TravellerDto } from './travellers.dto.js';
+import type { KeptDetails } from './sealed-details.js';
 
 type Person = SignedIn['user'];
 
 /** A traveller of the booking and what is kept about them. */
 export interface Mate {
   guest: Guest;
-  details: TravellerDto | null;
+  details: KeptDetails | null;
 }
 
 /** A trip somebody has a place on, as of a day in its zone. */

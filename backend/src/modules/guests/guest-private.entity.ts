@@ -8,4 +8,8 @@ export class GuestPrivate {
 
   @Column('bytea')
   sealed: Buffer;
+
+  /** Grows by one with each change, so that nobody saves over what they have not seen. */
+  @Column('integer', { default: 1 })
+  version: number;
 }

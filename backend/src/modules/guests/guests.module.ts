@@ -23,6 +23,8 @@ import { Packing } from './packing/packing.service.js';
 import { PlanChange } from './plan-change.service.js';
 import { QuoteController } from './quote.controller.js';
 import { Quotes } from './quotes.service.js';
+import { RECORDS, RECORDS_CONTROLLERS } from './records/records.parts.js';
+import { TravellerRecords } from './records/traveller-records.service.js';
 import { Registrations } from './registrations.service.js';
 import { TripAccess } from './trip-access.service.js';
 import { TripController } from './trip.controller.js';
@@ -39,6 +41,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     GuestAreaController,
     PackingController,
     ContactController,
+    ...RECORDS_CONTROLLERS,
   ],
   providers: [
     BookingEnd,
@@ -56,6 +59,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     Packing,
     PlanChange,
     Quotes,
+    ...RECORDS,
     Registrations,
     TripAccess,
     UnpaidDetails,
@@ -69,6 +73,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     HoldLimits,
     PlanChange,
     Quotes,
+    TravellerRecords,
     TripAccess,
     GuestLookup,
   ],

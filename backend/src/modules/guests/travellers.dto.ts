@@ -1,7 +1,8 @@
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { trimmed } from '../../platform/http/trimmed.js';
 
-const RELATIONS = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'] as const;
+export const RELATIONS = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'] as const;
+export type Relation = (typeof RELATIONS)[number];
 /** No spaces, one @, a dot in the domain (specification section 5). */
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const tooLong = (max: number) => ({ message: `Use at most ${max} characters` });
@@ -59,7 +60,7 @@ export class TravellerDto {
   emergencyContactPhone: string;
 
   @IsIn(RELATIONS, { message: 'Emergency contact relation is required' })
-  emergencyContactRelation: (typeof RELATIONS)[number];
+  emergencyContactRelation: Relation;
 
   @IsOptional()
   @trimmed()

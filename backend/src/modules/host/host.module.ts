@@ -14,11 +14,13 @@ import { HostMoney } from './host-money.service.js';
 import { HostReader } from './host-reader.js';
 import { HostService } from './host.service.js';
 import { HostSummaries } from './host-summaries.js';
+import { HostRecordsController } from './records/host-records.controller.js';
+import { HostTravellers } from './records/host-travellers.service.js';
 import { NewsNumbering } from './news-numbering.js';
 
 @Module({
   imports: [PaymentsModule, TripsModule],
-  controllers: [HostController, HostMoneyController, HostMoneyDeskController],
+  controllers: [HostController, HostMoneyController, HostMoneyDeskController, HostRecordsController],
   providers: [
     HostBookings,
     HostDoor,
@@ -30,6 +32,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostReader,
     HostService,
     HostSummaries,
+    HostTravellers,
     NewsNumbering,
   ],
 })

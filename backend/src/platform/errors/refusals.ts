@@ -21,6 +21,15 @@ export const REFUSALS = {
   'auth.payment_required': [402, 'This opens for guests who completed payment.'],
   'auth.taken': [409, 'Username or email is already in use.'],
   'auth.link_invalid': [404, 'This link has been used or has expired. Ask for a new one.'],
+  'erase.trip_ahead': [
+    409,
+    'You have a trip ahead of you. Cancel it or sail first: until then the hosts need to know who you are.',
+  ],
+  'erase.money_under_way': [
+    409,
+    'Money of yours is still on its way. Your account can be deleted once it has arrived.',
+  ],
+  'erase.host': [409, 'You host a trip. Another host has to take it over first.'],
   'trip.none_open': [404, 'No trip is open for booking right now.'],
   'trip.not_found': [404, 'This trip could not be found.'],
   'trip.not_on_sale': [
@@ -30,6 +39,17 @@ export const REFUSALS = {
   'trip.departed': [409, 'This trip has departed. Booking is closed.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
   'guest.not_found': [404, 'The guest registration could not be found.'],
+  'details.changed': [409, 'This was changed somewhere else meanwhile. Please look at it again.'],
+  'details.names_locked': [
+    409,
+    'Names went to the ship on {day}. Please write to the hosts, who can still have them changed.',
+  ],
+  'details.closed': [409, 'This booking has ended; its details cannot be changed any more.'],
+  'traveller.not_found': [404, 'This traveller is not one of your booking.'],
+  'waiver.changed': [409, 'The text was renewed meanwhile. Please read it again before you sign.'],
+  'waiver.not_yours': [403, 'Each adult signs for themselves, with their own login.'],
+  'check_in.closed': [409, 'Online check-in is not open for this booking now.'],
+  'check_in.not_ready': [409, '{problem}, then check in.'],
   'draft.missing': [409, 'Your booking details are not here any more. Please enter the travellers again.'],
   'quote.price_changed': [409, 'The price is {due} today. Please check the summary and try again.'],
   'payment.unsupported': [400, 'Only payments in USD with the intent CAPTURE are taken.'],

@@ -1,0 +1,71 @@
+import { OmitType, PartialType } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { COUNTRIES } from '../../../../contracts/countries.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import type { Detail } from '../guest-area.rules.js';
+import { type Relation, TravellerDto } from '../travellers.dto.js';
+
+/** What of a traveller changes; what is left out stays. The rules of each field are those of the booking flow. */
+export class ChangeTravellerDto extends PartialType(OmitType(TravellerDto, ['email'] as const), {
+  skipNullProperties: false,
+}) {
+  /** Of the record that the person was looking at. */
+  @IsInt()
+  @Min(0)
+  version: number;
+
+  /** `YYYY-MM-DD`. */
+  @MayBeLeftOut()
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Enter the day your passport expires' })
+  @MaxLength(10, { message: 'Enter the day your passport expires' })
+  passportExpiresOn?: string;
+
+  /** ISO 3166 alpha-2. */
+  @MayBeLeftOut()
+  @IsIn(COUNTRIES, { message: 'Choose the nationality from the list' })
+  nationality?: string;
+}
+
+/** A traveller of one's own booking. What nobody has told is null, or an empty text where it need not be told. */
+export class TravellerDetailsDto {
+  /** 1 is who booked, 2 the companion. */
+  position: number;
+  isYou: boolean;
+  /** To be sent with a change; 0 while nothing is kept. */
+  version: number;
+  /** As in the passport. */
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: string | null;
+  /** The last signs of the number; the whole of it never leaves the server this way. */
+  passportEnding: string | null;
+  passportExpiresOn: string | null;
+  /** ISO 3166 alpha-2. */
+  nationality: string | null;
+  emergencyContactName: string | null;
+  emergencyContactPhone: string | null;
+  emergencyContactRelation: Relation | null;
+  dietaryRestrictions: string;
+  specialRequests: string;
+  missing: Detail[];
+}
+
+/** What the signed-in person keeps up to date for the trip. */
+export class OwnDetailsDto {
+  /** False once the trip is over or the booking cancelled. */
+  isOpen: boolean;
+  /** The day from which names are changed by a host only; null without a date of departure. */
+  namesLockOn: string | null;
+  areNamesLocked: boolean;
+  /** Days of the trip, `YYYY-MM-DD`: ages and passports are judged by them. */
+  sailsOn: string | null;
+  endsOn: string | null;
+  today: string;
+  /** Those whose details are this person's to see: oneself and, for who booked, the companion. */
+  travellers: TravellerDetailsDto[];
+}

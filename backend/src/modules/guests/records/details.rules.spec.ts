@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  areDetailsOpen,
+  areNamesLocked,
+  changedFields,
+  namesFrom,
+  namesLockOn,
+  passportEnding,
+} from './details.rules.js';
+
+describe('names', () => {
+  it('lock 14 days before departure, that day included', () => {
+    expect(namesLockOn('2025-09-05')).toBe('2025-08-22');
+    expect(areNamesLocked('2025-09-05', '2025-08-21')).toBe(false);
+    expect(areNamesLocked('2025-09-05', '2025-08-22')).toBe(true);
+    expect(areNamesLocked(null, '2025-08-22')).toBe(false);
+  });
+
+  it('are split at the first space where nobody has told them apart', () => {
+    expect(namesFrom(' Ana  de la Cruz ')).toEqual({ firstName: 'Ana', lastName: 'de la Cruz' });
+    expect(namesFrom('Cher')).toEqual({ firstName: 'Cher', lastName: '' });
+  });
+});
+
+it.each([
+  ['confirmed', '2025-09-08', true],
+  ['pending_payment', '2025-06-02', true],
+  ['confirmed', '2025-09-09', false],
+  ['cancelled', '2025-06-02', false],
+] as const)('details of a %s booking on %s are open: %s', (status, today, isOpen) => {
+  expect(areDetailsOpen(status, '2025-09-08', today)).toBe(isOpen);
+});
+
+it.each([
+  ['ZZTEST9981', '981'],
+  ['A123', '23'],
+  ['X', ''],
+  ['', null],
+  [undefined, null],
+])('of the passport %s its owner sees %s', (number, shown) => {
+  expect(passportEnding(number)).toBe(shown);
+});
+
+it('finds the fields that changed; an empty text and an absent one are the same', () => {
+  const before = { firstName: 'Nina', phone: '+1 555' };
+  expect(changedFields(before, { firstName: 'Nina', phone: '+1 556', specialRequests: '' })).toEqual([
+    'phone',
+  ]);
+});

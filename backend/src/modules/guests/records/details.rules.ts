@@ -1,0 +1,41 @@
+import type { GuestStatus } from '../booking.rules.js';
+import { daysBefore } from '../quote.rules.js';
+import type { KeptDetails } from '../sealed-details.js';
+
+/** From so many days before departure on, the ship's list is final: names are changed by a host only. */
+const NAME_LOCK_DAYS = 14;
+/** How much of a passport number its owner sees. */
+const SHOWN_SIGNS = 3;
+
+/** The day from which a guest cannot change names any more; days are `YYYY-MM-DD` in the trip's zone. */
+export function namesLockOn(startDate: string): string {
+  return daysBefore(startDate, NAME_LOCK_DAYS);
+}
+
+export function areNamesLocked(startDate: string | null, today: string): boolean {
+  return startDate !== null && today >= namesLockOn(startDate);
+}
+
+/** Whether details may still be changed: not of a booking that has ended, and not after the trip. */
+export function areDetailsOpen(status: GuestStatus, endDate: string | null, today: string): boolean {
+  return status !== 'cancelled' && (endDate === null || today <= endDate);
+}
+
+/** The last three signs of a passport number, and never more than half of it; null when none is kept. */
+export function passportEnding(number: string | undefined): string | null {
+  if (!number) return null;
+  const shown = Math.min(SHOWN_SIGNS, Math.floor(number.length / 2));
+  return number.slice(number.length - shown);
+}
+
+/** The fields that differ, in the order of `after`. */
+export function changedFields(before: KeptDetails, after: KeptDetails): (keyof KeptDetails)[] {
+  const fields = Object.keys(after) as (keyof KeptDetails)[];
+  return fields.filter((field) => (before[field] ?? '') !== (after[field] ?? ''));
+}
+
+/** First and last name out of a full one, for who has told no more. */
+export function namesFrom(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}

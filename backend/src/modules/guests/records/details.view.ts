@@ -1,0 +1,53 @@
+import type { Trip } from '../../trips/trip.entity.js';
+import type { Guest } from '../guest.entity.js';
+import { missingDetails } from '../guest-area.rules.js';
+import type { KeptDetails } from '../sealed-details.js';
+import type { OwnDetailsDto, TravellerDetailsDto } from './details.dto.js';
+import { areDetailsOpen, areNamesLocked, namesFrom, namesLockOn, passportEnding } from './details.rules.js';
+
+/** A traveller and what is kept about them, at a version. */
+export interface OpenRecord {
+  guest: Guest;
+  details: KeptDetails | null;
+  version: number;
+}
+
+export function travellerView({ guest, details, version }: OpenRecord, userId: number): TravellerDetailsDto {
+  const { firstName, lastName } = namesFrom(guest.name);
+  return {
+    position: guest.position,
+    isYou: guest.userId === userId,
+    version,
+    firstName: details?.firstName ?? firstName,
+    lastName: details?.lastName ?? lastName,
+    phone: guest.phone,
+    dateOfBirth: details?.dateOfBirth ?? null,
+    passportEnding: passportEnding(details?.passportNumber),
+    passportExpiresOn: details?.passportExpiresOn ?? null,
+    nationality: guest.country,
+    emergencyContactName: details?.emergencyContactName ?? null,
+    emergencyContactPhone: details?.emergencyContactPhone ?? null,
+    emergencyContactRelation: details?.emergencyContactRelation ?? null,
+    dietaryRestrictions: details?.dietaryRestrictions ?? '',
+    specialRequests: details?.specialRequests ?? '',
+    missing: missingDetails(details),
+  };
+}
+
+export function ownDetailsView(
+  records: readonly OpenRecord[],
+  trip: Trip,
+  { userId, today }: { userId: number; today: string },
+): OwnDetailsDto {
+  const { startDate, endDate } = trip;
+  const own = records.find(({ guest }) => guest.userId === userId) ?? records[0];
+  return {
+    isOpen: own !== undefined && areDetailsOpen(own.guest.status, endDate, today),
+    namesLockOn: startDate === null ? null : namesLockOn(startDate),
+    areNamesLocked: areNamesLocked(startDate, today),
+    sailsOn: startDate,
+    endsOn: endDate,
+    today,
+    travellers: records.map((record) => travellerView(record, userId)),
+  };
+}

@@ -1,0 +1,105 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { RefusalCode } from '../../../platform/errors/refusals.js';
+import { PersonalData } from '../../auth/account/personal-data.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { Booking } from '../booking.entity.js';
+import { GuestDocument } from '../documents/guest-document.entity.js';
+import { Guest } from '../guest.entity.js';
+import { bookingReference } from '../guest.view.js';
+import { WaiverSignature } from '../waiver/waiver-signature.entity.js';
+import { TravellerWipe } from './traveller-wipe.service.js';
+import type { OpenRecord } from './details.view.js';
+import { TravellerRecords } from './traveller-records.service.js';
+
+/** What bookings keep about a person: to be read by them, and to be forgotten. */
+@Injectable()
+export class GuestData implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly data: PersonalData,
+    private readonly records: TravellerRecords,
+    private readonly wipe: TravellerWipe,
+  ) {}
+
+  onModuleInit(): void {
+    this.data.register({
+      name: 'bookings',
+      collect: (manager, userId) => this.collect(manager, userId),
+      erase: (manager, userId) => this.erase(manager, userId),
+      objection: (manager, userId) => this.objection(manager, userId),
+    });
+  }
+
+  private async collect(manager: EntityManager, userId: number): Promise<object[]> {
+    const guests = await manager.find(Guest, { where: { userId }, order: { id: 'ASC' } });
+    const records = await this.records.open(manager, guests);
+    return Promise.all(records.map((record) => this.told(manager, record)));
+  }
+
+  private async told(manager: EntityManager, { guest, details }: OpenRecord): Promise<object> {
+    const { id: guestId, name, email, phone, country, interests, status, createdAt, checkedInAt } = guest;
+    const booking = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
+    const trip = await manager.findOneByOrFail(Trip, { id: guest.tripId });
+    const signatures = await manager.findBy(WaiverSignature, { guestId });
+    const documents = await manager.findBy(GuestDocument, { guestId });
+    return {
+      trip: trip.title,
+      reference: bookingReference(booking),
+      cabin: booking.cabinType,
+      status,
+      traveller: { name, email, phone, country, interests, createdAt, checkedInAt, ...details },
+      waivers: signatures.map(({ version, signedName, withConsent, signedAt, address }) => ({
+        version,
+        signedName,
+        withConsent,
+        signedAt,
+        address,
+      })),
+      documents: documents.map(({ kind, mediaType, size, status: state, reason, createdAt: at }) => ({
+        kind,
+        mediaType,
+        size,
+        status: state,
+        reason,
+        at,
+      })),
+    };
+  }
+
+  /** Also a companion's who has no account of their own: what is kept about them names this person's address. */
+  private async erase(manager: EntityManager, userId: number): Promise<void> {
+    const guests = await manager
+      .createQueryBuilder(Guest, 'g')
+      .where(
+        `g.userId = :userId OR (g.userId IS NULL AND g.bookingId IN (SELECT id FROM bookings WHERE user_id = :userId))`,
+        { userId },
+      )
+      .getMany();
+    const ids = guests.map(({ id }) => id);
+    await this.wipe.travellers(manager, ids);
+    await manager.update(
+      Guest,
+      { id: In(ids) },
+      { name: 'Deleted user', email: 'deleted@deleted.invalid', phone: null, country: null, interests: [] },
+    );
+    await manager.update(WaiverSignature, { guestId: In(ids) }, { signedName: 'Deleted user', address: '' });
+    const bookingIds = guests.map(({ bookingId }) => bookingId);
+    await manager.update(Booking, { id: In(bookingIds) }, { heldByBrowser: null, heldByAddress: null });
+  }
+
+  private async objection(manager: EntityManager, userId: number): Promise<RefusalCode | null> {
+    const rows: { hosts: boolean; travels: boolean }[] = await manager.query(
+      `SELECT EXISTS (SELECT FROM trip_hosts h JOIN trips t ON t.id = h.trip_id
+                       WHERE h.user_id = $1 AND t.status <> 'completed') AS hosts,
+              EXISTS (SELECT FROM guests g JOIN trips t ON t.id = g.trip_id
+                       WHERE g.user_id = $1 AND g.status IN ('confirmed', 'pending_payment')
+                         AND (t.end_date IS NULL
+                              OR t.end_date >= ($2::timestamptz AT TIME ZONE t.time_zone)::date)) AS travels`,
+      [userId, this.clock.now()],
+    );
+    if (rows[0]?.hosts) return 'erase.host';
+    return rows[0]?.travels ? 'erase.trip_ahead' : null;
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { dateInZone } from '../../trips/trips.service.js';
+import { Booking } from '../booking.entity.js';
+import { lockBooking } from '../booking-lock.js';
+import { Guest } from '../guest.entity.js';
+import { GuestPlaces } from '../guest-places.service.js';
+import type { ChangeTravellerDto, OwnDetailsDto } from './details.dto.js';
+import { ownDetailsView } from './details.view.js';
+import { TravellerRecords } from './traveller-records.service.js';
+
+type Person = SignedIn['user'];
+
+/** A booking of somebody's, and those of its travellers whose records are theirs to see and change. */
+export interface OwnParty {
+  booking: Booking;
+  trip: Trip;
+  guests: Guest[];
+  /** The trip's day. */
+  today: string;
+}
+
+/** What a guest keeps up to date for themselves and, where they booked, for their companion. */
+@Injectable()
+export class OwnTravellers {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly places: GuestPlaces,
+    private readonly records: TravellerRecords,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Null for somebody who has booked nothing. */
+  async details(user: Person): Promise<OwnDetailsDto | null> {
+    const party = await this.findParty(user);
+    if (!party) return null;
+    const records = await this.records.open(this.db.manager, party.guests);
+    return ownDetailsView(records, party.trip, { userId: user.id, today: party.today });
+  }
+
+  /** Throws `traveller.not_found` for a traveller who is not this person's to change, and what the records throw. */
+  async change(user: Person, position: number, dto: ChangeTravellerDto): Promise<OwnDetailsDto> {
+    const party = await this.getParty(user);
+    await this.db.transaction(async (manager) => {
+      const booking = await lockBooking(manager, party.booking.id);
+      const guest = await this.travellerOf(manager, user, booking, position);
+      await this.records.change(manager, booking, guest, dto, { userId: user.id });
+    });
+    this.news.wake();
+    const details = await this.details(user);
+    if (!details) throw new DomainError('traveller.not_found');
+    return details;
+  }
+
+  /** Who travels on the booking the person's pages are about; null without one. */
+  async findParty(user: Person, manager: EntityManager = this.db.manager): Promise<OwnParty | null> {
+    const [place] = await this.places.ofUser(user.id);
+    if (!place) return null;
+    const booking = await manager.findOneByOrFail(Booking, { id: place.bookingId });
+    const trip = await manager.findOneByOrFail(Trip, { id: booking.tripId });
+    const all = await manager.find(Guest, { where: { bookingId: booking.id }, order: { position: 'ASC' } });
+    const guests = all.filter((guest) => isTheirs(guest, booking, user.id));
+    return { booking, trip, guests, today: dateInZone(this.clock.now(), trip.timeZone) };
+  }
+
+  /** As {@link findParty}; throws `traveller.not_found` without a booking. */
+  async getParty(user: Person): Promise<OwnParty> {
+    const party = await this.findParty(user);
+    if (!party) throw new DomainError('traveller.not_found');
+    return party;
+  }
+
+  /** Read again under the lock the caller holds. Throws `traveller.not_found`. */
+  async travellerOf(
+    manager: EntityManager,
+    user: Pick<Person, 'id'>,
+    booking: Booking,
+    position: number,
+  ): Promise<Guest> {
+    const guest = await manager.findOneBy(Guest, { bookingId: booking.id, position });
+    if (!guest || !isTheirs(guest, booking, user.id)) throw new DomainError('traveller.not_found');
+    return guest;
+  }
+}
+
+/** One's own record and, for who booked and entered it, the companion's. */
+function isTheirs(guest: Guest, booking: Booking, userId: number): boolean {
+  return guest.userId === userId || booking.userId === userId;
+}

@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Vault } from '../../../platform/security/vault.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { dateInZone } from '../../trips/trips.service.js';
+import type { Booking } from '../booking.entity.js';
+import { GuestPrivate } from '../guest-private.entity.js';
+import { Guest } from '../guest.entity.js';
+import { shortName } from '../guest.view.js';
+import { type KeptDetails, openDetails, sealDetails } from '../sealed-details.js';
+import { travellerProblems } from '../traveller.rules.js';
+import type { ChangeTravellerDto } from './details.dto.js';
+import { areDetailsOpen, areNamesLocked, changedFields, namesFrom, namesLockOn } from './details.rules.js';
+import type { OpenRecord } from './details.view.js';
+
+/** Who changes a record: a guest is held to the lock of names, a host gives a reason instead. */
+interface Author {
+  userId: number;
+  /** Only hosts have one. */
+  reason?: string;
+}
+
+/** The travellers' records: opened, changed under a version, sealed again. */
+@Injectable()
+export class TravellerRecords {
+  constructor(
+    @Inject(Vault) private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Of these guests, in their order. */
+  async open(manager: EntityManager, guests: readonly Guest[]): Promise<OpenRecord[]> {
+    const kept = await manager.findBy(GuestPrivate, { guestId: In(guests.map(({ id }) => id)) });
+    return guests.map((guest) => {
+      const row = kept.find(({ guestId }) => guestId === guest.id);
+      const details = openDetails(this.vault, guest.id, row?.sealed ?? null);
+      return { guest, details, version: row?.version ?? 0 };
+    });
+  }
+
+  /**
+   * The caller holds the booking's row lock. Throws `details.changed`, `details.closed`, `details.names_locked` and
+   * `request.invalid` with a sentence for each field. A change that changes nothing leaves no trace.
+   */
+  async change(
+    manager: EntityManager,
+    booking: Booking,
+    guest: Guest,
+    dto: ChangeTravellerDto,
+    author: Author,
+  ): Promise<void> {
+    const trip = await manager.findOneByOrFail(Trip, { id: booking.tripId });
+    const [record] = await this.open(manager, [guest]);
+    if (!record || record.version !== dto.version) throw new DomainError('details.changed');
+    const before = { ...namesFrom(guest.name), ...record.details, phone: guest.phone ?? '' };
+    const after = merged(before, dto);
+    const fields = changedFields(before, after);
+    const isNewCountry = dto.nationality !== undefined && dto.nationality !== guest.country;
+    if (fields.length === 0 && !isNewCountry) return;
+    this.assertMay(guest, trip, fields, author);
+    await this.store(manager, record, after, dto.nationality ?? guest.country);
+    await this.tell(manager, booking, guest, { fields, author });
+  }
+
+  private assertMay(guest: Guest, trip: Trip, fields: (keyof KeptDetails)[], { reason }: Author): void {
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    if (!areDetailsOpen(guest.status, trip.endDate, today)) throw new DomainError('details.closed');
+    const isName = fields.includes('firstName') || fields.includes('lastName');
+    if (!isName || reason !== undefined || !areNamesLocked(trip.startDate, today)) return;
+    throw new DomainError('details.names_locked', { day: namesLockOn(trip.startDate ?? today) });
+  }
+
+  private async store(
+    manager: EntityManager,
+    { guest, version }: OpenRecord,
+    after: KeptDetails,
+    country: string | null,
+  ): Promise<void> {
+    const { timeZone, startDate, endDate } = await manager.findOneByOrFail(Trip, { id: guest.tripId });
+    const today = dateInZone(this.clock.now(), timeZone);
+    const days = { sailsOn: startDate ?? today, endsOn: endDate ?? today, today };
+    const problems = travellerProblems(after, days);
+    if (Object.keys(problems).length > 0) throw new DomainError('request.invalid', {}, problems);
+    const sealed = sealDetails(this.vault, guest.id, after);
+    await manager.upsert(GuestPrivate, { guestId: guest.id, sealed, version: version + 1 }, ['guestId']);
+    const name = `${after.firstName ?? ''} ${after.lastName ?? ''}`.trim();
+    await manager.update(Guest, { id: guest.id }, { name, phone: after.phone || null, country });
+  }
+
+  private async tell(
+    manager: EntityManager,
+    booking: Booking,
+    guest: Guest,
+    { fields, author: { userId, reason } }: { fields: string[]; author: Author },
+  ): Promise<void> {
+    const { id: bookingId, tripId, publicId } = booking;
+    const details = { traveller: guest.position, fields: fields.join(', ') };
+    const by = { userId, tripId, bookingId, details, ...(reason !== undefined && { reason }) };
+    await this.activity.note(manager, { ...by, action: 'traveller.changed' });
+    const text = `The details of ${shortName(guest.name)} were updated`;
+    await this.news.announce(manager, {
+      type: 'document.changed',
+      tripId,
+      summary: { text, bookingId: publicId },
+    });
+  }
+}
+
+/** What is sent takes the place of what was; an empty passport number says nothing new. */
+function merged(before: KeptDetails, dto: ChangeTravellerDto): KeptDetails {
+  const { version: _, nationality: __, passportNumber, ...rest } = dto;
+  const sent = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);
+  return {
+    ...before,
+    ...(Object.fromEntries(sent) as KeptDetails),
+    ...(passportNumber && { passportNumber }),
+  };
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post } from '@nestjs/common';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { HostChangesTravellerDto, HostTravellersDto, RevealDto, RevealedDto } from './host-records.dto.js';
+import { HostTravellers } from './host-travellers.service.js';
+
+type Person = SignedIn['user'];
+
+/** The travellers of the bookings of a host's trips; of others there are none. */
+@HostOnly()
+@Controller('api/host/bookings/:id/travellers')
+export class HostRecordsController {
+  constructor(private readonly travellers: HostTravellers) {}
+
+  @Get()
+  read(@CurrentUser() { id: userId }: Person, @Param('id') id: string): Promise<HostTravellersDto> {
+    return this.travellers.read(userId, id);
+  }
+
+  @Patch(':position')
+  change(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('position', ParseIntPipe) position: number,
+    @Body() body: HostChangesTravellerDto,
+  ): Promise<HostTravellersDto> {
+    return this.travellers.change({ userId, id, position }, body);
+  }
+
+  /** The whole passport number. */
+  @Post(':position/reveal')
+  @HttpCode(200)
+  reveal(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('position', ParseIntPipe) position: number,
+    @Body() { reason }: RevealDto,
+  ): Promise<RevealedDto> {
+    return this.travellers.reveal({ userId, id, position }, reason);
+  }
+}

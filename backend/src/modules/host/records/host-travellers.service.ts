@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Attempts } from '../../auth/attempts.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { lockBooking } from '../../guests/booking-lock.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { travellerView } from '../../guests/records/details.view.js';
+import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { HostBookings } from '../host-bookings.service.js';
+import type { HostChangesTravellerDto, HostTravellersDto, RevealedDto } from './host-records.dto.js';
+
+/** Which traveller of which booking a host means. */
+interface TravellerOf {
+  userId: number;
+  /** The booking's public id. */
+  id: string;
+  position: number;
+}
+
+/** What hosts see of the travellers of their trips, and change for a reason. */
+@Injectable()
+export class HostTravellers {
+  constructor(
+    private readonly db: DataSource,
+    private readonly attempts: Attempts,
+    private readonly bookings: HostBookings,
+    private readonly records: TravellerRecords,
+    private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Throws `booking.not_found`. */
+  async read(userId: number, id: string): Promise<HostTravellersDto> {
+    const { manager } = this.db;
+    const booking = await this.bookings.get(manager, userId, id);
+    const guests = await manager.find(Guest, {
+      where: { bookingId: booking.id },
+      order: { position: 'ASC' },
+    });
+    const records = await this.records.open(manager, guests);
+    return { travellers: records.map((record) => travellerView(record, userId)) };
+  }
+
+  /** Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found` and what the records throw. */
+  async change(at: TravellerOf, { reason, ...dto }: HostChangesTravellerDto): Promise<HostTravellersDto> {
+    await this.db.transaction(async (manager) => {
+      const known = await this.bookings.get(manager, at.userId, at.id);
+      const booking = await lockBooking(manager, known.id);
+      const guest = await traveller(manager, booking, at.position);
+      await this.records.change(manager, booking, guest, dto, { userId: at.userId, reason });
+    });
+    this.news.wake();
+    return this.read(at.userId, at.id);
+  }
+
+  /** The whole passport number, for a reason and into the log; 30 an hour and host (SEC-68). */
+  async reveal({ userId, id, position }: TravellerOf, reason: string): Promise<RevealedDto> {
+    await this.attempts.use({ 'reveal-host': String(userId) });
+    return this.db.transaction(async (manager) => {
+      const booking = await this.bookings.get(manager, userId, id);
+      const [record] = await this.records.open(manager, [await traveller(manager, booking, position)]);
+      const { id: bookingId, tripId } = booking;
+      const details = { traveller: position };
+      const action = 'passport.revealed';
+      await this.activity.note(manager, { userId, tripId, bookingId, action, reason, details });
+      return { passportNumber: record?.details?.passportNumber ?? null };
+    });
+  }
+}
+
+async function traveller(manager: EntityManager, booking: Booking, position: number): Promise<Guest> {
+  const guest = await manager.findOneBy(Guest, { bookingId: booking.id, position });
+  if (!guest) throw new DomainError('traveller.not_found');
+  return guest;
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OwnDetailsDto, TravellerDetailsDto } from '../src/modules/guests/records/details.dto.js';
+import { signedInAs } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import type { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+}, 120_000);
+afterAll(() => stack.stop());
+
+type Refusal = { code?: string; fields?: Record<string, string> };
+type Reply = OwnDetailsDto & Refusal;
+
+const read = (visitor: Visitor) => visitor.call<Reply>('GET', '/api/guest/details');
+const change = (visitor: Visitor, position: number, body: object) =>
+  visitor.call<Reply>('PATCH', `/api/guest/details/travellers/${position}`, body);
+const travellerOf = async (visitor: Visitor, position = 1) =>
+  (await read(visitor)).body.travellers.find((traveller) => traveller.position === position)!;
+
+/** The public id of somebody's booking. */
+async function bookingOf(username: string): Promise<string> {
+  const { rows } = await stack.db.query<{ id: string }>(
+    `SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id JOIN users u ON u.id = g.user_id
+      WHERE u.username = $1`,
+    [username],
+  );
+  return rows[0]!.id;
+}
+
+describe('a guest', () => {
+  it('sees what is kept, the passport by its last three signs alone', async () => {
+    const nina = await signedInAs(stack, 'nina');
+    const { body } = await read(nina);
+    expect(body).toMatchObject({
+      isOpen: true,
+      namesLockOn: '2025-08-22',
+      areNamesLocked: false,
+      sailsOn: '2025-09-05',
+      today: '2025-06-02',
+    });
+    expect(body.travellers.map(({ firstName, isYou }) => [firstName, isYou])).toEqual([
+      ['Nina', true],
+      ['Daniel', false],
+    ]);
+    const [own] = body.travellers;
+    expect(own).toMatchObject({ dateOfBirth: '1991-02-14', version: 1, missing: [] });
+    expect(own?.passportEnding).toMatch(/^\d{3}$/);
+    expect(JSON.stringify(body)).not.toContain('DEMO');
+  });
+
+  it('changes a part of a record; what is not sent stays, and the number itself lies sealed (SEC-66, SEC-67)', async () => {
+    const grace = await signedInAs(stack, 'grace');
+    const before = await travellerOf(grace);
+    const sent = { passportNumber: ' ZZTEST9981 ', passportExpiresOn: '2031-04-30', nationality: 'KE' };
+    const { status, body } = await change(grace, 1, { version: before.version, ...sent });
+    expect(status).toBe(200);
+    expect(body.travellers[0]).toEqual({
+      ...before,
+      version: before.version + 1,
+      passportEnding: '981',
+      passportExpiresOn: '2031-04-30',
+      nationality: 'KE',
+    });
+    const { rows } = await stack.db.query<{ kept: string }>(
+      `SELECT encode(sealed, 'escape') AS kept FROM guest_private UNION ALL SELECT details::text FROM activity_log
+       UNION ALL SELECT summary::text FROM trip_news`,
+    );
+    expect(rows.some(({ kept }) => kept.includes('ZZTEST9981'))).toBe(false);
+  });
+
+  it('does not save over what was changed meanwhile', async () => {
+    const lucas = await signedInAs(stack, 'lucas');
+    const { version } = await travellerOf(lucas);
+    expect((await change(lucas, 1, { version, phone: '+1 619 555 0177' })).status).toBe(200);
+    expect(await change(lucas, 1, { version, phone: '+1 619 555 0188' })).toMatchObject({
+      status: 409,
+      body: { code: 'details.changed' },
+    });
+    expect((await travellerOf(lucas)).phone).toBe('+1 619 555 0177');
+  });
+
+  it('of two savings at once has one kept', async () => {
+    const lucas = await signedInAs(stack, 'lucas');
+    const { version } = await travellerOf(lucas);
+    const both = ['Vegan', 'No nuts'].map((dietaryRestrictions) =>
+      change(lucas, 1, { version, dietaryRestrictions }),
+    );
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it.each([
+    [{ firstName: ' ' }, { firstName: 'First name is required' }],
+    [{ firstName: null }, { firstName: 'First name is required' }],
+    [{ phone: '' }, { phone: 'Phone number is required' }],
+    [{ dateOfBirth: '2008-09-06' }, { dateOfBirth: 'Travellers must be 18 or older on the day of sailing' }],
+    [{ dateOfBirth: '1990-02-31' }, { dateOfBirth: 'Enter a real date of birth' }],
+    [{ passportExpiresOn: '2025-06-01' }, { passportExpiresOn: 'This passport has expired' }],
+    [
+      { passportExpiresOn: '2025-09-07' },
+      { passportExpiresOn: 'This passport expires before the trip ends' },
+    ],
+    [{ nationality: 'XX' }, { nationality: 'Choose the nationality from the list' }],
+    [
+      { emergencyContactRelation: 'Boss' },
+      { emergencyContactRelation: 'Emergency contact relation is required' },
+    ],
+    [{ passportNumber: 'A'.repeat(21) }, { passportNumber: 'Use at most 20 characters' }],
+  ])('with %j reads which field needs another look', async (body, fields) => {
+    const jonas = await signedInAs(stack, 'jonas');
+    const { version } = await travellerOf(jonas);
+    expect(await change(jonas, 1, { version, ...body })).toMatchObject({ status: 422, body: { fields } });
+    expect((await travellerOf(jonas)).version).toBe(version);
+  });
+
+  it('who booked changes the companion too; a companion their own record alone', async () => {
+    const nina = await signedInAs(stack, 'nina');
+    const daniel = await signedInAs(stack, 'daniel');
+    const companion = await travellerOf(nina, 2);
+    const sent = { version: companion.version, dietaryRestrictions: 'No shellfish, no nuts' };
+    expect((await change(nina, 2, sent)).status).toBe(200);
+    expect((await read(daniel)).body.travellers).toMatchObject([
+      { position: 2, isYou: true, dietaryRestrictions: 'No shellfish, no nuts' },
+    ]);
+    expect((await change(daniel, 1, { version: 1, phone: '1' })).status).toBe(404);
+    expect((await change(nina, 3, { version: 0, phone: '1' })).status).toBe(404);
+  });
+
+  it('takes neither a role nor a status along', async () => {
+    const mateo = await signedInAs(stack, 'mateo');
+    const { version } = await travellerOf(mateo, 2);
+    const sent = { version, accessGranted: true, status: 'confirmed', userId: 1, email: 'x@example.com' };
+    expect((await change(mateo, 2, sent)).body.travellers[0]?.version).toBe(version);
+  });
+});
+
+it('has nothing for visitors, and nothing for who has booked nothing', async () => {
+  const nobody = await signedInAs(stack, 'nobody-at-all');
+  expect((await read(nobody)).status).toBe(401);
+  const host = await signedInAs(stack, 'theo');
+  expect((await read(host)).status).toBe(204);
+});
+
+describe('a host', () => {
+  const address = async (username: string) => `/api/host/bookings/${await bookingOf(username)}/travellers`;
+  const ask = (visitor: Visitor, path: string) =>
+    visitor.call<{ travellers: TravellerDetailsDto[] } & Refusal>('GET', path);
+
+  it('changes names that guests cannot change any more, for a reason', async () => {
+    await stack.db.query(
+      `UPDATE trips SET start_date = '2025-06-12', end_date = '2025-06-15' WHERE is_on_sale`,
+    );
+    try {
+      const sofia = await signedInAs(stack, 'sofia');
+      const { version } = await travellerOf(sofia);
+      expect(await change(sofia, 1, { version, lastName: 'Reyes' })).toMatchObject({
+        status: 409,
+        body: { code: 'details.names_locked' },
+      });
+      expect((await change(sofia, 1, { version, phone: '+1 619 555 0123' })).status).toBe(200);
+      const theo = await signedInAs(stack, 'theo');
+      const path = `${await address('sofia')}/1`;
+      const name = { version: version + 1, lastName: 'Reyes' };
+      expect((await theo.call('PATCH', path, name)).status).toBe(422);
+      expect((await theo.call('PATCH', path, { ...name, reason: 'As in her passport' })).status).toBe(200);
+      expect((await travellerOf(sofia)).lastName).toBe('Reyes');
+    } finally {
+      await stack.db.query(
+        `UPDATE trips SET start_date = '2025-09-05', end_date = '2025-09-08' WHERE is_on_sale`,
+      );
+    }
+  });
+
+  it('sees a passport by its end, and the whole of it for a reason that is logged (SEC-68)', async () => {
+    const marisol = await signedInAs(stack, 'marisol');
+    const path = await address('nina');
+    expect(JSON.stringify((await ask(marisol, path)).body)).not.toContain('DEMO');
+    expect((await marisol.call('POST', `${path}/1/reveal`, {})).status).toBe(422);
+    const told = await marisol.call('POST', `${path}/1/reveal`, { reason: 'Manifest for the port' });
+    expect(told.body).toEqual({ passportNumber: expect.stringMatching(/^DEMO\d{5}$/) });
+    const { rows } = await stack.db.query(
+      `SELECT reason FROM activity_log WHERE action = 'passport.revealed'`,
+    );
+    expect(rows).toEqual([{ reason: 'Manifest for the port' }]);
+    const more = Array.from({ length: 30 }, () =>
+      marisol.call('POST', `${path}/1/reveal`, { reason: 'Again' }),
+    );
+    expect((await Promise.all(more)).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('of other trips finds nothing', async () => {
+    const path = await address('nina');
+    const guest = await signedInAs(stack, 'grace');
+    expect((await ask(guest, path)).status).toBe(403);
+    await stack.db.query(
+      `DELETE FROM trip_hosts h USING users u WHERE u.id = h.user_id AND u.username = 'theo'
+          AND h.trip_id = (SELECT id FROM trips WHERE is_on_sale)`,
+    );
+    expect((await ask(await signedInAs(stack, 'theo'), path)).status).toBe(404);
+  });
+});
+
+it('closes with the trip', async () => {
+  const nina = await signedInAs(stack, 'nina');
+  const { version } = await travellerOf(nina);
+  await stack.db.query(
+    `UPDATE trips SET start_date = '2025-05-01', end_date = '2025-05-04' WHERE is_on_sale`,
+  );
+  expect((await read(nina)).body.isOpen).toBe(false);
+  expect(await change(nina, 1, { version, phone: '+1 619 555 0101' })).toMatchObject({
+    status: 409,
+    body: { code: 'details.closed' },
+  });
+});
