@@ -1,0 +1,60 @@
+import { Equals, IsBoolean, IsInt, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import type { Signer } from './waiver.rules.js';
+
+export class SignWaiverDto {
+  /** Of the text the person was shown. */
+  @IsInt()
+  version: number;
+
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Type your full name' })
+  @MaxLength(160, { message: 'Use at most 160 characters' })
+  signedName: string;
+
+  @Equals(true, { message: 'Tick the box to agree' })
+  agrees: boolean;
+
+  /** Only for a companion without an account: they consent to this signature. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether they consent' })
+  hasConsent?: boolean;
+}
+
+export class WaiverSectionDto {
+  title: string;
+  text: string;
+}
+
+export class SignedWaiverDto {
+  version: number;
+  signedName: string;
+  withConsent: boolean;
+  /** ISO instant. */
+  at: string;
+}
+
+export class WaiverTravellerDto {
+  position: number;
+  name: string;
+  isYou: boolean;
+  /** How the signed-in person may sign for them. */
+  signer: Signer;
+  /** Their newest signature, also one under an earlier version; null without any. */
+  signed: SignedWaiverDto | null;
+  /** Whether the version in force has been signed. */
+  isSigned: boolean;
+}
+
+export class WaiverDto {
+  version: number;
+  /** `YYYY-MM-DD`. */
+  inForceSince: string;
+  title: string;
+  sections: WaiverSectionDto[];
+  timeZone: string;
+  /** Everybody of the person's cabin whose signature is theirs to see. */
+  travellers: WaiverTravellerDto[];
+}

@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { shortenedAddress, signatureProblem, signerOf } from './waiver.rules.js';
+
+it.each([
+  ['a traveller with their own account', { userId: 2, bookedBy: 1, travellerUserId: 2 }, 'self'],
+  ['who booked, for themselves', { userId: 1, bookedBy: 1, travellerUserId: 1 }, 'self'],
+  [
+    'who booked, for a companion without an account',
+    { userId: 1, bookedBy: 1, travellerUserId: null },
+    'with_consent',
+  ],
+  ['who booked, for a companion who has their own', { userId: 1, bookedBy: 1, travellerUserId: 2 }, 'nobody'],
+  ['a companion, for who booked', { userId: 2, bookedBy: 1, travellerUserId: 1 }, 'nobody'],
+  ['anybody else', { userId: 3, bookedBy: 1, travellerUserId: null }, 'nobody'],
+] as const)('%s', (_, signing, signer) => expect(signerOf(signing)).toBe(signer));
+
+it.each(['Sofía Herrera', 'sofia herrera', '  SOFIA   HERRERA '])('takes %s for Sofía Herrera', (typed) => {
+  expect(signatureProblem(typed, 'Sofía Herrera')).toBeNull();
+});
+
+it.each(['Sofia', 'Sofia Herrer', 'Mateo Herrera', ''])('does not take %j for Sofía Herrera', (typed) => {
+  expect(signatureProblem(typed, 'Sofía Herrera')).toBe('Type the name as it stands here: Sofía Herrera');
+});
+
+it.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::'],
+  ['2001:db8::1', '2001:db8::'],
+  ['::1', '::'],
+])('%s is kept as %s', (address, kept) => expect(shortenedAddress(address)).toBe(kept));

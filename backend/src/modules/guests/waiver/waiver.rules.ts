@@ -1,0 +1,44 @@
+/** How a signature comes about: by oneself, by who booked with the companion's consent, or not at all. */
+export type Signer = 'self' | 'with_consent' | 'nobody';
+
+interface Signing {
+  userId: number;
+  /** The account of who booked. */
+  bookedBy: number | null;
+  /** The account of the traveller who is to be bound; null when they share the buyer's or have none yet. */
+  travellerUserId: number | null;
+}
+
+/**
+ * Adults sign for themselves. Who booked signs for a companion only while that one has no account of their own to sign
+ * with, and says that they consent.
+ */
+export function signerOf({ userId, bookedBy, travellerUserId }: Signing): Signer {
+  if (travellerUserId === userId) return 'self';
+  return travellerUserId === null && bookedBy === userId ? 'with_consent' : 'nobody';
+}
+
+/** Letters alone, without case and marks: an accent that a keyboard lacks is no other name. */
+function bare(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}
+
+/** The sentence a typed name is refused with, or null. It must be the traveller's own. */
+export function signatureProblem(signedName: string, travellerName: string): string | null {
+  return bare(signedName) === bare(travellerName)
+    ? null
+    : `Type the name as it stands here: ${travellerName}`;
+}
+
+/** The network somebody came from, and not their own address: the last part of it is dropped. */
+export function shortenedAddress(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
+  if (v4) return `${v4}.0`;
+  const groups = address.split('::')[0]?.split(':').filter(Boolean) ?? [];
+  return groups.length > 0 ? `${groups.slice(0, 3).join(':')}::` : '::';
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { waiverHash } from '../src/modules/guests/waiver/waiver-text.js';
+import type { WaiverDto } from '../src/modules/guests/waiver/waiver.dto.js';
+import { signedInAs } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import type { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+}, 120_000);
+afterAll(() => stack.stop());
+
+type Reply = WaiverDto & { code?: string; fields?: Record<string, string> };
+const read = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api/guest/waiver')).body;
+const sign = (visitor: Visitor, position: number, body: object) =>
+  visitor.call<Reply>('POST', `/api/guest/waiver/travellers/${position}`, {
+    version: 1,
+    agrees: true,
+    ...body,
+  });
+const signatures = async (name: string) =>
+  (
+    await stack.db.query(
+      `SELECT s.*, u.username FROM waiver_signatures s JOIN guests g ON g.id = s.guest_id JOIN users u ON u.id = s.signed_by
+        WHERE g.name = $1 ORDER BY s.version`,
+      [name],
+    )
+  ).rows;
+
+it('is signed by a traveller, once, with what says who, when and under which words', async () => {
+  const sofia = await signedInAs(stack, 'sofia');
+  expect((await read(sofia)).travellers).toMatchObject([
+    { name: 'Sofía Herrera', signer: 'self', isSigned: false, signed: null },
+    { name: 'Mateo Herrera', signer: 'nobody', isSigned: false },
+  ]);
+  const { status, body } = await sign(sofia, 1, { signedName: 'sofia herrera' });
+  expect(status).toBe(200);
+  expect(body.travellers[0]).toMatchObject({
+    isSigned: true,
+    signed: { version: 1, signedName: 'sofia herrera', withConsent: false },
+  });
+  expect((await sign(sofia, 1, { signedName: 'Sofía Herrera' })).status).toBe(200);
+  const [row, ...more] = await signatures('Sofía Herrera');
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({
+    username: 'sofia',
+    signed_name: 'sofia herrera',
+    text_hash: waiverHash(),
+    with_consent: false,
+  });
+  expect(row.signed_at.toISOString()).toMatch(/^2025-06-0/);
+  expect(row.address).toMatch(/^(127\.0\.0\.0|::)$/);
+});
+
+it('is not signed for an adult who can do it themselves', async () => {
+  const nina = await signedInAs(stack, 'nina');
+  const forDaniel = { signedName: 'Daniel Okafor', hasConsent: true };
+  expect(await sign(nina, 2, forDaniel)).toMatchObject({ status: 403, body: { code: 'waiver.not_yours' } });
+  const daniel = await signedInAs(stack, 'daniel');
+  expect((await sign(daniel, 2, { signedName: 'Daniel Okafor' })).status).toBe(200);
+  expect((await read(nina)).travellers[1]).toMatchObject({ isSigned: true });
+});
+
+it('is signed for a companion without an account when they consent', async () => {
+  await stack.db.query(`UPDATE guests SET user_id = NULL WHERE name = 'Tom Clarke'`);
+  const hannah = await signedInAs(stack, 'hannah');
+  const forTom = { signedName: 'Tom Clarke' };
+  expect(await sign(hannah, 2, forTom)).toMatchObject({
+    status: 422,
+    body: { fields: { hasConsent: 'Say that they consent' } },
+  });
+  expect((await sign(hannah, 2, { ...forTom, hasConsent: true })).body.travellers[1]).toMatchObject({
+    isSigned: true,
+    signed: { withConsent: true },
+  });
+});
+
+it.each([
+  [{ signedName: 'Somebody Else' }, { signedName: 'Type the name as it stands here: Grace Liu' }],
+  [{ signedName: ' ' }, { signedName: 'Type your full name' }],
+  [{ signedName: 'Grace Liu', agrees: false }, { agrees: 'Tick the box to agree' }],
+])('with %j is not signed', async (body, fields) => {
+  const grace = await signedInAs(stack, 'grace');
+  expect(await sign(grace, 1, body)).toMatchObject({ status: 422, body: { fields } });
+  expect(await signatures('Grace Liu')).toEqual([]);
+});
+
+it('asks anew when the text was renewed', async () => {
+  const lucas = await signedInAs(stack, 'lucas');
+  // As if the signature stood under the text before this one.
+  await stack.db.query(
+    `INSERT INTO waiver_signatures (guest_id, version, text_hash, signed_name, signed_by, with_consent, signed_at, address)
+     SELECT id, 0, '\\x00', name, user_id, false, now(), '::' FROM guests WHERE name = 'Lucas Moreau'`,
+  );
+  expect((await read(lucas)).travellers[0]).toMatchObject({ isSigned: false, signed: { version: 0 } });
+  expect(await sign(lucas, 1, { version: 0, signedName: 'Lucas Moreau' })).toMatchObject({
+    status: 409,
+    body: { code: 'waiver.changed' },
+  });
+  expect((await sign(lucas, 1, { signedName: 'Lucas Moreau' })).status).toBe(200);
+  expect((await signatures('Lucas Moreau')).map(({ version }) => version)).toEqual([0, 1]);
+});
+
+it('can be downloaded, by people who are logged in', async () => {
+  const jonas = await signedInAs(stack, 'jonas');
+  const { url } = stack.nodes[0]!;
+  const file = (cookie: string) => fetch(`${url}/api/guest/waiver/text`, { headers: { Cookie: cookie } });
+  const reply = await file(jonas.cookieHeader);
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(reply.headers.get('content-disposition')).toContain('attachment');
+  expect(await reply.text()).toContain('Risks you know of');
+  expect((await file('')).status).toBe(401);
+});
