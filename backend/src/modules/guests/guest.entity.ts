@@ -45,6 +45,16 @@ export class Guest {
   @Column('text', { array: true, default: '{}' })
   interests: string[];
 
+  /** Whether the others of the trip find them in the guest list, and what they read there beside the first name. */
+  @Column('boolean', { default: true })
+  isListed: boolean;
+
+  @Column('boolean', { default: true })
+  showsInterests: boolean;
+
+  @Column('boolean', { default: true })
+  showsJoined: boolean;
+
   @Column('text', { default: 'pending' })
   status: GuestStatus;
 
@@ -81,6 +91,10 @@ export class Guest {
 
   @Column('date', { nullable: true })
   nextPaymentDate: string | null;
+
+  /** When they said online that everything is right and they come; null before. */
+  @Column('timestamptz', { nullable: true })
+  checkedInAt: Date | null;
 
   @Column('boolean', { default: false })
   accessGranted: boolean;

@@ -1,0 +1,32 @@
+import { Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { LoggedIn } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { CheckIns } from '../check-in/check-ins.service.js';
+import { ChecklistDto } from './checklist.dto.js';
+import { Checklists } from './checklists.service.js';
+
+type Person = SignedIn['user'];
+
+@LoggedIn()
+@Controller('api/guest')
+export class ChecklistController {
+  constructor(
+    private readonly checklists: Checklists,
+    private readonly checkIns: CheckIns,
+  ) {}
+
+  @Get('checklist')
+  checklist(@CurrentUser() user: Person): Promise<ChecklistDto> {
+    return this.checklists.of(user);
+  }
+
+  @Post('check-in/travellers/:position')
+  @HttpCode(200)
+  checkIn(
+    @CurrentUser() user: Person,
+    @Param('position', ParseIntPipe) position: number,
+  ): Promise<ChecklistDto> {
+    return this.checkIns.checkIn(user, position);
+  }
+}

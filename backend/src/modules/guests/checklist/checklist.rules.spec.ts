@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { checklist, type ChecklistFacts, type TravellerFacts } from './checklist.rules.js';
+
+const ready: TravellerFacts = {
+  name: 'Nina',
+  missing: [],
+  hasSigned: true,
+  hasInsuranceProof: true,
+  hasPassportCopy: true,
+  isCheckedIn: true,
+};
+const facts = (changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
+  startDate: '2025-09-05',
+  today: '2025-06-02',
+  isPaid: true,
+  nextPaymentOn: null,
+  travelInsurance: false,
+  travellers: [ready],
+  ...changes,
+});
+const find = (of: ChecklistFacts, key: string) => checklist(of).find((item) => item.key === key);
+
+it('is done when everything is here', () => {
+  expect(checklist(facts()).map(({ state }) => state)).toEqual(Array(7).fill('done'));
+});
+
+it('counts its days back from the day of departure', () => {
+  const days = checklist(facts()).map(({ key, dueOn }) => [key, dueOn]);
+  expect(Object.fromEntries(days)).toEqual({
+    payment: null,
+    details: '2025-07-25',
+    passport: '2025-07-25',
+    waiver: '2025-08-08',
+    insurance: '2025-08-22',
+    passport_copy: '2025-08-22',
+    check_in: '2025-09-03',
+  });
+});
+
+describe('what is open', () => {
+  const open = facts({
+    isPaid: false,
+    nextPaymentOn: '2025-07-07',
+    travellers: [ready, { ...ready, name: 'Daniel', missing: ['passport'], hasSigned: false }],
+  });
+
+  it('has one thing that is next: the first by its day', () => {
+    expect(checklist(open).map(({ key, state }) => `${key} ${state}`)).toEqual([
+      'payment next',
+      'details done',
+      'passport open',
+      'waiver open',
+      'insurance done',
+      'passport_copy done',
+      'check_in done',
+    ]);
+  });
+
+  it('names those for whom it is open', () => {
+    expect(find(open, 'passport')?.openFor).toEqual(['Daniel']);
+    expect(find(open, 'details')?.openFor).toEqual([]);
+  });
+
+  it('is late from the day after it was due, and then the next is another one', () => {
+    expect(find({ ...open, today: '2025-07-07' }, 'payment')?.state).toBe('next');
+    const late = { ...open, today: '2025-07-08' };
+    expect(find(late, 'payment')?.state).toBe('late');
+    expect(find(late, 'passport')?.state).toBe('next');
+  });
+
+  it('has no day while the trip has none, and is never late', () => {
+    const undated = { ...open, startDate: null };
+    expect(find(undated, 'passport')).toMatchObject({ dueOn: null, state: 'open' });
+  });
+});
+
+it('takes insurance that was booked with the trip for its proof', () => {
+  const uninsured = [{ ...ready, hasInsuranceProof: false }];
+  expect(find(facts({ travellers: uninsured }), 'insurance')?.state).toBe('next');
+  expect(find(facts({ travellers: uninsured, travelInsurance: true }), 'insurance')?.state).toBe('done');
+});
+
+it('has a payment without a date due today', () => {
+  expect(find(facts({ isPaid: false }), 'payment')).toMatchObject({ dueOn: '2025-06-02', state: 'next' });
+});

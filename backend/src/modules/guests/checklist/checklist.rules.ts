@@ -1,0 +1,97 @@
+import type { Detail } from '../guest-area.rules.js';
+import { daysBefore } from '../quote.rules.js';
+
+/** What is to be done before sailing, in the order in which it is due when the days are the same. */
+export const CHECKLIST = [
+  'payment',
+  'details',
+  'passport',
+  'waiver',
+  'insurance',
+  'passport_copy',
+  'check_in',
+] as const;
+export type ChecklistKey = (typeof CHECKLIST)[number];
+/** `next` is the first open thing that is not late; `open` comes after it. */
+export type ChecklistState = 'done' | 'late' | 'next' | 'open';
+
+/** Days before departure, in step with the preparation guide: papers six weeks ahead, their proof two. */
+const DUE_DAYS: Record<Exclude<ChecklistKey, 'payment'>, number> = {
+  details: 42,
+  passport: 42,
+  waiver: 28,
+  insurance: 14,
+  passport_copy: 14,
+  check_in: 2,
+};
+
+/** A traveller, as far as the list needs them. */
+export interface TravellerFacts {
+  name: string;
+  missing: readonly Detail[];
+  hasSigned: boolean;
+  /** Handed in and not rejected. */
+  hasInsuranceProof: boolean;
+  hasPassportCopy: boolean;
+  isCheckedIn: boolean;
+}
+
+export interface ChecklistFacts {
+  /** `YYYY-MM-DD` in the trip's zone; without a date nothing is due yet. */
+  startDate: string | null;
+  today: string;
+  isPaid: boolean;
+  nextPaymentOn: string | null;
+  /** Insurance was booked with the trip: no other proof is needed. */
+  travelInsurance: boolean;
+  travellers: readonly TravellerFacts[];
+}
+
+export interface ChecklistItem {
+  key: ChecklistKey;
+  state: ChecklistState;
+  /** `YYYY-MM-DD`. */
+  dueOn: string | null;
+  /** The travellers for whom it is still to be done; of a payment nobody is named. */
+  openFor: string[];
+}
+
+/** Who still has to do it; of the payment, which is the cabin's, see {@link checklist}. */
+const IS_DONE: Record<
+  Exclude<ChecklistKey, 'payment'>,
+  (of: TravellerFacts, all: ChecklistFacts) => boolean
+> = {
+  details: ({ missing }) => !missing.includes('dateOfBirth') && !missing.includes('emergencyContact'),
+  passport: ({ missing }) => !missing.includes('passport'),
+  waiver: ({ hasSigned }) => hasSigned,
+  insurance: ({ hasInsuranceProof }, { travelInsurance }) => travelInsurance || hasInsuranceProof,
+  passport_copy: ({ hasPassportCopy }) => hasPassportCopy,
+  check_in: ({ isCheckedIn }) => isCheckedIn,
+};
+
+/** The list of a cabin by due day, each thing with its state as of today. */
+export function checklist(facts: ChecklistFacts): ChecklistItem[] {
+  const items = CHECKLIST.map((key) => itemOf(key, facts));
+  const byDay = items.toSorted((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'));
+  const next = byDay.find(({ state }) => state === 'open');
+  return byDay.map((item) => (item === next ? { ...item, state: 'next' } : item));
+}
+
+function itemOf(key: ChecklistKey, facts: ChecklistFacts): ChecklistItem {
+  const openFor =
+    key === 'payment'
+      ? []
+      : facts.travellers.filter((one) => !IS_DONE[key](one, facts)).map(({ name }) => name);
+  const isDone = key === 'payment' ? facts.isPaid : openFor.length === 0;
+  const dueOn = dueDay(key, facts);
+  const isLate = !isDone && dueOn !== null && dueOn < facts.today;
+  return { key, state: isDone ? 'done' : isLate ? 'late' : 'open', dueOn, openFor };
+}
+
+function dueDay(
+  key: ChecklistKey,
+  { startDate, nextPaymentOn, isPaid, today }: ChecklistFacts,
+): string | null {
+  if (key === 'payment') return isPaid ? null : (nextPaymentOn ?? today);
+  return startDate === null ? null : daysBefore(startDate, DUE_DAYS[key]);
+}

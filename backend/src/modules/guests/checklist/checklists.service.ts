@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { checkInOpensOn, isCheckInOpen } from '../check-in/check-in.rules.js';
+import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
+import { Guest } from '../guest.entity.js';
+import { missingDetails } from '../guest-area.rules.js';
+import { areDetailsOpen } from '../records/details.rules.js';
+import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.js';
+import { TravellerRecords } from '../records/traveller-records.service.js';
+import { WAIVER } from '../waiver/waiver-text.js';
+import { Waivers } from '../waiver/waivers.service.js';
+import type { ChecklistDto } from './checklist.dto.js';
+import { checklist, type TravellerFacts } from './checklist.rules.js';
+
+const NOTHING: ChecklistDto = { items: [], isCheckInOpen: false, checkInOpensOn: null };
+
+/** What is to be done before sailing, as the records stand now. */
+@Injectable()
+export class Checklists {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly own: OwnTravellers,
+    private readonly records: TravellerRecords,
+    private readonly waivers: Waivers,
+  ) {}
+
+  /** Of the person's cabin. */
+  async of(user: SignedIn['user']): Promise<ChecklistDto> {
+    const party = await this.own.findParty(user);
+    const [first] = party?.guests ?? [];
+    if (!party || !first || !areDetailsOpen(first.status, party.trip.endDate, party.today)) return NOTHING;
+    const { booking, trip, today } = party;
+    const { startDate } = trip;
+    const buyer = await this.db.manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const items = checklist({
+      startDate,
+      today,
+      isPaid: buyer.paymentStatus === 'paid',
+      nextPaymentOn: buyer.nextPaymentDate,
+      travelInsurance: booking.travelInsurance,
+      travellers: await this.facts(this.db.manager, party.guests),
+    });
+    return {
+      items,
+      isCheckInOpen: isCheckInOpen(startDate, today, this.hasSailed(party)),
+      checkInOpensOn: startDate === null ? null : checkInOpensOn(startDate),
+    };
+  }
+
+  hasSailed({ trip }: Pick<OwnParty, 'trip'>): boolean {
+    return trip.departsAt !== null && trip.departsAt <= this.clock.now();
+  }
+
+  /** What the records say of these travellers, in their order. */
+  async facts(manager: EntityManager, guests: readonly Guest[]): Promise<TravellerFacts[]> {
+    const records = await this.records.open(manager, guests);
+    const signatures = await this.waivers.newest(manager, guests);
+    const documents = await manager.findBy(GuestDocument, { guestId: In(guests.map(({ id }) => id)) });
+    const has = (guestId: number, kind: DocumentKind) =>
+      documents.some((one) => one.guestId === guestId && one.kind === kind && one.status !== 'rejected');
+    return records.map(({ guest, details }) => ({
+      name: guest.name,
+      missing: missingDetails(details),
+      hasSigned: signatures.get(guest.id)?.version === WAIVER.version,
+      hasInsuranceProof: has(guest.id, 'insurance'),
+      hasPassportCopy: has(guest.id, 'passport'),
+      isCheckedIn: guest.checkedInAt !== null,
+    }));
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ChecklistDto } from '../src/modules/guests/checklist/checklist.dto.js';
+import { signedInAs } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import type { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+}, 120_000);
+afterAll(() => stack.stop());
+
+type Reply = ChecklistDto & { code?: string; message?: string };
+const read = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api/guest/checklist')).body;
+const stateOf = async (visitor: Visitor, key: string) =>
+  (await read(visitor)).items.find((item) => item.key === key);
+const checkIn = (visitor: Visitor, position = 1) =>
+  visitor.call<Reply>('POST', `/api/guest/check-in/travellers/${position}`);
+const sign = (visitor: Visitor, signedName: string) =>
+  visitor.call('POST', '/api/guest/waiver/travellers/1', { version: 1, agrees: true, signedName });
+
+it('says what is open, for whom and until when, from the records', async () => {
+  const priya = await signedInAs(stack, 'priya');
+  const { items, isCheckInOpen, checkInOpensOn } = await read(priya);
+  expect(items.map(({ key, state, dueOn }) => [key, state, dueOn])).toEqual([
+    ['payment', 'next', '2025-07-07'],
+    ['details', 'done', '2025-07-25'],
+    ['passport', 'done', '2025-07-25'],
+    ['waiver', 'open', '2025-08-08'],
+    ['insurance', 'open', '2025-08-22'],
+    ['passport_copy', 'open', '2025-08-22'],
+    ['check_in', 'open', '2025-09-03'],
+  ]);
+  expect([isCheckInOpen, checkInOpensOn]).toEqual([false, '2025-08-22']);
+});
+
+it('follows the records', async () => {
+  const jonas = await signedInAs(stack, 'jonas');
+  expect(await stateOf(jonas, 'insurance')).toMatchObject({ state: 'done' });
+  expect(await stateOf(jonas, 'waiver')).toMatchObject({ state: 'next', openFor: ['Jonas Weber'] });
+  await sign(jonas, 'Jonas Weber');
+  expect(await stateOf(jonas, 'waiver')).toMatchObject({ state: 'done', openFor: [] });
+});
+
+it('is empty for who has booked nothing, and closed to visitors', async () => {
+  expect((await read(await signedInAs(stack, 'theo'))).items).toEqual([]);
+  const nobody = await signedInAs(stack, 'nobody-at-all');
+  expect((await nobody.call('GET', '/api/guest/checklist')).status).toBe(401);
+});
+
+it('lets one check in from two weeks before sailing, when the papers are complete', async () => {
+  const lucas = await signedInAs(stack, 'lucas');
+  expect(await checkIn(lucas)).toMatchObject({ status: 409, body: { code: 'check_in.closed' } });
+  await stack.db.query(
+    `UPDATE trips SET start_date = '2025-06-12', end_date = '2025-06-15', departs_at = '2025-06-12T23:00:00Z' WHERE is_on_sale`,
+  );
+  expect(await checkIn(lucas)).toMatchObject({
+    status: 409,
+    body: { code: 'check_in.not_ready', message: 'Sign the waiver first, then check in.' },
+  });
+  await sign(lucas, 'Lucas Moreau');
+  expect((await checkIn(lucas)).status).toBe(200);
+  expect(await stateOf(lucas, 'check_in')).toMatchObject({ state: 'done' });
+  expect((await checkIn(lucas)).status).toBe(200);
+  const { rows } = await stack.db.query(`SELECT 1 FROM activity_log WHERE action = 'guest.checked_in'`);
+  expect(rows).toHaveLength(1);
+  // Nobody's companion is checked in by somebody who is not theirs.
+  expect((await checkIn(lucas, 2)).status).toBe(404);
+});
