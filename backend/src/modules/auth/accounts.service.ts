@@ -133,6 +133,8 @@ export class Accounts {
       if (!userId) throw new DomainError('auth.link_invalid');
       await manager.update(User, { id: userId }, { password: hashed, emailProvenAt: now });
       await this.sessions.closeAll(manager, userId);
+      // Whoever asked for another address may be the reason for the new password.
+      await manager.delete(OneTimeLink, { userId, purpose: 'change_email' });
       return manager.findOneByOrFail(User, { id: userId });
     });
     this.sessions.tellEnded(user.id);

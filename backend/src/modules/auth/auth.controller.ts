@@ -9,7 +9,7 @@ import { Attempts } from './attempts.js';
 import { LoginDto, RegisterDto, RegisteredDto, SessionDto, SetPasswordDto } from './auth.dto.js';
 import { GuestLookup } from './guest-lookup.js';
 import { Login } from './login.service.js';
-import { cookieName, cookieOptions } from './session-cookie.js';
+import { clearSession, setSession } from './session-cookie.js';
 import { Sessions } from './sessions.service.js';
 import type { User } from './user.entity.js';
 
@@ -47,7 +47,7 @@ export class AuthController {
   @HttpCode(204)
   async logout(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<void> {
     if (req.signedIn) await this.sessions.close(req.signedIn.sessionId);
-    res.clearCookie(cookieName(this.config, 'sid'), cookieOptions(this.config, 0));
+    clearSession(this.config, res);
   }
 
   @LoggedIn()
@@ -83,7 +83,7 @@ export class AuthController {
   }
 
   private setCookie(res: Response, token: string): void {
-    res.cookie(cookieName(this.config, 'sid'), token, cookieOptions(this.config, COOKIE_MS));
+    setSession(this.config, res, token, COOKIE_MS);
   }
 
   private async view(user: Pick<User, keyof SessionDto['user']>): Promise<SessionDto> {

@@ -10,7 +10,11 @@ export class OneTimeLink {
   userId: number;
 
   @Column('text')
-  purpose: 'set_password';
+  purpose: 'set_password' | 'change_email';
+
+  /** The address that is proven by opening the link; only of `change_email`. */
+  @Column('text', { nullable: true })
+  newEmail: string | null;
 
   @Column('timestamptz')
   expiresAt: Date;

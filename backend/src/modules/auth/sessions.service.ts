@@ -77,6 +77,34 @@ export class Sessions {
     await manager.delete(Session, { userId });
   }
 
+  /** Ends a person's sessions but this one; answers those that ended, for {@link tellClosed} after the commit. */
+  async closeOthers(manager: EntityManager, userId: number, sessionId: string): Promise<string[]> {
+    const [ended]: [{ id: string }[], number] = await manager.query(
+      `DELETE FROM sessions WHERE user_id = $1 AND id_hash <> $2 RETURNING encode(id_hash, 'hex') AS id`,
+      [userId, Buffer.from(sessionId, 'hex')],
+    );
+    return ended.map(({ id }) => id);
+  }
+
+  /** Closes the open sockets of these sessions, on every node. */
+  tellClosed(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) this.bus.publish('session-ended', { sessionId });
+  }
+
+  /** Where a person is logged in, newest first. */
+  async list(user: User, ownId: string): Promise<{ since: string; lastSeenAt: string; isThis: boolean }[]> {
+    const rows = await this.db.manager.find(Session, {
+      where: { userId: user.id },
+      order: { createdAt: 'DESC' },
+    });
+    const alive = rows.filter((session) => isAlive(session, user.role, this.clock.now()));
+    return alive.map(({ idHash, createdAt, lastSeenAt }) => ({
+      since: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isThis: idHash.toString('hex') === ownId,
+    }));
+  }
+
   /** Closes the open sockets of a person whose sessions have ended, on every node. */
   tellEnded(userId: number): void {
     this.bus.publish('session-ended', { userId });

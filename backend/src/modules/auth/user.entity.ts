@@ -34,6 +34,14 @@ export class User {
   @Column('timestamptz', { nullable: true })
   emailProvenAt: Date | null;
 
+  /** Grows with each change of the name, so that nobody saves over what they have not seen. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** When the person asked to be forgotten; the row stays for the money and the messages, without a name. */
+  @Column('timestamptz', { nullable: true })
+  erasedAt: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 

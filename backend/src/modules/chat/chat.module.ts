@@ -4,6 +4,7 @@ import { ChatController } from './chat.controller.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatService } from './chat.service.js';
 import { ChatActivities } from './chat-activity.js';
+import { ChatData } from './chat-data.js';
 import { ChatDoor } from './chat-door.js';
 import { ChatLog } from './chat-log.js';
 import { ChatMembers } from './chat-members.js';
@@ -20,6 +21,7 @@ import { ChatTyping } from './chat-typing.js';
   controllers: [ChatController],
   providers: [
     ChatActivities,
+    ChatData,
     ChatDoor,
     ChatGateway,
     ChatLog,

@@ -32,7 +32,14 @@ export class BookingEnd {
     { keptCents, reason, actor }: { keptCents: number; reason: string; actor: string },
   ): Promise<void> {
     const seats = booking.seatsHeld;
-    const ended = { seatsHeld: 0, holdExpiresAt: null, accessOverride: null, endedReason: reason };
+    const cancelledAt = this.clock.now();
+    const ended = {
+      seatsHeld: 0,
+      holdExpiresAt: null,
+      accessOverride: null,
+      endedReason: reason,
+      cancelledAt,
+    };
     await this.bookings.move(manager, booking, 'cancelled', ended);
     await this.trips.releaseSeats(manager, booking.tripId, seats);
     const changeCents = keptCents - (await costCents(manager, booking.id));

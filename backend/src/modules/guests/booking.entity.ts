@@ -100,4 +100,7 @@ export class Booking {
 
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  cancelledAt: Date | null;
 }

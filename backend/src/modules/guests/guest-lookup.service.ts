@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { SessionGuestDto } from '../auth/auth.dto.js';
 import { GuestLookup } from '../auth/guest-lookup.js';
+import { Guest } from './guest.entity.js';
 
 interface Row {
   public_id: string;
@@ -29,5 +30,9 @@ export class BookedGuests extends GuestLookup {
     if (!guest) return null;
     const { public_id: id, name, email, trip_id: tripId, access_granted: isPaid } = guest;
     return { id, name, email, tripId, isPaid };
+  }
+
+  async moveMail(manager: EntityManager, userId: number, email: string): Promise<void> {
+    await manager.update(Guest, { userId }, { email });
   }
 }

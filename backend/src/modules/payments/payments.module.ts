@@ -32,6 +32,7 @@ import { STATEMENT } from './statement/statement.parts.js';
 import { ReceivedMoney } from './received-money.service.js';
 import { HostRefunds } from './refunds/host-refunds.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
+import { PaymentsData } from './receipts/payments-data.service.js';
 import { RefundNews } from './refunds/refund-news.service.js';
 import { RefundSubmit } from './refunds/refund-submit.service.js';
 import { Refunds } from './refunds/refunds.service.js';
@@ -74,6 +75,7 @@ import { Settlement } from './settlement.service.js';
     PaidBooking,
     PaymentOwner,
     PaymentRecheck,
+    PaymentsData,
     ...PAYPAL,
     ReceivedMoney,
     RefundBooks,

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { isUniqueViolation } from '../../../platform/database/violations.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import { Accounts } from '../accounts.service.js';
+import { Attempts } from '../attempts.js';
+import { GuestLookup } from '../guest-lookup.js';
+import { OneTimeLinks } from '../one-time-links.service.js';
+import type { SignedIn } from '../sessions.service.js';
+import { User } from '../user.entity.js';
+import type { ChangeEmailDto } from './account.dto.js';
+import { AccountMails } from './account-mails.service.js';
+import { OwnAccount } from './own-account.service.js';
+
+const CONFIRM_HOURS = 24;
+const RESET_HOURS = 1;
+
+/** What goes through a link in somebody's mailbox: another address, and a new password for who forgot theirs. */
+@Injectable()
+export class AccountLinks {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly accounts: Accounts,
+    private readonly attempts: Attempts,
+    private readonly guests: GuestLookup,
+    private readonly links: OneTimeLinks,
+    private readonly mails: AccountMails,
+    private readonly outbox: Outbox,
+    private readonly own: OwnAccount,
+  ) {}
+
+  /** The new address gets a link, the old one a notice; until the link is opened nothing changes. Throws `auth.taken`. */
+  async askForEmail({ user }: SignedIn, { email, password }: ChangeEmailDto): Promise<void> {
+    const account = await this.own.prove(user.id, password);
+    if (email.toLowerCase() === account.email.toLowerCase())
+      throw new DomainError('request.invalid', {}, { email: 'This is your address already' });
+    await this.attempts.use({ 'mail-user': String(user.id) });
+    if (await this.accounts.findByLogin(email)) throw new DomainError('auth.taken');
+    await this.db.transaction(async (manager) => {
+      // The last wish counts.
+      await this.links.revoke(manager, account.id, 'change_email');
+      const link = await this.links.issue(manager, {
+        userId: account.id,
+        purpose: 'change_email',
+        newEmail: email,
+        hours: CONFIRM_HOURS,
+      });
+      await this.mails.add(manager, 'email_confirm', account, link, email);
+      await this.mails.add(manager, 'email_notice', account);
+    });
+    this.outbox.wake();
+  }
+
+  async forgetEmailWish({ user }: SignedIn): Promise<void> {
+    await this.links.revoke(this.db.manager, user.id, 'change_email');
+  }
+
+  /** Throws `auth.link_invalid`, and `auth.taken` when somebody else took the address meanwhile. */
+  async confirmEmail(token: string): Promise<string> {
+    try {
+      return await this.db.transaction((manager) => this.moveTo(manager, token));
+    } catch (err) {
+      throw isUniqueViolation(err) ? new DomainError('auth.taken') : err;
+    }
+  }
+
+  private async moveTo(manager: EntityManager, token: string): Promise<string> {
+    const { userId, newEmail } = await this.links.use(manager, token, 'change_email');
+    if (!newEmail) throw new DomainError('auth.link_invalid');
+    await manager.update(User, { id: userId }, { email: newEmail, emailProvenAt: this.clock.now() });
+    await this.guests.moveMail(manager, userId, newEmail);
+    return newEmail;
+  }
+
+  /** Answers nothing whoever asks: who has an account here is nobody's business. */
+  async sendReset(login: string, ip: string): Promise<void> {
+    await this.attempts.use({ 'reset-ip': ip });
+    const account = await this.accounts.findByLogin(login);
+    if (!account?.isActive) return;
+    const isTooOften = await this.attempts.use({ 'mail-user': String(account.id) }).then(
+      () => false,
+      () => true,
+    );
+    if (isTooOften) return;
+    await this.db.transaction(async (manager) => {
+      const link = await this.links.issue(manager, {
+        userId: account.id,
+        purpose: 'set_password',
+        hours: RESET_HOURS,
+      });
+      await this.mails.add(manager, 'password_reset', account, link);
+    });
+    this.outbox.wake();
+  }
+}

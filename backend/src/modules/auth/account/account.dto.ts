@@ -1,0 +1,92 @@
+import { Equals, IsEmail, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+
+const TOO_LONG = { message: 'Use at most 128 characters' };
+
+class WithPasswordDto {
+  /** The present one: whoever finds an open browser must not take the account over. */
+  @IsString()
+  @IsNotEmpty({ message: 'Enter your password' })
+  @MaxLength(128, TOO_LONG)
+  password: string;
+}
+
+export class ChangeNameDto {
+  /** Of the name the person was looking at. */
+  @IsInt()
+  @Min(1)
+  version: number;
+
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'First name is required' })
+  @MaxLength(80, { message: 'Use at most 80 characters' })
+  firstName: string;
+
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Last name is required' })
+  @MaxLength(80, { message: 'Use at most 80 characters' })
+  lastName: string;
+}
+
+export class ChangePasswordDto extends WithPasswordDto {
+  @IsString()
+  @IsNotEmpty({ message: 'Password is required' })
+  @MaxLength(128, TOO_LONG)
+  newPassword: string;
+}
+
+export class ChangeEmailDto extends WithPasswordDto {
+  @trimmed()
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254, { message: 'Use at most 254 characters' })
+  email: string;
+}
+
+export class EraseAccountDto extends WithPasswordDto {
+  @Equals(true, { message: 'Tick the box to confirm' })
+  confirms: boolean;
+}
+
+export class ConfirmEmailDto {
+  /** From the link in the mail. */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(100)
+  token: string;
+}
+
+export class ResetPasswordDto {
+  /** User name or e-mail. */
+  @trimmed()
+  @IsString()
+  @IsNotEmpty({ message: 'Enter your username or email' })
+  @MaxLength(254, { message: 'Enter your username or email' })
+  login: string;
+}
+
+/** A browser in which the person is logged in. */
+export class OpenSessionDto {
+  /** ISO instants. */
+  since: string;
+  lastSeenAt: string;
+  isThis: boolean;
+}
+
+export class AccountDto {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** To be sent with a new name. */
+  version: number;
+  /** An address that waits for the link in its mail; null without one. */
+  waitingEmail: string | null;
+  /** Newest first. */
+  sessions: OpenSessionDto[];
+}
+
+export class ConfirmedEmailDto {
+  email: string;
+}

@@ -1,0 +1,119 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { newToken } from '../../../platform/security/tokens.js';
+import { Attempts } from '../attempts.js';
+import { OneTimeLinks } from '../one-time-links.service.js';
+import { NO_PASSWORD } from '../passwords.js';
+import { Session } from '../session.entity.js';
+import { type SignedIn, Sessions } from '../sessions.service.js';
+import { User } from '../user.entity.js';
+import { OwnAccount } from './own-account.service.js';
+import { PersonalData } from './personal-data.js';
+
+/** What the law gives people: a copy of everything kept about them, and to be forgotten. */
+@Injectable()
+export class DataRights implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly attempts: Attempts,
+    private readonly sessions: Sessions,
+    private readonly links: OneTimeLinks,
+    private readonly own: OwnAccount,
+    private readonly data: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.data.register({
+      name: 'account',
+      collect: (manager, userId) => account(manager, userId),
+      erase: (manager, userId) => this.anonymise(manager, userId),
+    });
+  }
+
+  /** Three times a day, for it reads everything. Noted in the log of activities. */
+  async exportOf({ user }: SignedIn): Promise<object> {
+    await this.attempts.use({ 'export-user': String(user.id) });
+    return this.db.transaction('REPEATABLE READ', async (manager) => {
+      await this.note(manager, user.id, 'account.exported');
+      const parts = await this.data.collect(manager, user.id);
+      return { madeAt: this.clock.now().toISOString(), ...parts };
+    });
+  }
+
+  /** Throws what stands against it (`erase.trip_ahead`, `erase.money_under_way`, `erase.host`), `request.invalid`. */
+  async erase({ user }: SignedIn, password: string): Promise<void> {
+    await this.own.prove(user.id, password);
+    await this.db.transaction(async (manager) => {
+      const objection = await this.data.findObjection(manager, user.id);
+      if (objection) throw new DomainError(objection);
+      await this.data.erase(manager, user.id);
+      await this.note(manager, user.id, 'account.erased');
+    });
+    this.sessions.tellEnded(user.id);
+  }
+
+  private async anonymise(manager: EntityManager, userId: number): Promise<void> {
+    // Mails are found by the address, which goes in the next step.
+    await manager.query(
+      `UPDATE mails SET recipient = 'erased', ref = 'erased:' || id, subject = NULL, body = NULL, data = '{}',
+              status = CASE status WHEN 'pending' THEN 'needless' ELSE status END
+        WHERE lower(recipient) = (SELECT lower(email) FROM users WHERE id = $1)`,
+      [userId],
+    );
+    await this.links.revoke(manager, userId);
+    await this.sessions.closeAll(manager, userId);
+    const nobody = `deleted-${newToken().slice(0, 12)}`;
+    await manager.update(
+      User,
+      { id: userId },
+      {
+        username: nobody,
+        email: `${nobody}@deleted.invalid`,
+        firstName: 'Deleted user',
+        lastName: '',
+        password: NO_PASSWORD,
+        isActive: false,
+        lastLogin: null,
+        erasedAt: this.clock.now(),
+      },
+    );
+  }
+
+  // The log of activities stands to the right of accounts: its table is known here, its service is not.
+  private async note(manager: EntityManager, userId: number, action: string): Promise<void> {
+    await manager.query('INSERT INTO activity_log (at, user_id, action) VALUES ($1, $2, $3)', [
+      this.clock.now(),
+      userId,
+      action,
+    ]);
+  }
+}
+
+async function account(manager: EntityManager, userId: number): Promise<object> {
+  const user = await manager.findOneByOrFail(User, { id: userId });
+  const { username, email, firstName, lastName, role, createdAt, lastLogin, emailProvenAt } = user;
+  const sessions = await manager.findBy(Session, { userId });
+  const mails: object[] = await manager.query(
+    `SELECT kind, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails WHERE lower(recipient) = lower($1) ORDER BY id`,
+    [email],
+  );
+  return {
+    username,
+    email,
+    firstName,
+    lastName,
+    role,
+    createdAt,
+    lastLogin,
+    emailProvenAt,
+    sessions: sessions.map(({ createdAt: since, lastSeenAt, expiresAt }) => ({
+      since,
+      lastSeenAt,
+      expiresAt,
+    })),
+    mails,
+  };
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import { Attempts } from '../attempts.js';
+import { OneTimeLink } from '../one-time-link.entity.js';
+import { OneTimeLinks } from '../one-time-links.service.js';
+import { passwordProblem } from '../password.rules.js';
+import { hashPassword, passwordMatches } from '../passwords.js';
+import { type SignedIn, Sessions } from '../sessions.service.js';
+import { User } from '../user.entity.js';
+import type { AccountDto, ChangeNameDto, ChangePasswordDto } from './account.dto.js';
+import { AccountMails } from './account-mails.service.js';
+
+/** What a person does with their own account. */
+@Injectable()
+export class OwnAccount {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly attempts: Attempts,
+    private readonly sessions: Sessions,
+    private readonly links: OneTimeLinks,
+    private readonly mails: AccountMails,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async read({ user: { id }, sessionId }: SignedIn): Promise<AccountDto> {
+    const { manager } = this.db;
+    const user = await manager.findOneByOrFail(User, { id });
+    const waiting = await manager.findOne(OneTimeLink, {
+      where: {
+        userId: id,
+        purpose: 'change_email',
+        usedAt: IsNull(),
+        expiresAt: MoreThan(this.clock.now()),
+      },
+      order: { expiresAt: 'DESC' },
+    });
+    const { username, email, firstName, lastName, version } = user;
+    const sessions = await this.sessions.list(user, sessionId);
+    return {
+      username,
+      email,
+      firstName,
+      lastName,
+      version,
+      waitingEmail: waiting?.newEmail ?? null,
+      sessions,
+    };
+  }
+
+  /** How the others of the trip read them; the name in the passport is another record. Throws `details.changed`. */
+  async rename(signedIn: SignedIn, { version, firstName, lastName }: ChangeNameDto): Promise<AccountDto> {
+    const { id } = signedIn.user;
+    const next = { firstName, lastName, version: version + 1 };
+    const { affected } = await this.db.manager.update(User, { id, version }, next);
+    if (!affected) throw new DomainError('details.changed');
+    return this.read(signedIn);
+  }
+
+  /** Logs out every other browser. Throws `request.invalid`, `request.too_many`. */
+  async changePassword({ user, sessionId }: SignedIn, dto: ChangePasswordDto): Promise<void> {
+    const problem = passwordProblem(dto.newPassword);
+    if (problem) throw new DomainError('request.invalid', {}, { newPassword: problem });
+    const account = await this.prove(user.id, dto.password);
+    const password = await hashPassword(dto.newPassword);
+    const ended = await this.db.transaction(async (manager) => {
+      await manager.update(User, { id: user.id }, { password });
+      // Whoever knew the old password may have asked for links.
+      await this.links.revoke(manager, user.id);
+      await this.mails.add(manager, 'password_changed', account);
+      return this.sessions.closeOthers(manager, user.id, sessionId);
+    });
+    this.sessions.tellClosed(ended);
+    this.outbox.wake();
+  }
+
+  async logOutEverywhere(userId: number): Promise<void> {
+    await this.sessions.closeAll(this.db.manager, userId);
+    this.sessions.tellEnded(userId);
+  }
+
+  /** The account, once the password was right. Throws `request.invalid` for its field, `request.too_many` after ten tries. */
+  async prove(userId: number, password: string): Promise<User> {
+    const keys = { 'password-user': String(userId) };
+    await this.attempts.use(keys);
+    const account = await this.db.manager.findOneByOrFail(User, { id: userId });
+    if (!(await passwordMatches(account.password, password)))
+      throw new DomainError('request.invalid', {}, { password: 'This is not your password' });
+    await this.attempts.giveBack(keys);
+    return account;
+  }
+}

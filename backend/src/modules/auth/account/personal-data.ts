@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RefusalCode } from '../../../platform/errors/refusals.js';
+
+/** A part of the product that keeps something about people. Each module registers its own at boot. */
+export interface KeeperOfData {
+  /** Its name in the export. */
+  name: string;
+  /** Everything it keeps about this person, and about nobody else, for them to read. */
+  collect: (manager: EntityManager, userId: number) => Promise<unknown>;
+  /** Removes what says who they are. What the law wants kept stays without a name. */
+  erase: (manager: EntityManager, userId: number) => Promise<void>;
+  /** Why they cannot be erased now, or null. */
+  objection?: (manager: EntityManager, userId: number) => Promise<RefusalCode | null>;
+}
+
+/** Who keeps what about people: asked for the export, and told of an erasure. */
+@Injectable()
+export class PersonalData {
+  private readonly keepers: KeeperOfData[] = [];
+
+  register(keeper: KeeperOfData): void {
+    this.keepers.push(keeper);
+  }
+
+  async collect(manager: EntityManager, userId: number): Promise<Record<string, unknown>> {
+    const parts: Record<string, unknown> = {};
+    for (const keeper of this.keepers) parts[keeper.name] = await keeper.collect(manager, userId);
+    return parts;
+  }
+
+  async findObjection(manager: EntityManager, userId: number): Promise<RefusalCode | null> {
+    for (const { objection } of this.keepers) {
+      const code = await objection?.(manager, userId);
+      if (code) return code;
+    }
+    return null;
+  }
+
+  async erase(manager: EntityManager, userId: number): Promise<void> {
+    for (const keeper of this.keepers) await keeper.erase(manager, userId);
+  }
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock, HOUR_MS } from '../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { hashToken, newPublicId } from '../../platform/security/tokens.js';
+import { OneTimeLink } from './one-time-link.entity.js';
+
+type NewLink = Pick<OneTimeLink, 'userId' | 'purpose'> & { newEmail?: string; hours: number };
+
+/**
+ * Links sent by mail that work once. The mail's row holds a name of the link, which opens nothing; the secret is made of
+ * it when the mail is sent, so that a mail sent twice carries the same one and no table holds it.
+ */
+@Injectable()
+export class OneTimeLinks {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the link's name for the mail. */
+  async issue(manager: EntityManager, { userId, purpose, newEmail, hours }: NewLink): Promise<string> {
+    const name = newPublicId();
+    await manager.insert(OneTimeLink, {
+      tokenHash: hashToken(this.tokenOf(purpose, name)),
+      userId,
+      purpose,
+      newEmail: newEmail ?? null,
+      expiresAt: this.clock.in(hours * HOUR_MS),
+    });
+    return name;
+  }
+
+  tokenOf(purpose: OneTimeLink['purpose'], name: string): string {
+    return createHmac('sha256', this.config.DATA_KEY).update(`${purpose}:${name}`).digest('base64url');
+  }
+
+  /** Uses a link up in the caller's transaction. Throws `auth.link_invalid` when it is used, old, unknown or another kind. */
+  async use(manager: EntityManager, token: string, purpose: OneTimeLink['purpose']): Promise<OneTimeLink> {
+    const now = this.clock.now();
+    const tokenHash = hashToken(token);
+    const [links]: [unknown[], number] = await manager.query(
+      `UPDATE one_time_links SET used_at = $2
+        WHERE token_hash = $1 AND purpose = $3 AND used_at IS NULL AND expires_at > $2 RETURNING user_id`,
+      [tokenHash, now, purpose],
+    );
+    if (links.length === 0) throw new DomainError('auth.link_invalid');
+    return manager.findOneByOrFail(OneTimeLink, { tokenHash });
+  }
+
+  /** Makes every open link of a person useless: of one purpose, or all of them. */
+  async revoke(manager: EntityManager, userId: number, purpose?: OneTimeLink['purpose']): Promise<void> {
+    await manager.delete(OneTimeLink, { userId, ...(purpose && { purpose }) });
+  }
+}
