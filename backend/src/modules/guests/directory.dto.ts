@@ -15,7 +15,7 @@ export class DirectoryPersonDto {
   id: string;
   firstName: string;
   interests: string[];
-  /** `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first. */
+  /** `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first, and for who keeps it to themselves. */
   joinedOn: string | null;
   isHost: boolean;
   /** The person who asks. */

@@ -15,6 +15,9 @@ interface Row extends Pick<Counted, 'status' | 'country'> {
   user_id: number | null;
   name: string;
   interests: string[];
+  is_listed: boolean;
+  shows_interests: boolean;
+  shows_joined: boolean;
   access_granted: boolean;
   created_at: Date;
   sealed: Buffer | null;
@@ -41,13 +44,13 @@ export class Directory {
       return { status, country, dateOfBirth };
     });
     // Who only holds a place has not joined the group yet: counted, and not named.
-    const joined = rows.filter((row) => row.status === 'confirmed' || row.access_granted);
+    const joined = rows.filter((row) => row.is_listed && (row.status === 'confirmed' || row.access_granted));
     const guests = joined.map(
       (row): DirectoryPersonDto => ({
         id: `g${row.id}`,
         firstName: firstNameOf(row.name),
-        interests: row.interests,
-        joinedOn: dateInZone(row.created_at, trip.timeZone),
+        interests: row.shows_interests ? row.interests : [],
+        joinedOn: row.shows_joined ? dateInZone(row.created_at, trip.timeZone) : null,
         isHost: false,
         isYou: row.user_id === user.id,
       }),
@@ -78,7 +81,8 @@ export class Directory {
   /** Everybody who keeps a place on the trip, with what is sealed about them. */
   private standing(tripId: number): Promise<Row[]> {
     return this.db.query(
-      `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.access_granted, g.created_at, p.sealed
+      `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.is_listed, g.shows_interests,
+              g.shows_joined, g.access_granted, g.created_at, p.sealed
          FROM guests g LEFT JOIN guest_private p ON p.guest_id = g.id
         WHERE g.trip_id = $1 AND g.status IN ('confirmed', 'pending_payment')
         ORDER BY g.created_at, g.id`,

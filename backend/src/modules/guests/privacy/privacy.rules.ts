@@ -1,0 +1,7 @@
+/** Trimmed, without empty ones and without doubles whatever their case. Anything but a list of texts stays as it is. */
+export function tidyInterests(value: unknown): unknown {
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return value;
+  const tidy = value.map((one) => one.trim().replace(/\s+/g, ' ')).filter(Boolean);
+  const byKey = new Map(tidy.toReversed().map((one) => [one.toLowerCase(), one]));
+  return [...byKey.values()].toReversed();
+}

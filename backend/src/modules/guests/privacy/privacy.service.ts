@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { Guest } from '../guest.entity.js';
+import { GuestPlaces } from '../guest-places.service.js';
+import type { PrivacyDto } from './privacy.dto.js';
+
+/** What a guest lets the others of their trip see. */
+@Injectable()
+export class Privacy {
+  constructor(
+    private readonly db: DataSource,
+    private readonly places: GuestPlaces,
+  ) {}
+
+  /** Throws `traveller.not_found` for who has booked nothing. */
+  async read(user: SignedIn['user']): Promise<PrivacyDto> {
+    const id = await this.ownGuest(user);
+    const guest = await this.db.manager.findOneByOrFail(Guest, { id });
+    const { isListed, showsInterests, showsJoined, interests } = guest;
+    return { isListed, showsInterests, showsJoined, interests };
+  }
+
+  async change(user: SignedIn['user'], wish: PrivacyDto): Promise<PrivacyDto> {
+    const id = await this.ownGuest(user);
+    const { isListed, showsInterests, showsJoined, interests } = wish;
+    await this.db.manager.update(Guest, { id }, { isListed, showsInterests, showsJoined, interests });
+    return this.read(user);
+  }
+
+  private async ownGuest({ id }: SignedIn['user']): Promise<number> {
+    const [place] = await this.places.ofUser(id);
+    if (!place) throw new DomainError('traveller.not_found');
+    return place.guestId;
+  }
+}

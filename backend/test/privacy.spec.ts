@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { DirectoryDto } from '../src/modules/guests/directory.dto.js';
+import type { PrivacyDto } from '../src/modules/guests/privacy/privacy.dto.js';
+import { signedInAs } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import type { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+}, 120_000);
+afterAll(() => stack.stop());
+
+const EVERYTHING = { isListed: true, showsInterests: true, showsJoined: true };
+const change = (visitor: Visitor, wish: object) =>
+  visitor.call<PrivacyDto & { fields?: object }>('PUT', '/api/guest/privacy', wish);
+/** What Nina reads about somebody in the guest list. */
+async function seen(firstName: string) {
+  const nina = await signedInAs(stack, 'nina');
+  const { body } = await nina.call<DirectoryDto>('GET', '/api/guest/directory');
+  return { person: body.people.find((one) => one.firstName === firstName), total: body.stats.totalGuests };
+}
+
+it('shows first name, interests and the day of joining until somebody says otherwise', async () => {
+  const jonas = await signedInAs(stack, 'jonas');
+  expect((await jonas.call('GET', '/api/guest/privacy')).body).toEqual({
+    ...EVERYTHING,
+    interests: ['Stargazing', 'Photography', 'Vinyl records'],
+  });
+  expect((await seen('Jonas')).person).toMatchObject({
+    interests: ['Stargazing', 'Photography', 'Vinyl records'],
+  });
+});
+
+it('keeps to itself what somebody does not want told', async () => {
+  const jonas = await signedInAs(stack, 'jonas');
+  const quiet = { isListed: true, showsInterests: false, showsJoined: false, interests: ['Stargazing'] };
+  expect((await change(jonas, quiet)).body).toEqual(quiet);
+  expect((await seen('Jonas')).person).toMatchObject({ interests: [], joinedOn: null });
+});
+
+it('leaves who does not want to be listed out of the list, and in the count', async () => {
+  const lucas = await signedInAs(stack, 'lucas');
+  await change(lucas, { ...EVERYTHING, isListed: false, interests: [] });
+  expect(await seen('Lucas')).toEqual({ person: undefined, total: 12 });
+});
+
+it('takes new interests, each once', async () => {
+  const grace = await signedInAs(stack, 'grace');
+  const { body } = await change(grace, { ...EVERYTHING, interests: [' Karaoke ', 'karaoke', 'Diving'] });
+  expect(body.interests).toEqual(['Karaoke', 'Diving']);
+  expect((await seen('Grace')).person?.interests).toEqual(['Karaoke', 'Diving']);
+});
+
+it.each([
+  [{ ...EVERYTHING, interests: ['1x', '2x', '3x', '4x', '5x', '6x', '7x'] }],
+  [{ ...EVERYTHING, interests: ['x'.repeat(31)] }],
+  [{ ...EVERYTHING, interests: 'Salsa' }],
+  [{ ...EVERYTHING, isListed: 'yes', interests: [] }],
+])('refuses %j', async (wish) => {
+  expect((await change(await signedInAs(stack, 'sofia'), wish)).status).toBe(422);
+});
