@@ -7,15 +7,15 @@ import { forgetPacking } from './packing-store';
 import { adoptSession, VISITOR } from './session';
 import { forgetTyped } from './typed';
 
-async function endSession(): Promise<void> {
-  // Whoever comes next to this browser must not find the travellers of a checkout; a day later the server forgets them too.
-  await deleteDraft().catch(() => undefined);
+async function endSession(end: () => Promise<unknown>): Promise<void> {
   try {
-    await client.POST('/api/auth/logout');
+    await end();
   } catch (error) {
     // A session that has already ended is what was asked for.
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
   }
+  // Whoever comes next to this browser must not find the travellers of a checkout; a day later the server forgets them too.
+  await deleteDraft().catch(() => undefined);
 }
 
 async function forgetUnsentLines(): Promise<void> {
@@ -24,14 +24,17 @@ async function forgetUnsentLines(): Promise<void> {
   await forgetUnsent();
 }
 
+const logOut = () => client.POST('/api/auth/logout');
+
 /**
  * Ends the session; nothing of that person stays in this browser: no cache, no draft, no unsent line. Then `onDone`
  * runs. Pages that hold a socket close it when they see that nobody is signed in.
+ * @param end how it ends: here, unless told.
  */
-export function useLogout(onDone: () => void) {
+export function useLogout(onDone: () => void, end: () => Promise<unknown> = logOut) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: endSession,
+    mutationFn: () => endSession(end),
     onSuccess: () => {
       adoptSession(queryClient, VISITOR);
       forgetTyped();

@@ -136,6 +136,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AccountController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AccountController_rename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AccountController_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AccountController_changeEmail"];
+        /** Takes the wish for another address back. */
+        delete: operations["AccountController_forgetEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/logout-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Here, too. */
+        post: operations["AccountController_logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything kept about this person, as a file. */
+        post: operations["AccountController_exportData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AccountController_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers alike whether or not there is such an account. */
+        post: operations["MailLinksController_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MailLinksController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/current": {
         parameters: {
             query?: never;
@@ -298,6 +446,136 @@ export interface paths {
         put?: never;
         /** Mails a message to the trip's hosts and to the operator. 204, also when it is sent twice. */
         post: operations["ContactController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 204 for who has booked nothing. */
+        get: operations["RecordsController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/details/travellers/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["RecordsController_change"];
+        trace?: never;
+    };
+    "/api/guest/waiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WaiverController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/waiver/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text in force, to keep. */
+        get: operations["WaiverController_text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/waiver/travellers/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WaiverController_sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ChecklistController_checklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/check-in/travellers/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ChecklistController_checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_read"];
+        put: operations["PrivacyController_change"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -750,6 +1028,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/{id}/travellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostRecordsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/travellers/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["HostRecordsController_change"];
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/travellers/{position}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The whole passport number. */
+        post: operations["HostRecordsController_reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/logins": {
         parameters: {
             query?: never;
@@ -836,6 +1163,57 @@ export interface components {
             /** @description From the link in the mail. */
             token: string;
             password: string;
+        };
+        OpenSessionDto: {
+            /** @description ISO instants. */
+            since: string;
+            lastSeenAt: string;
+            isThis: boolean;
+        };
+        AccountDto: {
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @description To be sent with a new name. */
+            version: number;
+            /** @description An address that waits for the link in its mail; null without one. */
+            waitingEmail: string | null;
+            /** @description Newest first. */
+            sessions: components["schemas"]["OpenSessionDto"][];
+        };
+        ChangeNameDto: {
+            /** @description Of the name the person was looking at. */
+            version: number;
+            firstName: string;
+            lastName: string;
+        };
+        ChangePasswordDto: {
+            newPassword: string;
+            /** @description The present one: whoever finds an open browser must not take the account over. */
+            password: string;
+        };
+        ChangeEmailDto: {
+            /** Format: email */
+            email: string;
+            /** @description The present one: whoever finds an open browser must not take the account over. */
+            password: string;
+        };
+        EraseAccountDto: {
+            confirms: boolean;
+            /** @description The present one: whoever finds an open browser must not take the account over. */
+            password: string;
+        };
+        ResetPasswordDto: {
+            /** @description User name or e-mail. */
+            login: string;
+        };
+        ConfirmEmailDto: {
+            /** @description From the link in the mail. */
+            token: string;
+        };
+        ConfirmedEmailDto: {
+            email: string;
         };
         RatingDto: {
             /** @description 1 to 5, one decimal; 0 without reviews. */
@@ -1154,7 +1532,7 @@ export interface components {
             id: string;
             firstName: string;
             interests: string[];
-            /** @description `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first. */
+            /** @description `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first, and for who keeps it to themselves. */
             joinedOn: string | null;
             isHost: boolean;
             /** @description The person who asks. */
@@ -1194,6 +1572,134 @@ export interface components {
             message?: string;
             phone?: string;
             preferredTimes?: string;
+        };
+        TravellerDetailsDto: {
+            /** @description 1 is who booked, 2 the companion. */
+            position: number;
+            isYou: boolean;
+            /** @description To be sent with a change; 0 while nothing is kept. */
+            version: number;
+            /** @description As in the passport. */
+            firstName: string;
+            lastName: string;
+            phone: string | null;
+            /** @description `YYYY-MM-DD`. */
+            dateOfBirth: string | null;
+            /** @description The last signs of the number; the whole of it never leaves the server this way. */
+            passportEnding: string | null;
+            passportExpiresOn: string | null;
+            /** @description ISO 3166 alpha-2. */
+            nationality: string | null;
+            emergencyContactName: string | null;
+            emergencyContactPhone: string | null;
+            /** @enum {string|null} */
+            emergencyContactRelation: "Parent" | "Spouse" | "Sibling" | "Child" | "Friend" | "Other" | null;
+            dietaryRestrictions: string;
+            specialRequests: string;
+            missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
+        };
+        OwnDetailsDto: {
+            /** @description False once the trip is over or the booking cancelled. */
+            isOpen: boolean;
+            /** @description The day from which names are changed by a host only; null without a date of departure. */
+            namesLockOn: string | null;
+            areNamesLocked: boolean;
+            /** @description Days of the trip, `YYYY-MM-DD`: ages and passports are judged by them. */
+            sailsOn: string | null;
+            endsOn: string | null;
+            today: string;
+            /** @description Those whose details are this person's to see: oneself and, for who booked, the companion. */
+            travellers: components["schemas"]["TravellerDetailsDto"][];
+        };
+        ChangeTravellerDto: {
+            firstName?: string;
+            lastName?: string;
+            phone?: string;
+            /** @description `YYYY-MM-DD`. */
+            dateOfBirth?: string;
+            passportNumber?: string;
+            emergencyContactName?: string;
+            emergencyContactPhone?: string;
+            /** @enum {string} */
+            emergencyContactRelation?: "Parent" | "Spouse" | "Sibling" | "Child" | "Friend" | "Other";
+            dietaryRestrictions?: string;
+            specialRequests?: string;
+            /** @description Of the record that the person was looking at. */
+            version: number;
+            /** @description `YYYY-MM-DD`. */
+            passportExpiresOn?: string;
+            /**
+             * @description ISO 3166 alpha-2.
+             * @enum {string}
+             */
+            nationality?: "AD" | "AE" | "AF" | "AG" | "AL" | "AM" | "AO" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BN" | "BO" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CD" | "CF" | "CG" | "CH" | "CI" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FM" | "FR" | "GA" | "GB" | "GD" | "GE" | "GH" | "GM" | "GN" | "GQ" | "GR" | "GT" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MR" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NE" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NZ" | "OM" | "PA" | "PE" | "PG" | "PH" | "PK" | "PL" | "PS" | "PT" | "PW" | "PY" | "QA" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SY" | "SZ" | "TD" | "TG" | "TH" | "TJ" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VN" | "VU" | "WS" | "XK" | "YE" | "ZA" | "ZM" | "ZW";
+        };
+        WaiverSectionDto: {
+            title: string;
+            text: string;
+        };
+        SignedWaiverDto: {
+            version: number;
+            signedName: string;
+            withConsent: boolean;
+            /** @description ISO instant. */
+            at: string;
+        };
+        WaiverTravellerDto: {
+            position: number;
+            name: string;
+            isYou: boolean;
+            /**
+             * @description How the signed-in person may sign for them.
+             * @enum {string}
+             */
+            signer: "self" | "with_consent" | "nobody";
+            /** @description Their newest signature, also one under an earlier version; null without any. */
+            signed: components["schemas"]["SignedWaiverDto"] | null;
+            /** @description Whether the version in force has been signed. */
+            isSigned: boolean;
+        };
+        WaiverDto: {
+            version: number;
+            /** @description `YYYY-MM-DD`. */
+            inForceSince: string;
+            title: string;
+            sections: components["schemas"]["WaiverSectionDto"][];
+            timeZone: string;
+            /** @description Everybody of the person's cabin whose signature is theirs to see. */
+            travellers: components["schemas"]["WaiverTravellerDto"][];
+        };
+        SignWaiverDto: {
+            /** @description Of the text the person was shown. */
+            version: number;
+            signedName: string;
+            agrees: boolean;
+            /** @description Only for a companion without an account: they consent to this signature. */
+            hasConsent?: boolean;
+        };
+        ChecklistItemDto: {
+            /** @enum {string} */
+            key: "passport" | "insurance" | "details" | "payment" | "waiver" | "passport_copy" | "check_in";
+            /** @enum {string} */
+            state: "open" | "done" | "late" | "next";
+            /** @description `YYYY-MM-DD` in the trip's zone; null where there is no day. */
+            dueOn: string | null;
+            /** @description The travellers for whom it is still to be done. */
+            openFor: string[];
+        };
+        ChecklistDto: {
+            /** @description By due day; none for who has booked nothing, and none once the trip is over or cancelled. */
+            items: components["schemas"]["ChecklistItemDto"][];
+            /** @description Whether online check-in can be done now, and from which day on. */
+            isCheckInOpen: boolean;
+            checkInOpensOn: string | null;
+        };
+        PrivacyDto: {
+            /** @description Whether they find this person in the guest list at all. */
+            isListed: boolean;
+            showsInterests: boolean;
+            showsJoined: boolean;
+            interests: string[];
         };
         SetupDto: {
             /** @description For PayPal's browser script; ask again after 10 minutes. */
@@ -1645,6 +2151,41 @@ export interface components {
             rebuilt: number;
             differences: number;
         };
+        HostTravellersDto: {
+            travellers: components["schemas"]["TravellerDetailsDto"][];
+        };
+        HostChangesTravellerDto: {
+            firstName?: string;
+            lastName?: string;
+            phone?: string;
+            /** @description `YYYY-MM-DD`. */
+            dateOfBirth?: string;
+            passportNumber?: string;
+            emergencyContactName?: string;
+            emergencyContactPhone?: string;
+            /** @enum {string} */
+            emergencyContactRelation?: "Parent" | "Spouse" | "Sibling" | "Child" | "Friend" | "Other";
+            dietaryRestrictions?: string;
+            specialRequests?: string;
+            /** @description Of the record that the person was looking at. */
+            version: number;
+            /** @description `YYYY-MM-DD`. */
+            passportExpiresOn?: string;
+            /**
+             * @description ISO 3166 alpha-2.
+             * @enum {string}
+             */
+            nationality?: "AD" | "AE" | "AF" | "AG" | "AL" | "AM" | "AO" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BN" | "BO" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CD" | "CF" | "CG" | "CH" | "CI" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FM" | "FR" | "GA" | "GB" | "GD" | "GE" | "GH" | "GM" | "GN" | "GQ" | "GR" | "GT" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MR" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NE" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NZ" | "OM" | "PA" | "PE" | "PG" | "PH" | "PK" | "PL" | "PS" | "PT" | "PW" | "PY" | "QA" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SY" | "SZ" | "TD" | "TG" | "TH" | "TJ" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VN" | "VU" | "WS" | "XK" | "YE" | "ZA" | "ZM" | "ZW";
+            /** @description Kept in the activity log. */
+            reason: string;
+        };
+        RevealDto: {
+            /** @description Why the whole passport number is needed; kept in the activity log. */
+            reason: string;
+        };
+        RevealedDto: {
+            passportNumber: string | null;
+        };
         DemoLoginDto: {
             role: string;
             name: string;
@@ -1821,6 +2362,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionDto"];
+                };
+            };
+        };
+    };
+    AccountController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+        };
+    };
+    AccountController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNameDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+        };
+    };
+    AccountController_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_forgetEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_exportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    AccountController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseAccountDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MailLinksController_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MailLinksController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedEmailDto"];
                 };
             };
         };
@@ -2118,6 +2861,201 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    RecordsController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDetailsDto"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RecordsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTravellerDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDetailsDto"];
+                };
+            };
+        };
+    };
+    WaiverController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    WaiverController_text: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    WaiverController_sign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    ChecklistController_checklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistDto"];
+                };
+            };
+        };
+    };
+    ChecklistController_checkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistDto"];
+                };
+            };
+        };
+    };
+    PrivacyController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyDto"];
+                };
+            };
+        };
+    };
+    PrivacyController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyDto"];
+                };
             };
         };
     };
@@ -2787,6 +3725,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostBookingMoneyDto"];
+                };
+            };
+        };
+    };
+    HostRecordsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostTravellersDto"];
+                };
+            };
+        };
+    };
+    HostRecordsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostChangesTravellerDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostTravellersDto"];
+                };
+            };
+        };
+    };
+    HostRecordsController_reveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedDto"];
                 };
             };
         };

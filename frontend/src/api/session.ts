@@ -2,7 +2,13 @@ import { type QueryClient, type QueryFilters, queryOptions, useQuery } from '@ta
 import { useHydrated } from '../lib/useHydrated';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
-import { NOBODY, onSessionChangedElsewhere, readCachedSession, writeCachedSession } from './sessionCache';
+import {
+  mayHaveSession,
+  NOBODY,
+  onSessionChangedElsewhere,
+  readCachedSession,
+  writeCachedSession,
+} from './sessionCache';
 import { forgetTyped } from './typed';
 
 type SessionUser = Schemas['UserDto'];
@@ -54,12 +60,12 @@ interface KnownSession extends Session {
 /**
  * The session as far as drawing goes; the server decides every request again. `isPaid` comes from the cache until the
  * server has answered, so that a paid guest's menu does not flicker. A browser in which nobody ever signed in does not
- * ask: public pages cost a visitor no request. Gates ask `always`, for the cookie may know what the cache forgot.
+ * ask: public pages cost a visitor no request. Gates ask `always`, for the session's cookie may outlive cache and mark.
  */
 export function useSession(ask: 'if-known' | 'always' = 'if-known'): KnownSession {
   const isHydrated = useHydrated();
   const cached = isHydrated ? readCachedSession() : NOBODY;
-  const enabled = isHydrated && (ask === 'always' || cached.isAuthenticated);
+  const enabled = isHydrated && (ask === 'always' || mayHaveSession());
   const query = useQuery({ ...sessionQuery, enabled });
   const { user, guest } = query.data ?? VISITOR;
   const isPaid = query.data ? (guest?.isPaid ?? false) : cached.isPaid;

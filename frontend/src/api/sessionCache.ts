@@ -18,6 +18,14 @@ export function readCachedSession(): CachedSession {
   }
 }
 
+/** The server's mark beside its own cookie, which scripts cannot read: a session was begun in this browser. */
+const MARKER = 'signed-in';
+
+/** Whether this browser may hold a session, as far as a script can see. */
+export function mayHaveSession(): boolean {
+  return readCachedSession().isAuthenticated || document.cookie.split('; ').includes(`${MARKER}=1`);
+}
+
 /** Mirrors the server's answer. Without a session (`null`) the value is removed. */
 export function writeCachedSession(session: CachedSession | null): void {
   try {
@@ -26,6 +34,8 @@ export function writeCachedSession(session: CachedSession | null): void {
   } catch {
     // Without storage the menu is drawn a moment later; nothing else changes.
   }
+  // A session that has ended on the server leaves its mark behind: nobody need be asked for it again.
+  if (!session) document.cookie = `${MARKER}=; path=/; max-age=0`;
 }
 
 /** Calls back when another tab of this browser has written or removed the value. Returns the function that ends it. */

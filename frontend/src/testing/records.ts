@@ -1,0 +1,95 @@
+import type { Checklist, OwnDetails, Privacy, TravellerDetails, Waiver } from '../api/records';
+
+/** Nina, who has told everything. */
+export function aTraveller(changes: Partial<TravellerDetails> = {}): TravellerDetails {
+  return {
+    position: 1,
+    isYou: true,
+    version: 3,
+    firstName: 'Nina',
+    lastName: 'Okafor',
+    phone: '+1 619 555 0100',
+    dateOfBirth: '1991-02-14',
+    passportEnding: '981',
+    passportExpiresOn: '2031-04-30',
+    nationality: 'US',
+    emergencyContactName: 'Ada Okafor',
+    emergencyContactPhone: '+1 619 555 0137',
+    emergencyContactRelation: 'Parent',
+    dietaryRestrictions: '',
+    specialRequests: '',
+    missing: [],
+    ...changes,
+  };
+}
+
+/** Daniel, who has told his name. */
+export function aCompanion(changes: Partial<TravellerDetails> = {}): TravellerDetails {
+  return aTraveller({
+    position: 2,
+    isYou: false,
+    version: 0,
+    firstName: 'Daniel',
+    phone: null,
+    dateOfBirth: null,
+    passportEnding: null,
+    passportExpiresOn: null,
+    nationality: null,
+    emergencyContactName: null,
+    emergencyContactPhone: null,
+    emergencyContactRelation: null,
+    missing: ['passport', 'dateOfBirth', 'emergencyContact'],
+    ...changes,
+  });
+}
+
+export function ownDetails(changes: Partial<OwnDetails> = {}): OwnDetails {
+  return {
+    isOpen: true,
+    namesLockOn: '2025-08-22',
+    areNamesLocked: false,
+    sailsOn: '2025-09-05',
+    endsOn: '2025-09-08',
+    today: '2025-06-02',
+    travellers: [aTraveller(), aCompanion()],
+    ...changes,
+  };
+}
+
+export function aWaiver(changes: Partial<Waiver> = {}): Waiver {
+  return {
+    version: 1,
+    inForceSince: '2025-01-15',
+    title: 'Participation agreement and waiver',
+    sections: [{ title: 'Risks you know of', text: 'Ships move.' }],
+    timeZone: 'America/Los_Angeles',
+    travellers: [
+      { position: 1, name: 'Nina Okafor', isYou: true, signer: 'self', signed: null, isSigned: false },
+      { position: 2, name: 'Daniel Okafor', isYou: false, signer: 'nobody', signed: null, isSigned: false },
+    ],
+    ...changes,
+  };
+}
+
+export function aChecklist(changes: Partial<Checklist> = {}): Checklist {
+  return {
+    items: [
+      { key: 'payment', state: 'done', dueOn: null, openFor: [] },
+      { key: 'passport', state: 'next', dueOn: '2025-07-25', openFor: ['Daniel Okafor'] },
+      { key: 'waiver', state: 'open', dueOn: '2025-08-08', openFor: ['Nina Okafor', 'Daniel Okafor'] },
+    ],
+    isCheckInOpen: false,
+    checkInOpensOn: '2025-08-22',
+    ...changes,
+  };
+}
+
+export function aPrivacy(changes: Partial<Privacy> = {}): Privacy {
+  return {
+    isListed: true,
+    showsInterests: true,
+    showsJoined: true,
+    interests: ['Dancing', 'Street food'],
+    ...changes,
+  };
+}
