@@ -1,20 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { agreement, confirmedGuest, guestForm, payButton } from './support/buying';
+import { tabTo } from './support/keyboard';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
 import { inEachWindow } from './support/windows';
-
-const MOST_STOPS = 60;
-
-/** Goes on with Tab until a control has the focus. */
-async function tabTo(control: Locator): Promise<void> {
-  const { keyboard } = control.page();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await keyboard.press('Tab');
-  }
-  throw new Error(`${String(control)} is not reached by ${MOST_STOPS} presses of Tab`);
-}
 
 async function typeInto(form: Locator, label: string, text: string): Promise<void> {
   await tabTo(form.getByLabel(label));

@@ -75,6 +75,16 @@ export const PAGES: readonly PageEntry[] = [
     isPublic: true,
   },
   { path: PATTERNS.setPassword, load: () => import('../pages/set-password/SetPasswordPage'), usesMui: true },
+  {
+    path: PATTERNS.forgotPassword,
+    load: () => import('../pages/forgot-password/ForgotPasswordPage'),
+    usesMui: true,
+  },
+  {
+    path: PATTERNS.confirmEmail,
+    load: () => import('../pages/confirm-email/ConfirmEmailPage'),
+    usesMui: true,
+  },
   { path: PATTERNS.guestDashboard, load: guestDashboard },
   { path: PATTERNS.guestDashboardShort, load: guestDashboard },
   { path: PATTERNS.guestItinerary, load: itinerary },
@@ -91,7 +101,12 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: PATTERNS.guestChat, load: chat, fillsWindow: true },
   { path: PATTERNS.guestPreparation, load: preparation },
-  { path: PATTERNS.guestProfile, load: () => import('../pages/guest-profile/GuestProfilePage') },
+  {
+    path: PATTERNS.guestProfile,
+    load: () => import('../pages/guest-profile/GuestProfilePage'),
+    usesMui: true,
+  },
+  { path: PATTERNS.account, load: () => import('../pages/account/AccountPage'), usesMui: true },
   {
     path: PATTERNS.hostDashboard,
     load: () => import('../pages/host-dashboard/HostDashboardPage'),

@@ -24,6 +24,9 @@ export const PATTERNS = {
   login: '/login',
   register: '/register',
   setPassword: '/set-password',
+  forgotPassword: '/forgot-password',
+  confirmEmail: '/confirm-email',
+  account: '/account',
   guestDashboard: '/guest/dashboard',
   guestDashboardShort: '/guest-dashboard',
   guestItinerary: '/guest/itinerary',
@@ -84,6 +87,8 @@ export const paths = {
   /** `next` is where to go after signing in: a path of this site. */
   login: (next?: string) => withQuery(PATTERNS.login, { next }),
   register: () => PATTERNS.register,
+  forgotPassword: () => PATTERNS.forgotPassword,
+  account: () => PATTERNS.account,
   guestDashboard: () => PATTERNS.guestDashboard,
   guestDashboardShort: () => PATTERNS.guestDashboardShort,
   guestItinerary: () => PATTERNS.guestItinerary,
@@ -94,7 +99,9 @@ export const paths = {
   guestCancellation: (id: string) => PATTERNS.guestCancellation.replace(':bookingId', encodeURIComponent(id)),
   guestChat: () => PATTERNS.guestChat,
   guestPreparation: () => PATTERNS.guestPreparation,
-  guestProfile: () => PATTERNS.guestProfile,
+  /** `part` is what the page goes to. */
+  guestProfile: (part?: 'travellers' | 'waiver' | 'documents' | 'check-in') =>
+    PATTERNS.guestProfile + (part ? `#${part}` : ''),
   hostDashboard: () => PATTERNS.hostDashboard,
   demoMail: () => PATTERNS.demoMail,
 };

@@ -11,13 +11,23 @@ export interface AccountFieldProps {
   /** Attributes of the input itself: type, autocomplete and their kind. */
   input: InputHTMLAttributes<HTMLInputElement>;
   end?: ReactNode;
+  /** Tells fields of the same name apart, where a page has several forms. */
+  idPrefix?: string;
 }
 
 /** A text field of an account form. */
-export function AccountField({ registered, label, hint, error, input, end }: AccountFieldProps) {
+export function AccountField({
+  registered,
+  label,
+  hint,
+  error,
+  input,
+  end,
+  idPrefix = 'account',
+}: AccountFieldProps) {
   const { ref, ...field } = registered;
   return (
-    <FormField id={`account-${field.name}`} label={label} error={error} {...(hint && { hint })}>
+    <FormField id={`${idPrefix}-${field.name}`} label={label} error={error} {...(hint && { hint })}>
       {(control) => (
         <OutlinedInput
           {...field}

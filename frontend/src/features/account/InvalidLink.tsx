@@ -12,7 +12,7 @@ export function InvalidLink() {
       <Alert severity="warning" role="alert">
         <AlertTitle>This link does not work any more</AlertTitle>
         It has been used, has expired, or was not copied whole. If you have set a password with it, sign in.
-        If not, <Link to={paths.contact('access')}>contact the trip host</Link> for a new link.
+        If not, <Link to={paths.forgotPassword()}>have a new one sent</Link>.
       </Alert>
       <ButtonLink to={paths.login()}>Sign in</ButtonLink>
     </div>

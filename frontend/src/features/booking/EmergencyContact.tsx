@@ -10,10 +10,12 @@ const FIELDS = ['emergencyContactName', 'emergencyContactPhone', 'emergencyConta
 interface Props {
   form: TravellersForm;
   traveller: number;
+  /** Whether guest 1's contact is there to be taken. */
+  canCopy?: boolean;
 }
 
 /** Whom we call if something happens. Guest 2 may take guest 1's contact with one press. */
-export function EmergencyContact({ form, traveller }: Props) {
+export function EmergencyContact({ form, traveller, canCopy = traveller > 0 }: Props) {
   const [isCopied, setCopied] = useState(false);
   const section = `section-emergency${traveller + 1}`;
   const copyFromGuest1 = () => {
@@ -29,7 +31,7 @@ export function EmergencyContact({ form, traveller }: Props) {
   return (
     <fieldset className={styles.block}>
       <legend className={styles.legend}>Emergency contact</legend>
-      {traveller > 0 && (
+      {canCopy && (
         <div>
           <Button variant="outlined" size="medium" onClick={copyFromGuest1}>
             Same emergency contact as guest 1

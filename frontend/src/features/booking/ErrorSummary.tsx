@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { goToControl } from '../../ui/goToControl';
 import styles from './ErrorSummary.module.css';
 import type { SummaryLine } from './summaryLines';
@@ -11,6 +11,7 @@ interface Props {
 
 /** Everything that needs another look, each line leading to its field. */
 export function ErrorSummary({ lines }: Props) {
+  const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -19,14 +20,8 @@ export function ErrorSummary({ lines }: Props) {
 
   if (lines.length === 0) return null;
   return (
-    <div
-      ref={box}
-      className={styles.summary}
-      tabIndex={-1}
-      role="alert"
-      aria-labelledby="error-summary-title"
-    >
-      <h2 id="error-summary-title" className={styles.title}>
+    <div ref={box} className={styles.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         <CircleAlert aria-hidden="true" size={22} strokeWidth={1.75} />
         {lines.length === 1 ? 'One field needs another look' : `${lines.length} fields need another look`}
       </h2>

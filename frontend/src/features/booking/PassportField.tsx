@@ -7,10 +7,14 @@ import type { TravellersForm } from './useTravellersForm';
 interface Props {
   form: TravellersForm;
   traveller: number;
+  /** What stands below the label. */
+  hint?: string;
 }
 
+const HINT = 'Not at hand? Leave it empty and show the passport at check-in in the terminal.';
+
 /** A passport number: readable while typed, dots once left, until asked to show. */
-export function PassportField({ form, traveller }: Props) {
+export function PassportField({ form, traveller, hint = HINT }: Props) {
   const [isShown, setShown] = useState(false);
 
   return (
@@ -21,7 +25,7 @@ export function PassportField({ form, traveller }: Props) {
         field="passportNumber"
         label="Passport number"
         isOptional
-        hint="Not at hand? Leave it empty and show the passport at check-in in the terminal."
+        hint={hint}
         input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 }}
         end={<ShowButton what="passport number" isShown={isShown} onToggle={setShown} />}
       />

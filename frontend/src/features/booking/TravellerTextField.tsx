@@ -8,7 +8,10 @@ import { type TravellersForm, useTravellerField } from './useTravellersForm';
 interface Props {
   form: TravellersForm;
   traveller: number;
-  field: Exclude<TravellerField, 'dateOfBirth' | 'emergencyContactRelation'>;
+  field: Exclude<
+    TravellerField,
+    'dateOfBirth' | 'passportExpiresOn' | 'nationality' | 'emergencyContactRelation'
+  >;
   label: string;
   isOptional?: boolean;
   hint?: string;

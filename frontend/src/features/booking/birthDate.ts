@@ -69,3 +69,13 @@ export function birthProblem(entry: BirthEntry, sailsOn: string, today: string):
   const eighteenth = `${Number(born.slice(0, 4)) + ADULT_YEARS}${born.slice(4)}`;
   return eighteenth > sailsOn ? 'Travellers must be 18 or older on the day of sailing' : null;
 }
+
+/** The sentence a passport's last day is refused with, or null; nothing entered is nothing wrong. */
+export function expiryProblem(entry: BirthEntry, endsOn: string, today: string): string | null {
+  const parts = [entry.month, entry.day, entry.year].filter((part) => part.trim());
+  if (parts.length === 0) return null;
+  const expiresOn = birthDay(entry);
+  if (!expiresOn) return 'Enter the month, the day and the year your passport expires';
+  if (expiresOn < today) return 'This passport has expired';
+  return expiresOn < endsOn ? 'This passport expires before the trip ends' : null;
+}

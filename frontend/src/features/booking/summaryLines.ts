@@ -14,6 +14,8 @@ const FIELD_ORDER: readonly TravellerField[] = [
   'phone',
   'dateOfBirth',
   'passportNumber',
+  'passportExpiresOn',
+  'nationality',
   'emergencyContactName',
   'emergencyContactPhone',
   'emergencyContactRelation',
@@ -21,9 +23,11 @@ const FIELD_ORDER: readonly TravellerField[] = [
   'specialRequests',
 ];
 
-/** The id of a traveller's control; a date of birth starts with its month. */
+const DATES: readonly TravellerField[] = ['dateOfBirth', 'passportExpiresOn'];
+
+/** The id of a traveller's control; a date starts with its month. */
 export function controlId(traveller: number, field: TravellerField): string {
-  return `guest${traveller + 1}-${field}${field === 'dateOfBirth' ? '-month' : ''}`;
+  return `guest${traveller + 1}-${field}${DATES.includes(field) ? '-month' : ''}`;
 }
 
 /** One line a problem, guest by guest. With two guests each line says whose field it is. */

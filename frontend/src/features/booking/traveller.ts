@@ -11,6 +11,10 @@ export interface TravellerEntry {
   phone: string;
   dateOfBirth: BirthEntry;
   passportNumber: string;
+  /** Asked in the profile, not while booking: by then it is at hand. */
+  passportExpiresOn: BirthEntry;
+  /** ISO 3166 alpha-2; as with the passport's last day. */
+  nationality: string;
   emergencyContactName: string;
   emergencyContactPhone: string;
   emergencyContactRelation: Relation | '';
@@ -22,7 +26,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const isRelation = (value: unknown): value is Relation => RELATIONS.some((relation) => relation === value);
 
 /** A form's entry from a traveller, whole or in part, from wherever it came; what is missing is empty. */
-export function entryOf(traveller: Partial<Record<keyof Traveller, unknown>> = {}): TravellerEntry {
+export function entryOf(traveller: Partial<Record<keyof TravellerEntry, unknown>> = {}): TravellerEntry {
   const relation = traveller.emergencyContactRelation;
   return {
     firstName: text(traveller.firstName),
@@ -31,6 +35,8 @@ export function entryOf(traveller: Partial<Record<keyof Traveller, unknown>> = {
     phone: text(traveller.phone),
     dateOfBirth: birthEntry(text(traveller.dateOfBirth)),
     passportNumber: text(traveller.passportNumber),
+    passportExpiresOn: birthEntry(text(traveller.passportExpiresOn)),
+    nationality: text(traveller.nationality),
     emergencyContactName: text(traveller.emergencyContactName),
     emergencyContactPhone: text(traveller.emergencyContactPhone),
     emergencyContactRelation: isRelation(relation) ? relation : '',

@@ -1,4 +1,4 @@
-import { birthProblem } from './birthDate';
+import { birthProblem, expiryProblem } from './birthDate';
 import type { TravellerEntry } from './traveller';
 
 export type TravellerField = keyof TravellerEntry;
@@ -8,11 +8,13 @@ export type Problems = Partial<Record<TravellerField, string>>;
 /** The days an age is judged by, `YYYY-MM-DD` in the trip's zone. */
 export interface AgeDays {
   sailsOn: string;
+  /** The trip's last day, where a passport is judged. */
+  endsOn?: string | undefined;
   today: string;
 }
 
 /** In the order of the form; messages of the specification's section 5. */
-const REQUIRED: readonly [Exclude<TravellerField, 'dateOfBirth'>, string][] = [
+const REQUIRED: readonly [Exclude<TravellerField, 'dateOfBirth' | 'passportExpiresOn'>, string][] = [
   ['firstName', 'First name is required'],
   ['lastName', 'Last name is required'],
   ['email', 'Email is required'],
@@ -25,7 +27,10 @@ const REQUIRED: readonly [Exclude<TravellerField, 'dateOfBirth'>, string][] = [
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is wrong with an entry; an empty object when nothing is. */
-export function travellerProblems(entry: TravellerEntry, { sailsOn, today }: AgeDays): Problems {
+export function travellerProblems(
+  entry: TravellerEntry,
+  { sailsOn, endsOn = sailsOn, today }: AgeDays,
+): Problems {
   const problems: Problems = {};
   for (const [field, message] of REQUIRED) if (!entry[field].trim()) problems[field] = message;
   if (!problems.email && !SIMPLE_EMAIL.test(entry.email.trim())) {
@@ -33,5 +38,7 @@ export function travellerProblems(entry: TravellerEntry, { sailsOn, today }: Age
   }
   const birth = birthProblem(entry.dateOfBirth, sailsOn, today);
   if (birth) problems.dateOfBirth = birth;
+  const expiry = expiryProblem(entry.passportExpiresOn, endsOn, today);
+  if (expiry) problems.passportExpiresOn = expiry;
   return problems;
 }

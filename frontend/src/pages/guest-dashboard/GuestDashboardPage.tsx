@@ -9,6 +9,7 @@ import { Waiting } from '../../ui/Waiting';
 import { DashboardHeader } from './DashboardHeader';
 import styles from './GuestDashboardPage.module.css';
 import { NoTrips } from './NoTrips';
+import { NextSteps } from './NextSteps';
 import { OtherTrips } from './OtherTrips';
 import { QuickActions } from './QuickActions';
 import { RecentUpdates } from './RecentUpdates';
@@ -58,6 +59,7 @@ function Trips() {
       </div>
       <div className={styles.column}>
         <TripSummary trip={trip} />
+        <NextSteps />
         <RecentUpdates />
       </div>
     </div>

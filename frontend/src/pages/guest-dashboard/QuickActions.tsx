@@ -7,7 +7,12 @@ const ACTIONS: readonly { to: string; icon: LucideIcon; title: string; text: str
   { to: paths.guestItinerary(), icon: CalendarDays, title: 'Itinerary', text: 'Three days, hour by hour' },
   { to: paths.guestChat(), icon: MessagesSquare, title: 'Group Chat', text: 'Talk to everybody aboard' },
   { to: paths.guestPreparation(), icon: Luggage, title: 'Preparation', text: 'What to pack, and by when' },
-  { to: paths.guestProfile(), icon: UserRound, title: 'Profile', text: 'What we know of you' },
+  {
+    to: paths.guestProfile(),
+    icon: UserRound,
+    title: 'Profile',
+    text: 'Details, waiver and what is missing',
+  },
 ];
 
 /** The four places a guest goes to most. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { GuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/Panel';
 import { formatLongDay } from '../../lib/dates';
@@ -40,6 +41,9 @@ export function BookingPanel({ profile }: { profile: GuestProfile }) {
             : `${inMoney(amountPaid)} of ${inMoney(payableAmount)}`}
         </Fact>
       </Facts>
+      <p>
+        Cabins are changed by the hosts: <Link to={paths.contact()}>write to us</Link>.
+      </p>
     </Panel>
   );
 }

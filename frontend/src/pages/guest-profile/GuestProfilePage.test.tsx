@@ -1,85 +1,72 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ChecklistItem } from '../../api/records';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestProfile, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
-import { renderPage } from '../../testing/renderPage';
-import GuestProfilePage from './GuestProfilePage';
+import { aChecklist } from '../../testing/records';
+import { openProfile, region } from './testing';
 
-function open({ me = signedIn(), profile = [200, aGuestProfile()] as Answer } = {}) {
-  fakeServer({
-    'GET /api/auth/me': () => me,
-    'GET /api/guest/profile': () => profile,
-    'POST /api/auth/logout': () => [204],
+it('shows how far one is, and leads to what is open', async () => {
+  openProfile();
+  const list = await region('Before we sail');
+  expect(await within(list).findByRole('progressbar', { name: '1 of 3 done' })).toHaveValue(1);
+  expect(within(list).getByRole('link', { name: 'Passport number' })).toHaveAttribute(
+    'href',
+    '/guest/profile#travellers',
+  );
+  expect(list).toHaveTextContent('Still open for Daniel Okafor.');
+  expect(within(list).queryByRole('link', { name: 'Pay for your trip' })).toBeNull();
+});
+
+it('checks in when it is open', async () => {
+  const item: ChecklistItem = {
+    key: 'check_in',
+    state: 'next',
+    dueOn: '2025-09-03',
+    openFor: ['Nina Okafor'],
+  };
+  const openNow = aChecklist({ isCheckInOpen: true, items: [item] });
+  openProfile({
+    'GET /api/guest/checklist': () => [200, openNow],
+    'POST /api/guest/check-in/travellers/1': () => [
+      200,
+      { ...openNow, items: [{ ...item, state: 'done', openFor: [] }] },
+    ],
   });
-  renderPage(<GuestProfilePage />, '/guest/profile');
-}
+  const panel = await region('Online check-in');
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Check in Nina' }));
+  await waitFor(() => expect(within(panel).getAllByText('Checked in')).toHaveLength(2));
+});
 
-const region = (name: string) => screen.findByRole('region', { name });
-
-beforeEach(() => localStorage.clear());
-
-it('shows who signs in and what is booked', async () => {
-  open();
-  const you = await region('You');
-  for (const words of ['Nina Okafor', 'nina@example.com', '+1 619 555 0100'])
-    expect(you).toHaveTextContent(words);
+it('shows booking and account, and the way out', async () => {
+  openProfile();
   const booking = await region('Your booking');
-  for (const words of ['ABCD1234', 'Inside Cabin, double occupancy', 'March 12, 2025', '$406 of $1,624']) {
+  for (const words of ['ABCD1234', 'Inside Cabin, double occupancy', 'March 12, 2025', '$406 of $1,624'])
     expect(booking).toHaveTextContent(words);
-  }
-});
-
-it('tells for each traveller what is missing, and how to bring it', async () => {
-  open();
-  const travellers = await region('Travellers');
-  const [nina, daniel] = within(travellers).getAllByRole('listitem');
-  expect(nina).toHaveTextContent('Passport, date of birth and emergency contact are here');
-  expect(daniel).toHaveTextContent('Still missing: passport number and emergency contact');
-  expect(within(travellers).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-});
-
-it('says nothing of a companion’s details where they are not this person’s to see', async () => {
-  const profile = aGuestProfile();
-  const travellers = [{ name: 'Daniel Okafor', isYou: false, missing: null }];
-  open({ profile: [200, { ...profile, booking: { ...profile.booking, travellers } }] });
-  expect((await region('Travellers')).textContent).toBe('TravellersDaniel Okafor');
-});
-
-it('shows how the others see one', async () => {
-  open();
-  const others = await region('How others see you');
-  expect(others).toHaveTextContent('First nameNina');
-  expect(others).toHaveTextContent('Dancing, Street food');
-  expect(others).not.toHaveTextContent('Okafor');
-});
-
-it('leads who has booked nothing to the cabins', async () => {
-  open({ profile: [200, aGuestProfile({ booking: null })] });
-  expect(await region('Your booking')).toHaveTextContent('There is no booking under this account.');
-  expect(screen.queryByRole('region', { name: 'Travellers' })).toBeNull();
-});
-
-it('has nothing to type into, a way to ask for changes, and a way out', async () => {
-  open();
-  const changes = await region('Something to change?');
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(within(changes).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-  await userEvent.click(within(changes).getByRole('button', { name: 'Logout' }));
+  const account = await region('Your account');
+  expect(within(account).getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/account');
+  await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('You are at /login')).toBeVisible();
 });
 
+it('leads who has booked nothing to the cabins', async () => {
+  openProfile({ 'GET /api/guest/profile': () => [200, aGuestProfile({ booking: null })] });
+  expect(await region('Your booking')).toHaveTextContent('There is no booking under this account.');
+  expect(screen.queryByRole('region', { name: 'Waiver' })).toBeNull();
+});
+
 it('says what did not load, and asks again', async () => {
-  open({ profile: BROKEN });
+  openProfile({ 'GET /api/guest/profile': () => BROKEN });
   expect(await screen.findByText('It broke.')).toBeVisible();
   fakeServer({ 'GET /api/guest/profile': () => [200, aGuestProfile()] });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await region('You')).toBeVisible();
+  expect(await region('Your account')).toBeVisible();
 });
 
 it.each<[string, Answer]>([
   ['visitors', VISITOR],
   ['hosts', signedIn({ role: 'host' })],
 ])('is denied to %s', async (_, me) => {
-  open({ me });
+  openProfile({ 'GET /api/auth/me': () => me });
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });

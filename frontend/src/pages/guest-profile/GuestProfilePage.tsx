@@ -1,20 +1,23 @@
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
-import { useGuestProfile } from '../../api/guestArea';
+import { type GuestProfile, useGuestProfile } from '../../api/guestArea';
 import { useLogout } from '../../api/logout';
 import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { AccountPanel } from './AccountPanel';
 import { BookingPanel } from './BookingPanel';
-import { ChangesPanel } from './ChangesPanel';
+import { ChecklistPanel } from './ChecklistPanel';
+import { CheckInPanel } from './CheckInPanel';
 import styles from './GuestProfilePage.module.css';
-import { OthersView } from './OthersView';
-import { TravellersPanel } from './TravellersPanel';
+import { Place } from './Place';
+import { PrivacyPanel } from './privacy/PrivacyPanel';
+import { TravellersPart } from './travellers/TravellersPart';
+import { WaiverPanel } from './waiver/WaiverPanel';
 
-/** What the server has about the signed-in guest, to read. Changes go through a person. */
+/** What a guest keeps up to date for the trip, and how far they are with it. */
 export default function GuestProfilePage() {
   const navigate = useNavigate();
   const logout = useLogout(() => void navigate(paths.login()));
@@ -25,38 +28,62 @@ export default function GuestProfilePage() {
       <div className={styles.page}>
         <header>
           <PageTitle title="Your profile" />
-          <p className={styles.lead}>What we know of you and your booking, and what is still missing.</p>
+          <p className={styles.lead}>Everything the ship needs of you, saved part by part.</p>
         </header>
-        <Details />
-        <ChangesPanel
-          onLogout={() => logout.mutate()}
-          isLeaving={logout.isPending}
-          hasFailed={logout.isError}
-        />
+        <Parts logout={logout} />
       </div>
     </GuestsOnly>
   );
 }
 
-function Details() {
+interface PartsProps {
+  logout: ReturnType<typeof useLogout>;
+}
+
+function Parts({ logout }: PartsProps) {
   const { data: profile, isError, error, refetch } = useGuestProfile();
   if (!profile) {
     return isError ? (
       <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
     ) : (
-      <Skeleton height="560px" />
+      <Waiting height="720px" onRetry={() => void refetch()} />
     );
   }
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
-        <AccountPanel profile={profile} />
-        {profile.booking && <TravellersPanel travellers={profile.booking.travellers} />}
-      </div>
-      <div className={styles.column}>
+      {profile.booking && (
+        <div className={styles.list}>
+          <ChecklistPanel />
+        </div>
+      )}
+      <Main profile={profile} />
+      <div className={styles.aside}>
         <BookingPanel profile={profile} />
-        {profile.booking && <OthersView booking={profile.booking} />}
+        <AccountPanel
+          profile={profile}
+          onLogout={() => logout.mutate()}
+          isLeaving={logout.isPending}
+          hasFailed={logout.isError}
+        />
       </div>
+    </div>
+  );
+}
+
+function Main({ profile: { booking } }: { profile: GuestProfile }) {
+  if (!booking) return null;
+  return (
+    <div className={styles.main}>
+      <Place id="travellers">
+        <TravellersPart />
+      </Place>
+      <Place id="waiver">
+        <WaiverPanel />
+      </Place>
+      <Place id="check-in">
+        <CheckInPanel />
+      </Place>
+      <PrivacyPanel booking={booking} />
     </div>
   );
 }

@@ -45,6 +45,9 @@ export default function LoginPage() {
       <LoginForm form={login} onSignedIn={enter} />
       <div className={form.after}>
         <p>
+          <Link to={paths.forgotPassword()}>Forgot your password?</Link>
+        </p>
+        <p>
           Not paid yet? <Link to={paths.pricing()}>Complete trip payment</Link>
         </p>
         <p>

@@ -1,0 +1,55 @@
+import type { Checklist, ChecklistItem } from '../../api/records';
+import { paths } from '../../lib/paths';
+
+type Key = ChecklistItem['key'];
+
+interface Words {
+  title: string;
+  /** Why it is asked. */
+  text: string;
+  /** Where it is done. */
+  to: string;
+}
+
+export const CHECKLIST_WORDS: Record<Key, Words> = {
+  payment: {
+    title: 'Pay for your trip',
+    text: 'The chat and the guest list open when it is paid in full.',
+    to: paths.guestPayment(),
+  },
+  details: {
+    title: 'Birth date and emergency contact',
+    text: 'The ship needs both for its list of passengers.',
+    to: paths.guestProfile('travellers'),
+  },
+  passport: {
+    title: 'Passport number',
+    text: 'Mexico asks for it. We keep it sealed.',
+    to: paths.guestProfile('travellers'),
+  },
+  waiver: {
+    title: 'Sign the waiver',
+    text: 'Every traveller signs once.',
+    to: paths.guestProfile('waiver'),
+  },
+  insurance: {
+    title: 'Proof of insurance',
+    text: 'A page that shows name, policy and dates.',
+    to: paths.guestProfile('documents'),
+  },
+  passport_copy: {
+    title: 'Copy of the passport',
+    text: 'The page with the photo, so that the hosts can check it.',
+    to: paths.guestProfile('documents'),
+  },
+  check_in: {
+    title: 'Check in online',
+    text: 'Say that everything is right and that you come.',
+    to: paths.guestProfile('check-in'),
+  },
+};
+
+/** How many things are done, of how many. */
+export function progressOf({ items }: Checklist): { done: number; total: number } {
+  return { done: items.filter(({ state }) => state === 'done').length, total: items.length };
+}

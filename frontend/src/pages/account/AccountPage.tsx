@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router-dom';
+import { useAccount } from '../../api/account';
+import { sentenceOf } from '../../api/errors';
+import { useSession } from '../../api/session';
+import { SignedInOnly } from '../../features/gate/SignedInOnly';
+import { paths } from '../../lib/paths';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { PageTitle } from '../../ui/PageTitle';
+import { Waiting } from '../../ui/Waiting';
+import styles from './AccountPage.module.css';
+import { EmailPanel } from './EmailPanel';
+import { ErasePanel } from './ErasePanel';
+import { ExportPanel } from './ExportPanel';
+import { NamePanel } from './NamePanel';
+import { PasswordPanel } from './PasswordPanel';
+import { SessionsPanel } from './SessionsPanel';
+
+/** What somebody does with their own account, guest or host. */
+export default function AccountPage() {
+  const navigate = useNavigate();
+  const leave = () => void navigate(paths.login());
+  return (
+    <SignedInOnly>
+      <div className={styles.page}>
+        <header>
+          <PageTitle title="Your account" />
+          <p className={styles.lead}>How you sign in, and what we keep about you.</p>
+        </header>
+        <Panels onLeft={leave} />
+      </div>
+    </SignedInOnly>
+  );
+}
+
+function Panels({ onLeft }: { onLeft: () => void }) {
+  const { data: account, isError, error, refetch } = useAccount();
+  const { user } = useSession('always');
+  if (!account) {
+    return isError ? (
+      <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
+    ) : (
+      <Waiting height="640px" onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {/* A newer name is a new form. */}
+        <NamePanel key={account.version} account={account} />
+        <EmailPanel account={account} />
+        <PasswordPanel username={account.username} />
+      </div>
+      <div className={styles.column}>
+        <SessionsPanel account={account} onLeft={onLeft} />
+        <ExportPanel />
+        {user?.role === 'guest' && <ErasePanel onLeft={onLeft} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import { useForm } from 'react-hook-form';
+import { type Account, useAskForEmail, useForgetEmail } from '../../api/account';
+import { logProblem, sentenceOf } from '../../api/errors';
+import { AccountField } from '../../features/account/AccountField';
+import { PasswordField } from '../../features/account/PasswordField';
+import { Problem } from '../../features/account/Problem';
+import { Panel } from '../../features/booking/Panel';
+import { Button } from '../../ui/Button';
+import styles from './AccountPage.module.css';
+import { markRefused } from './fieldProblems';
+
+/** The address: it changes when the link in a mail to the new one is opened. */
+export function EmailPanel({ account: { email, waitingEmail } }: { account: Account }) {
+  return (
+    <Panel title="Email">
+      <p>
+        Yours is <strong>{email}</strong>.
+      </p>
+      {waitingEmail && <Waiting email={waitingEmail} />}
+      <ChangeForm />
+    </Panel>
+  );
+}
+
+function Waiting({ email }: { email: string }) {
+  const forget = useForgetEmail();
+  return (
+    <Alert severity="info" role="status">
+      <p>
+        We sent a link to <strong>{email}</strong>. Open it within a day; until then nothing changes.
+      </p>
+      <Button tone="quiet" size="portal" disabled={forget.isPending} onClick={() => forget.mutate()}>
+        Keep the present address
+      </Button>
+    </Alert>
+  );
+}
+
+function ChangeForm() {
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const ask = useAskForEmail();
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit((wish) =>
+    ask.mutate(wish, {
+      onSuccess: () => form.reset(),
+      onError: (error) => {
+        logProblem('The address was not changed', error);
+        form.resetField('password');
+        markRefused(form, error);
+      },
+    }),
+  );
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {ask.isError && Object.keys(errors).length === 0 && (
+        <Problem title="Nothing was changed" description={sentenceOf(ask.error)} />
+      )}
+      <AccountField
+        registered={form.register('email', { required: 'Email is required' })}
+        label="New email"
+        error={errors.email?.message}
+        input={{
+          type: 'email',
+          autoComplete: 'email',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          maxLength: 254,
+        }}
+      />
+      <PasswordField
+        registered={form.register('password', { required: 'Enter your password' })}
+        label="Password"
+        error={errors.password?.message}
+        autoComplete="current-password"
+        idPrefix="email"
+      />
+      <Button type="submit" size="portal" disabled={ask.isPending}>
+        {ask.isPending ? 'Sending the link...' : 'Send a link to the new address'}
+      </Button>
+    </form>
+  );
+}

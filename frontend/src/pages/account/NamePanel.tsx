@@ -1,0 +1,63 @@
+import { useForm } from 'react-hook-form';
+import { type Account, useRename } from '../../api/account';
+import { logProblem, sentenceOf } from '../../api/errors';
+import { AccountField } from '../../features/account/AccountField';
+import { Problem } from '../../features/account/Problem';
+import { Panel } from '../../features/booking/Panel';
+import { useUnsavedWarning } from '../../lib/unsaved';
+import { Button } from '../../ui/Button';
+import { toastSuccess } from '../../ui/toast';
+import styles from './AccountPage.module.css';
+import { markRefused } from './fieldProblems';
+
+/** The name in the chat and in the menu. The name in the passport is another record. */
+export function NamePanel({ account: { firstName, lastName, version } }: { account: Account }) {
+  const form = useForm({ defaultValues: { firstName, lastName } });
+  const rename = useRename();
+  const { errors, isDirty } = form.formState;
+  useUnsavedWarning(isDirty && !rename.isPending);
+
+  const submit = form.handleSubmit((name) =>
+    rename.mutate(
+      { ...name, version },
+      {
+        onSuccess: () => toastSuccess({ title: 'Name saved' }),
+        onError: (error) => {
+          logProblem('The name was not saved', error);
+          markRefused(form, error);
+        },
+      },
+    ),
+  );
+
+  return (
+    <Panel title="Name">
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p className={styles.muted}>
+          How you are greeted, and how the others read you in the chat. The name in your passport is kept with
+          your trip.
+        </p>
+        {rename.isError && Object.keys(errors).length === 0 && (
+          <Problem title="Name not saved" description={sentenceOf(rename.error)} />
+        )}
+        <div className={styles.pair}>
+          <AccountField
+            registered={form.register('firstName', { required: 'First name is required' })}
+            label="First name"
+            error={errors.firstName?.message}
+            input={{ autoComplete: 'given-name', maxLength: 80 }}
+          />
+          <AccountField
+            registered={form.register('lastName', { required: 'Last name is required' })}
+            label="Last name"
+            error={errors.lastName?.message}
+            input={{ autoComplete: 'family-name', maxLength: 80 }}
+          />
+        </div>
+        <Button type="submit" size="portal" disabled={rename.isPending}>
+          {rename.isPending ? 'Saving...' : 'Save name'}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../../../api/errors';
+import type { GuestBooking } from '../../../api/guestArea';
+import { type Privacy, useChangePrivacy, usePrivacy } from '../../../api/records';
+import { Panel } from '../../../features/booking/Panel';
+import { paths } from '../../../lib/paths';
+import { ErrorNote } from '../../../ui/ErrorNote';
+import { Waiting } from '../../../ui/Waiting';
+import { InterestsField } from './InterestsField';
+import { OthersView } from './OthersView';
+import styles from './PrivacyPanel.module.css';
+
+/** What the other guests read about this one: chosen here, saved at once, and shown as they see it. */
+export function PrivacyPanel({ booking }: { booking: GuestBooking }) {
+  const { data: privacy, isError, error, refetch } = usePrivacy();
+  return (
+    <Panel title="How others see you">
+      <p>
+        {booking.status === 'confirmed' ? 'Paid' : 'Once your place is confirmed, paid'} guests of your trip
+        read this in the <Link to={paths.guests()}>Guest List</Link>, and nothing else about you.
+      </p>
+      {!privacy && isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {!privacy && !isError && <Waiting height="240px" onRetry={() => void refetch()} />}
+      {privacy && <Choices privacy={privacy} booking={booking} />}
+    </Panel>
+  );
+}
+
+const SWITCHES: readonly { name: 'isListed' | 'showsInterests' | 'showsJoined'; label: string }[] = [
+  { name: 'isListed', label: 'Show me in the guest list' },
+  { name: 'showsInterests', label: 'Show my interests' },
+  { name: 'showsJoined', label: 'Show the day I joined' },
+];
+
+function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking }) {
+  const change = useChangePrivacy();
+  // What was just chosen stands there while it is being saved; a refusal brings back what is saved.
+  const shown = change.isPending ? change.variables : privacy;
+  const save = (part: Partial<Privacy>) => change.mutate({ ...shown, ...part });
+
+  return (
+    <>
+      <div className={styles.switches}>
+        {SWITCHES.map(({ name, label }) => (
+          <FormControlLabel
+            key={name}
+            control={<Switch checked={shown[name]} onChange={(_, isOn) => save({ [name]: isOn })} />}
+            label={label}
+            disabled={name !== 'isListed' && !shown.isListed}
+          />
+        ))}
+      </div>
+      <InterestsField interests={shown.interests} onChange={(interests) => save({ interests })} />
+      <output className={styles.saved}>{change.isSuccess && 'Saved'}</output>
+      {change.error && (
+        <Alert severity="error" role="alert">
+          {sentenceOf(change.error)}
+        </Alert>
+      )}
+      <OthersView privacy={shown} booking={booking} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { TravellerDetails } from '../../../api/records';
+import type { TravellerField } from '../../../features/booking/travellerProblems';
+import { keptIn } from './changes';
+import styles from './RecordSection.module.css';
+import { FIELD_NAMES } from './sections';
+
+interface Props {
+  fields: readonly TravellerField[];
+  /** As it is kept now. */
+  traveller: TravellerDetails;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody saved these fields while they were being typed into: what stands there now, and the choice between the two. */
+export function ChangedNote({ fields, traveller, onTakeTheirs }: Props) {
+  if (fields.length === 0) return null;
+  return (
+    <Alert severity="warning" role="alert">
+      <p>This was changed somewhere else meanwhile. What is saved now:</p>
+      <ul className={styles.theirs}>
+        {fields.map((field) => (
+          <li key={field}>
+            {FIELD_NAMES[field]}: <strong>{told(field, traveller)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p>Save to put what you typed in its place, or take what is saved.</p>
+      <Button variant="outlined" size="small" onClick={onTakeTheirs}>
+        Take what is saved
+      </Button>
+    </Alert>
+  );
+}
+
+function told(field: TravellerField, traveller: TravellerDetails): string {
+  const text = keptIn(traveller, field);
+  if (!text) return 'nothing';
+  return field === 'passportNumber' ? `ends in ${text}` : text;
+}

@@ -1,0 +1,110 @@
+import { EmergencyContact } from '../../../features/booking/EmergencyContact';
+import { BirthDateField } from '../../../features/booking/BirthDateField';
+import { PassportField } from '../../../features/booking/PassportField';
+import { TravellerDateField } from '../../../features/booking/TravellerDateField';
+import fields from '../../../features/booking/TravellerFields.module.css';
+import { TravellerTextField } from '../../../features/booking/TravellerTextField';
+import type { TravellersForm } from '../../../features/booking/useTravellersForm';
+import type { OwnDetails, TravellerDetails } from '../../../api/records';
+import { formatLongDay } from '../../../lib/dates';
+import { NationalityField } from './NationalityField';
+import type { SectionId } from './sections';
+
+interface Props {
+  section: SectionId;
+  form: TravellersForm;
+  details: OwnDetails;
+  traveller: TravellerDetails;
+}
+
+/** What is asked in a part of the record. */
+export function RecordFields({ section, form, details, traveller }: Props) {
+  const of = { form, traveller: traveller.position - 1 };
+  if (section === 'person') return <PersonFields of={of} details={details} />;
+  if (section === 'passport') return <PassportFields of={of} ending={traveller.passportEnding} />;
+  if (section === 'emergency') {
+    const canCopy = of.traveller > 0 && details.travellers.some(({ position }) => position === 1);
+    return <EmergencyContact {...of} canCopy={canCopy} />;
+  }
+  return <BoardFields of={of} />;
+}
+
+type Of = { form: TravellersForm; traveller: number };
+
+function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of; details: OwnDetails }) {
+  const section = `section-guest${of.traveller + 1}`;
+  const lock = namesLockOn && formatLongDay(namesLockOn);
+  return (
+    <div className={fields.fields}>
+      <p>
+        {areNamesLocked
+          ? `Names went to the ship on ${lock}. The hosts can still have them changed: write to us.`
+          : `Exactly as in the passport.${lock ? ` Names can be changed until ${lock}.` : ''}`}
+      </p>
+      <div className={fields.pair}>
+        <TravellerTextField
+          {...of}
+          field="firstName"
+          label="First name"
+          input={{ autoComplete: `${section} given-name`, maxLength: 80, readOnly: areNamesLocked }}
+        />
+        <TravellerTextField
+          {...of}
+          field="lastName"
+          label="Last name"
+          input={{ autoComplete: `${section} family-name`, maxLength: 80, readOnly: areNamesLocked }}
+        />
+      </div>
+      <TravellerTextField
+        {...of}
+        field="phone"
+        label="Phone number"
+        hint="Only for sailing-day changes. Spaces, brackets and + are fine."
+        input={{ type: 'tel', autoComplete: `${section} tel`, maxLength: 40 }}
+      />
+      <BirthDateField {...of} />
+    </div>
+  );
+}
+
+function PassportFields({ of, ending }: { of: Of; ending: string | null }) {
+  const kept = `The number we have ends in ${ending}. Type one only to replace it.`;
+  return (
+    <div className={fields.fields}>
+      <PassportField
+        {...of}
+        hint={ending ? kept : 'As printed on the photo page. It is sealed before we store it.'}
+      />
+      <TravellerDateField
+        {...of}
+        field="passportExpiresOn"
+        legend="Last day of the passport"
+        hint="It has to be valid until the trip ends; six months longer is better."
+      />
+      <NationalityField {...of} />
+    </div>
+  );
+}
+
+function BoardFields({ of }: { of: Of }) {
+  return (
+    <div className={fields.fields}>
+      <TravellerTextField
+        {...of}
+        field="dietaryRestrictions"
+        label="Dietary restrictions"
+        isOptional
+        isLong
+        input={{ autoComplete: 'off', maxLength: 1000 }}
+      />
+      <TravellerTextField
+        {...of}
+        field="specialRequests"
+        label="Special requests"
+        isOptional
+        isLong
+        input={{ autoComplete: 'off', maxLength: 1000 }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '../../../testing/fakeServer';
+import { aCompanion, aTraveller, ownDetails } from '../../../testing/records';
+import { bodiesOf, openProfile, partOfPanel, region } from '../testing';
+
+it('says in a line what each part holds, and opens the first one that is missing', async () => {
+  openProfile();
+  const nina = await region('Nina Okafor');
+  expect(nina).toHaveTextContent('Number ends in 981, expires April 30, 2031, United States');
+  expect(partOfPanel(nina, 'Passport').open).toBe(false);
+  const daniel = await region('Daniel Okafor');
+  expect(partOfPanel(daniel, 'Name and contact').open).toBe(true);
+});
+
+it('saves a part by itself, with the version it was read at, and opens the next missing one', async () => {
+  const after = aCompanion({ phone: '+1 555 0100', dateOfBirth: '1989-11-03', version: 1 });
+  const seen = openProfile({
+    'PATCH /api/guest/details/travellers/2': () => [200, ownDetails({ travellers: [aTraveller(), after] })],
+  });
+  const daniel = await region('Daniel Okafor');
+  const person = within(partOfPanel(daniel, 'Name and contact'));
+  await userEvent.type(person.getByLabelText('Phone number'), '+1 555 0100');
+  await userEvent.type(person.getByLabelText('Month'), 'Nov');
+  await userEvent.type(person.getByLabelText('Day'), '3');
+  await userEvent.type(person.getByLabelText('Year'), '1989');
+  await userEvent.click(person.getByRole('button', { name: 'Save' }));
+  expect(await within(daniel).findByText('Name and contact: saved.')).toBeVisible();
+  expect(bodiesOf(seen, 'PATCH')).toEqual([
+    {
+      version: 0,
+      firstName: 'Daniel',
+      lastName: 'Okafor',
+      phone: '+1 555 0100',
+      dateOfBirth: '1989-11-03',
+    },
+  ]);
+  expect(partOfPanel(daniel, 'Passport').open).toBe(true);
+});
+
+it('lists what is wrong, and sends nothing', async () => {
+  const seen = openProfile();
+  const daniel = await region('Daniel Okafor');
+  const person = within(partOfPanel(daniel, 'Name and contact'));
+  await userEvent.click(person.getByRole('button', { name: 'Save' }));
+  const summary = await person.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('2 fields need another look');
+  expect(within(summary).getByRole('link', { name: 'Phone number is required' })).toHaveAttribute(
+    'href',
+    '#guest2-phone',
+  );
+  expect(bodiesOf(seen, 'PATCH')).toEqual([]);
+});
+
+it('does not save over what was changed meanwhile without saying so', async () => {
+  const newer = ownDetails({
+    travellers: [aTraveller({ version: 4, specialRequests: 'A cot' }), aCompanion()],
+  });
+  let current = ownDetails();
+  const answers: Answer[] = [
+    [409, { statusCode: 409, code: 'details.changed', message: 'Changed.' }],
+    [200, newer],
+  ];
+  const seen = openProfile({
+    'GET /api/guest/details': () => [200, current],
+    'PATCH /api/guest/details/travellers/1': () => answers.shift() ?? [500],
+  });
+  const nina = await region('Nina Okafor');
+  const board = within(partOfPanel(nina, 'On board'));
+  await userEvent.type(board.getByLabelText(/Special requests/), 'Two pillows');
+  current = newer;
+  await userEvent.click(board.getByRole('button', { name: 'Save' }));
+  expect(await board.findByText(/changed somewhere else/)).toBeVisible();
+  expect(board.getByRole('alert')).toHaveTextContent('Special requests: A cot');
+  await userEvent.click(board.getByRole('button', { name: 'Save what I typed' }));
+  await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toHaveLength(2));
+  expect(bodiesOf(seen, 'PATCH')[1]).toMatchObject({ version: 4, specialRequests: 'Two pillows' });
+});
+
+it('has names fixed once they went to the ship', async () => {
+  openProfile({ 'GET /api/guest/details': () => [200, ownDetails({ areNamesLocked: true })] });
+  const nina = await region('Nina Okafor');
+  expect(within(nina).getByLabelText('First name')).toHaveAttribute('readonly');
+  expect(nina).toHaveTextContent('Names went to the ship on August 22, 2025');
+});
+
+it('is there to be read once the trip is over', async () => {
+  openProfile({ 'GET /api/guest/details': () => [200, ownDetails({ isOpen: false })] });
+  const nina = await region('Nina Okafor');
+  expect(nina).toHaveTextContent('cannot be changed any more');
+  expect(within(nina).queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import type { OwnDetails } from '../../../api/records';
+import type { TravellerEntry } from '../../../features/booking/traveller';
+import {
+  type Problems,
+  type TravellerField,
+  travellerProblems,
+} from '../../../features/booking/travellerProblems';
+import type { TravellersValues } from '../../../features/booking/useTravellersForm';
+
+/** A part of a traveller's record, and the days it is judged by. */
+export interface RecordPart {
+  /** The traveller's place in the form's list. */
+  index: number;
+  fields: readonly TravellerField[];
+  details: Pick<OwnDetails, 'sailsOn' | 'endsOn' | 'today'>;
+}
+
+/** What is wrong with this part, by the rules of the booking flow, in the order of its fields. */
+export function findProblems(
+  travellers: readonly TravellerEntry[],
+  { index, fields, details: { sailsOn, endsOn, today } }: RecordPart,
+): Problems {
+  const entry = travellers[index];
+  if (!entry) return {};
+  const days = { sailsOn: sailsOn ?? today, endsOn: endsOn ?? undefined, today };
+  const all = travellerProblems(entry, days);
+  return Object.fromEntries(fields.flatMap((field) => (all[field] ? [[field, all[field]]] : [])));
+}
+
+/** The finding in the shape react-hook-form keeps it in. */
+export function judged(values: TravellersValues, part: RecordPart): ResolverResult<TravellersValues> {
+  const problems = findProblems(values.travellers, part);
+  if (Object.keys(problems).length === 0) return { values, errors: {} };
+  const travellers: NonNullable<FieldErrors<TravellersValues>['travellers']> = [];
+  travellers[part.index] = Object.fromEntries(
+    Object.entries(problems).map(([field, message]) => [field, { type: 'value', message }]),
+  );
+  return { values: {}, errors: { travellers } };
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { controlId, type SummaryLine } from '../../../features/booking/summaryLines';
+import type { Problems, TravellerField } from '../../../features/booking/travellerProblems';
+import type { TravellersForm } from '../../../features/booking/useTravellersForm';
+
+/** What a failed submit found in one traveller's part of the form: marked at the fields, listed above them. */
+export function useFinding(form: TravellersForm, index: number) {
+  const [lines, setLines] = useState<readonly SummaryLine[]>([]);
+
+  const show = (problems: Problems) => {
+    const found = Object.entries(problems) as [TravellerField, string][];
+    for (const [field, message] of found) form.setError(`travellers.${index}.${field}`, { message });
+    setLines(found.map(([field, message]) => ({ controlId: controlId(index, field), message })));
+  };
+  return { lines, show, clear: () => setLines([]) };
+}

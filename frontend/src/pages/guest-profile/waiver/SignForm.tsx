@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { logProblem, sentenceOf } from '../../../api/errors';
+import { HttpError } from '../../../api/http';
+import { useSignWaiver, type Waiver, type WaiverTraveller } from '../../../api/records';
+import { FormField } from '../../../ui/FormField';
+import { TickBox } from '../../../ui/TickBox';
+import styles from './WaiverPanel.module.css';
+
+interface Props {
+  waiver: Waiver;
+  traveller: WaiverTraveller;
+}
+
+interface Entries {
+  signedName: string;
+  agrees: boolean;
+  hasConsent: boolean;
+}
+
+/** A signature: the name typed by hand, and a box for what it means. */
+export function SignForm({ waiver, traveller: { position, name, isYou, signer, signed } }: Props) {
+  const id = useId();
+  const sign = useSignWaiver(position);
+  const form = useForm<Entries>({ defaultValues: { signedName: '', agrees: false, hasConsent: false } });
+  const { errors } = form.formState;
+  const forCompanion = signer === 'with_consent';
+
+  const submit = form.handleSubmit(({ signedName, agrees, hasConsent }) =>
+    sign.mutate(
+      { version: waiver.version, signedName, agrees, ...(forCompanion && { hasConsent }) },
+      {
+        onError: (error) => {
+          logProblem('The waiver was not signed', error);
+          const fields = error instanceof HttpError ? Object.entries(error.fields) : [];
+          for (const [field, message] of fields)
+            form.setError(field as keyof Entries, { message }, { shouldFocus: true });
+        },
+      },
+    ),
+  );
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.name}>
+        {name}
+        {isYou && ' (you)'}
+      </p>
+      {signed && (
+        <p>
+          You signed version {signed.version}. The text has been renewed since: please read it and sign again.
+        </p>
+      )}
+      <FormField
+        id={`${id}-name`}
+        label="Type the full name to sign"
+        hint={`As it stands above: ${name}`}
+        error={errors.signedName?.message}
+      >
+        {(control) => (
+          <OutlinedInput
+            {...form.register('signedName', { required: 'Type your full name' })}
+            fullWidth
+            slotProps={{ input: { ...control, autoComplete: isYou ? 'name' : 'off', maxLength: 160 } }}
+          />
+        )}
+      </FormField>
+      <Controller
+        control={form.control}
+        name="agrees"
+        rules={{ required: 'Tick the box to agree' }}
+        render={({ field }) => (
+          <TickBox field={field} error={errors.agrees?.message}>
+            I have read the waiver, version {waiver.version}, and agree to it.
+          </TickBox>
+        )}
+      />
+      {forCompanion && (
+        <Controller
+          control={form.control}
+          name="hasConsent"
+          rules={{ required: 'Say that they consent' }}
+          render={({ field }) => (
+            <TickBox field={field} error={errors.hasConsent?.message}>
+              I sign with the consent of {name}, who has read it too.
+            </TickBox>
+          )}
+        />
+      )}
+      {sign.error && Object.keys(errors).length === 0 && (
+        <Alert severity="error" role="alert">
+          {sentenceOf(sign.error)}
+        </Alert>
+      )}
+      <Button type="submit" disabled={sign.isPending}>
+        {sign.isPending ? 'Signing...' : `Sign for ${isYou ? 'yourself' : name}`}
+      </Button>
+    </form>
+  );
+}

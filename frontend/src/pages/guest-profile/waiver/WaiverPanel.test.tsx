@@ -1,0 +1,51 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aWaiver } from '../../../testing/records';
+import { bodiesOf, openProfile, region } from '../testing';
+
+describe('the waiver', () => {
+  it('is signed by typing the name and ticking', async () => {
+    const [own, companion] = aWaiver().travellers;
+    const signed = { version: 1, signedName: 'Nina Okafor', withConsent: false, at: '2025-06-02T17:00:00Z' };
+    const after = aWaiver({ travellers: [{ ...own!, signed, isSigned: true }, companion!] });
+    const seen = openProfile({ 'POST /api/guest/waiver/travellers/1': () => [200, after] });
+    const waiver = await region('Waiver');
+    await userEvent.click(await within(waiver).findByRole('button', { name: 'Sign for yourself' }));
+    expect(await within(waiver).findByText('Type your full name')).toBeVisible();
+    expect(within(waiver).getByText('Tick the box to agree')).toBeVisible();
+    await userEvent.type(within(waiver).getByLabelText('Type the full name to sign'), 'Nina Okafor');
+    await userEvent.click(within(waiver).getByRole('checkbox'));
+    await userEvent.click(within(waiver).getByRole('button', { name: 'Sign for yourself' }));
+    expect(await within(waiver).findByText(/signed on June 2, 2025 at 10:00 AM PT/)).toBeVisible();
+    expect(bodiesOf(seen, 'POST')).toEqual([{ version: 1, signedName: 'Nina Okafor', agrees: true }]);
+  });
+
+  it('is not signed for an adult with a login of their own', async () => {
+    openProfile();
+    const waiver = await region('Waiver');
+    expect(await within(waiver).findByText(/signs with their own login/)).toBeVisible();
+    expect(within(waiver).getAllByRole('button', { name: /^Sign/ })).toHaveLength(1);
+  });
+
+  it('asks for consent where who booked signs for a companion', async () => {
+    const [own, companion] = aWaiver().travellers;
+    openProfile({
+      'GET /api/guest/waiver': () => [
+        200,
+        aWaiver({ travellers: [own!, { ...companion!, signer: 'with_consent' }] }),
+      ],
+    });
+    const waiver = await region('Waiver');
+    expect(await within(waiver).findByText(/I sign with the consent of Daniel Okafor/)).toBeVisible();
+  });
+
+  it('can be read and downloaded', async () => {
+    openProfile();
+    const waiver = await region('Waiver');
+    expect(await within(waiver).findByText('Ships move.')).toBeInTheDocument();
+    expect(within(waiver).getByText('Download the waiver').closest('a')).toHaveAttribute(
+      'href',
+      '/api/guest/waiver/text',
+    );
+  });
+});

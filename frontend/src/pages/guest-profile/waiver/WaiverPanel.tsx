@@ -1,0 +1,87 @@
+import { CircleCheck, Download } from 'lucide-react';
+import { sentenceOf } from '../../../api/errors';
+import { useWaiver, type Waiver, WAIVER_FILE, type WaiverTraveller } from '../../../api/records';
+import { Panel } from '../../../features/booking/Panel';
+import { dayIn, formatLongDay, formatTime } from '../../../lib/dates';
+import { ErrorNote } from '../../../ui/ErrorNote';
+import { Waiting } from '../../../ui/Waiting';
+import { SignForm } from './SignForm';
+import styles from './WaiverPanel.module.css';
+
+/** The waiver, to read and to keep, and a signature for each traveller. */
+export function WaiverPanel() {
+  const { data: waiver, isError, error, refetch } = useWaiver();
+  return (
+    <Panel title="Waiver">
+      {!waiver && isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {!waiver && !isError && <Waiting height="220px" onRetry={() => void refetch()} />}
+      {waiver && (
+        <>
+          <WaiverText waiver={waiver} />
+          <ul className={styles.travellers}>
+            {waiver.travellers.map((traveller) => (
+              <li key={traveller.position}>
+                <Signing waiver={waiver} traveller={traveller} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function WaiverText({ waiver: { title, version, inForceSince, sections } }: { waiver: Waiver }) {
+  return (
+    <details className={styles.text}>
+      <summary>
+        Read the waiver{' '}
+        <span className={styles.version}>
+          Version {version}, since {formatLongDay(inForceSince)}
+        </span>
+      </summary>
+      <div className={styles.paper}>
+        <h3>{title}</h3>
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h4>{section.title}</h4>
+            <p>{section.text}</p>
+          </section>
+        ))}
+        <p>
+          <a href={WAIVER_FILE} download className={styles.download}>
+            <Download aria-hidden="true" size={20} strokeWidth={1.75} />
+            Download the waiver
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function Signing({ waiver, traveller }: { waiver: Waiver; traveller: WaiverTraveller }) {
+  const { name, isSigned, signed, signer } = traveller;
+  if (isSigned && signed) {
+    return (
+      <p className={styles.signed}>
+        <CircleCheck aria-hidden="true" size={22} strokeWidth={1.75} />
+        <span>
+          <strong>{name}</strong>: signed on {signedOn(signed.at, waiver.timeZone)}
+          {signed.withConsent && ', with their consent'}
+        </span>
+      </p>
+    );
+  }
+  if (signer === 'nobody') {
+    return (
+      <p>
+        <strong>{name}</strong> signs with their own login. Nobody can do it for them.
+      </p>
+    );
+  }
+  return <SignForm waiver={waiver} traveller={traveller} />;
+}
+
+function signedOn(at: string, timeZone: string): string {
+  return `${formatLongDay(dayIn(timeZone, new Date(at)))} at ${formatTime(at, timeZone)}`;
+}
