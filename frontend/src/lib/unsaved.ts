@@ -24,7 +24,7 @@ function askBeforeLink(event: MouseEvent): void {
 
 function watch(isOpen: boolean): void {
   const change = isOpen ? 'addEventListener' : 'removeEventListener';
-  window[change]('beforeunload', askBeforeUnload as EventListener);
+  window[change]('beforeunload', askBeforeUnload);
   document[change]('click', askBeforeLink as EventListener, true);
 }
 

@@ -19,10 +19,7 @@ export interface TravelDays {
 }
 
 /** The sentence a passport's last day is refused with, or null. */
-export function expiryProblem(
-  expiresOn: string,
-  { endsOn, today }: Omit<TravelDays, 'sailsOn'>,
-): string | null {
+function expiryProblem(expiresOn: string, { endsOn, today }: Omit<TravelDays, 'sailsOn'>): string | null {
   if (!isDate(expiresOn)) return 'Enter the day your passport expires';
   if (expiresOn < today) return 'This passport has expired';
   return expiresOn < endsOn ? 'This passport expires before the trip ends' : null;

@@ -1,7 +1,7 @@
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { trimmed } from '../../platform/http/trimmed.js';
 
-export const RELATIONS = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'] as const;
+const RELATIONS = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 /** No spaces, one @, a dot in the domain (specification section 5). */
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useForm } from 'react-hook-form';
 import { type Account, useAskForEmail, useForgetEmail } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
@@ -26,14 +25,14 @@ export function EmailPanel({ account: { email, waitingEmail } }: { account: Acco
 function Waiting({ email }: { email: string }) {
   const forget = useForgetEmail();
   return (
-    <Alert severity="info" role="status">
-      <p>
+    <output className={styles.waiting}>
+      <span>
         We sent a link to <strong>{email}</strong>. Open it within a day; until then nothing changes.
-      </p>
+      </span>
       <Button tone="quiet" size="portal" disabled={forget.isPending} onClick={() => forget.mutate()}>
         Keep the present address
       </Button>
-    </Alert>
+    </output>
   );
 }
 

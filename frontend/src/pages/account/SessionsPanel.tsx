@@ -18,7 +18,7 @@ interface Props {
 export function SessionsPanel({ account: { sessions }, onLeft }: Props) {
   const leave = useLogout(onLeft, logOutEverywhere);
   // These times are about the person's own days, not about the trip's.
-  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+  const zone = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
   const told = (at: string) => `${formatDay(dayIn(zone, new Date(at)))}, ${formatTime(at, zone)}`;
 
   return (

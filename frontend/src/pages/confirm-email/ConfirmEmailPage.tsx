@@ -31,7 +31,7 @@ export default function ConfirmEmailPage() {
     >
       <div className={form.form}>
         {confirm.isSuccess && (
-          <Alert severity="success" role="status">
+          <Alert severity="success">
             <AlertTitle>Confirmed</AlertTitle>
             Your address is {confirm.data.email} now.
           </Alert>

@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
       picture="ship-sunset-close"
     >
       {forgotten.isSuccess ? (
-        <Alert severity="success" role="status">
+        <Alert severity="success">
           <AlertTitle>Look into your mailbox</AlertTitle>
           If there is an account with it, the mail is on its way. Its link works for an hour. Nothing there?
           Look into the spam folder, or <Link to={paths.contact('access')}>write to the hosts</Link>.

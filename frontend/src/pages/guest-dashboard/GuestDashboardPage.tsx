@@ -54,12 +54,12 @@ function Trips() {
     <div className={styles.columns}>
       <div className={styles.column}>
         <TripCard trip={trip} />
+        <NextSteps />
         <QuickActions />
         <OtherTrips trips={others} />
       </div>
       <div className={styles.column}>
         <TripSummary trip={trip} />
-        <NextSteps />
         <RecentUpdates />
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Detail } from '../guest-area.rules.js';
 import { daysBefore } from '../quote.rules.js';
 
 /** What is to be done before sailing, in the order in which it is due when the days are the same. */
-export const CHECKLIST = [
+const CHECKLIST = [
   'payment',
   'details',
   'passport',

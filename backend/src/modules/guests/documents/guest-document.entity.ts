@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export const DOCUMENT_KINDS = ['passport', 'insurance', 'other'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type DocumentKind = 'passport' | 'insurance' | 'other';
 /** What a host has made of it. A document that was not handed in has no row. */
 export type DocumentStatus = 'pending' | 'verified' | 'rejected';
 

@@ -2,6 +2,6 @@
 export function tidyInterests(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return value;
   const tidy = value.map((one) => one.trim().replace(/\s+/g, ' ')).filter(Boolean);
-  const byKey = new Map(tidy.toReversed().map((one) => [one.toLowerCase(), one]));
-  return [...byKey.values()].toReversed();
+  const keys = tidy.map((one) => one.toLowerCase());
+  return tidy.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
 }

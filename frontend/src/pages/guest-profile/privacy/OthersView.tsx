@@ -8,7 +8,7 @@ import styles from './PrivacyPanel.module.css';
 export function OthersView({ privacy, booking }: { privacy: Privacy; booking: GuestBooking }) {
   const name = booking.travellers.find(({ isYou }) => isYou)?.name ?? '';
   return (
-    <div className={styles.preview} role="group" aria-label="What the others read">
+    <section className={styles.preview} aria-label="What the others read">
       {privacy.isListed ? (
         <Facts>
           <Fact label="First name">{name.split(' ')[0]}</Fact>
@@ -20,6 +20,6 @@ export function OthersView({ privacy, booking }: { privacy: Privacy; booking: Gu
       ) : (
         <p>Nothing: you are not in the list. In the chat the others still see your first name.</p>
       )}
-    </div>
+    </section>
   );
 }

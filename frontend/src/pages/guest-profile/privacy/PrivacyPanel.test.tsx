@@ -7,7 +7,7 @@ describe('what the others see', () => {
   it('is chosen by switches and shown as they read it', async () => {
     const seen = openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy({ showsInterests: false })] });
     const others = await region('How others see you');
-    const preview = await within(others).findByRole('group', { name: 'What the others read' });
+    const preview = await within(others).findByRole('region', { name: 'What the others read' });
     expect(preview).toHaveTextContent('First nameNina');
     expect(preview).toHaveTextContent('Dancing, Street food');
     expect(preview).not.toHaveTextContent('Okafor');

@@ -15,7 +15,7 @@ interface Props {
 export function NationalityField({ form, traveller }: Props) {
   const { name, error, forgive } = useTravellerField(form, traveller, 'nationality');
   const { ref, ...registered } = form.register(name, { onChange: forgive });
-  const countries = useMemo(countriesByName, []);
+  const countries = useMemo(() => countriesByName(), []);
 
   return (
     <FormField id={controlId(traveller, 'nationality')} label="Nationality" error={error} isOptional>

@@ -68,6 +68,7 @@ it('does not save over what was changed meanwhile without saying so', async () =
   });
   const nina = await region('Nina Okafor');
   const board = within(partOfPanel(nina, 'On board'));
+  await userEvent.click(board.getByText('On board'));
   await userEvent.type(board.getByLabelText(/Special requests/), 'Two pillows');
   current = newer;
   await userEvent.click(board.getByRole('button', { name: 'Save' }));

@@ -38,14 +38,12 @@ export function useRecordForm({ details, traveller, fields, onSaved }: Props) {
 
   // What the person had before them when they began to type.
   const [seen, setSeen] = useState(traveller);
-  const takeOver = (now: OwnDetails) => {
-    form.reset({ travellers: entriesOf(now) });
-    setSeen(now.travellers.find(({ position }) => position === traveller.position) ?? traveller);
-  };
-  const follow = useEffectEvent(() => {
-    if (!form.formState.isDirty) takeOver(details);
+  if (!isDirty && seen !== traveller) setSeen(traveller);
+  const takeOver = (now: OwnDetails) => form.reset({ travellers: entriesOf(now) });
+  const follow = useEffectEvent((now: OwnDetails) => {
+    if (!form.formState.isDirty) takeOver(now);
   });
-  useEffect(() => follow(), [traveller]);
+  useEffect(() => follow(details), [details]);
   const theirs = isDirty ? fieldsChanged(seen, traveller, fields) : [];
 
   const { lines, show, clear } = useFinding(form, index);

@@ -1,0 +1,66 @@
+import { expect } from '@jest/globals';
+import { eventually } from './eventually.js';
+import type { Stack } from './stack.js';
+import { type Reply, Visitor } from './visitor.js';
+
+export const PASSWORD = 'gull-anchor-nine';
+export interface Refusal {
+  code?: string;
+  fields?: Record<string, string>;
+}
+
+let addresses = 0;
+
+/** People with accounts on a stack with `TRUST_PROXY_HOPS=1`, each from an address of their own. */
+export class AccountHolders {
+  constructor(private readonly stack: () => Stack) {}
+
+  visitor(): Visitor {
+    const { url } = this.stack().nodes[0]!;
+    return new Visitor(url, url, `198.51.100.${++addresses}`);
+  }
+
+  async logIn(login: string, password = PASSWORD): Promise<{ visitor: Visitor; status: number }> {
+    const visitor = this.visitor();
+    const { status } = await visitor.call('POST', '/api/auth/login', { username: login, password });
+    return { visitor, status };
+  }
+
+  /** Somebody new, logged in. */
+  async member(username: string): Promise<Visitor> {
+    const person = { firstName: 'Robin', lastName: 'Sample', email: `${username}@example.com`, username };
+    const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
+    const { status } = await this.visitor().call('POST', '/api/auth/register', { ...person, ...passwords });
+    expect(status).toBe(201);
+    return (await this.logIn(username)).visitor;
+  }
+
+  /** Somebody of the demo, logged in with their password. */
+  async demo(username: string): Promise<{ visitor: Visitor; password: string }> {
+    const { body } = await this.visitor().call<{ username: string; password: string }[]>(
+      'GET',
+      '/api/demo/logins',
+    );
+    const { password } = body.find((login) => login.username === username)!;
+    return { visitor: (await this.logIn(username, password)).visitor, password };
+  }
+
+  /** The token in the newest mail of a kind to an address, once it was sent. */
+  tokenTo(recipient: string, kind: string): Promise<string> {
+    return eventually(async () => {
+      const { rows } = await this.stack().db.query<{ body: string }>(
+        `SELECT body FROM mails WHERE recipient = $1 AND kind = $2 AND status = 'sent' ORDER BY id DESC LIMIT 1`,
+        [recipient, kind],
+      );
+      return /#token=([\w-]+)/.exec(rows[0]!.body)![1]!;
+    });
+  }
+}
+
+export function post(visitor: Visitor, what: string, body: object = {}): Promise<Reply<Refusal>> {
+  return visitor.call<Refusal>('POST', `/api/account/${what}`, body);
+}
+
+export async function isIn(visitor: Visitor): Promise<boolean> {
+  return (await visitor.call('GET', '/api/auth/me')).status === 200;
+}
