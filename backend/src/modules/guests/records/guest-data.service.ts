@@ -8,6 +8,7 @@ import { Booking } from '../booking.entity.js';
 import { GuestDocument } from '../documents/guest-document.entity.js';
 import { Guest } from '../guest.entity.js';
 import { bookingReference } from '../guest.view.js';
+import { PackedItem } from '../packing/packed-item.entity.js';
 import { WaiverSignature } from '../waiver/waiver-signature.entity.js';
 import { TravellerWipe } from './traveller-wipe.service.js';
 import type { OpenRecord } from './details.view.js';
@@ -29,6 +30,16 @@ export class GuestData implements OnModuleInit {
       collect: (manager, userId) => this.collect(manager, userId),
       erase: (manager, userId) => this.erase(manager, userId),
       objection: (manager, userId) => this.objection(manager, userId),
+    });
+    this.data.register({
+      name: 'packing',
+      collect: async (manager, userId) =>
+        (await manager.findBy(PackedItem, { userId })).map(({ item, isPacked, changedAt }) => ({
+          item,
+          isPacked,
+          changedAt,
+        })),
+      erase: async (manager, userId) => void (await manager.delete(PackedItem, { userId })),
     });
   }
 
