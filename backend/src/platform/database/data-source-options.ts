@@ -6,11 +6,8 @@ import { ContactMessages1764200000000 } from './migrations/1764200000000-contact
 import { RegistrationKeys1764300000000 } from './migrations/1764300000000-registration-keys.js';
 import { Money1764400000000 } from './migrations/1764400000000-money.js';
 import { Giving1764510000000 } from './migrations/1764510000000-giving.js';
-<<<<<<< HEAD
-import { PackedItems1764800000000 } from './migrations/1764800000000-packed-items.js';
-=======
 import { Records1764700000000 } from './migrations/1764700000000-records.js';
->>>>>>> 7b061eb (records: travellers keep their own details, each change over the version it was read at; names lock 14 days before departure, and a host may still change them)
+import { PackedItems1764800000000 } from './migrations/1764800000000-packed-items.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -28,11 +25,8 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       RegistrationKeys1764300000000,
       Money1764400000000,
       Giving1764510000000,
-<<<<<<< HEAD
-      PackedItems1764800000000,
-=======
       Records1764700000000,
->>>>>>> 7b061eb (records: travellers keep their own details, each change over the version it was read at; names lock 14 days before departure, and a host may still change them)
+      PackedItems1764800000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

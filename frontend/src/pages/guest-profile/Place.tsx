@@ -6,14 +6,14 @@ import styles from './GuestProfilePage.module.css';
 export function Place({ id, children }: { id: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  const isMeant = hash === `#${id}`;
+  // A second press of the same link is a new visit, which `key` tells.
+  const visit = hash === `#${id}` ? key : null;
 
   useEffect(() => {
-    if (!isMeant) return;
+    if (visit === null) return;
     box.current?.scrollIntoView();
     box.current?.focus({ preventScroll: true });
-    // A second press of the same link is a new visit, which `key` tells.
-  }, [isMeant, key]);
+  }, [visit]);
 
   return (
     <div ref={box} id={id} className={styles.place} tabIndex={-1}>

@@ -5,6 +5,11 @@ const ON_DEVICE = [
     what: 'Keeps you logged in. No script can read it. Ends when you log out, after two hours without use (hosts: 30 minutes), and after 7 days at the latest. On https its name is __Host-sid.',
   },
   {
+    name: 'signed-in',
+    kind: 'Cookie',
+    what: 'Says that there is a session, and nothing about whose, so that the menu asks the server only when somebody may be logged in. Comes and goes with the session.',
+  },
+  {
     name: 'draft',
     kind: 'Cookie',
     what: 'The key to your unfinished checkout on our server, for 24 hours; forgotten when you pay or log out. On https its name is __Host-draft.',

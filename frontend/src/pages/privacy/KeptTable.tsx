@@ -9,7 +9,11 @@ const KEPT = [
   },
   {
     what: 'What the ship needs to know',
-    why: 'Birth date, passport number if you give it, emergency contact, diet and requests, for tickets and safety on board. Deleted 7 days after a booking that was never paid; otherwise kept with the booking until you ask us to delete it.',
+    why: 'Birth date, passport, nationality, emergency contact, diet and requests, for tickets and safety on board. Deleted 7 days after a booking that was never paid or was cancelled, and 30 days after the trip.',
+  },
+  {
+    what: 'Your waiver',
+    why: 'The name you typed, when, under which version of the text, and the network it came from with its last part cut off, as a proof of the signature. Kept with the booking.',
   },
   {
     what: 'An unfinished checkout',

@@ -76,9 +76,11 @@ export default function PrivacyPage() {
       </TextSection>
       <TextSection {...RIGHTS}>
         <p>
-          Ask us at any time what we hold about you, for a copy of it, to correct it, or to delete it. Payment
-          records stay, because a ledger that can be changed proves nothing; what identifies you in everything
-          else can go. You may also complain to the data protection authority where you live.
+          <Link to={paths.account()}>Your account page</Link> gives you a copy of everything we hold about
+          you, and deletes your account; <Link to={paths.guestProfile()}>your profile</Link> corrects it.
+          Payment records stay, because a ledger that can be changed proves nothing; what identifies you in
+          everything else goes. Or ask us, at any time. You may also complain to the data protection authority
+          where you live.
         </p>
       </TextSection>
       <TextSection {...CONTACT}>

@@ -14,8 +14,8 @@ export function AccessHelp() {
       <h3>The link in the mail does not work</h3>
       <p>
         It works once, within 14 days. If you have set a password with it,{' '}
-        <Link to={paths.login()}>log in</Link> with your username or your email. If not, ask us for a new
-        link.
+        <Link to={paths.login()}>log in</Link> with your username or your email. If not,{' '}
+        <Link to={paths.forgotPassword()}>have a new one sent</Link>.
       </p>
       <h3>Some pages say "Premium Access Required"</h3>
       <p>

@@ -40,10 +40,10 @@ export default function SupportPage() {
       </TextSection>
       <TextSection {...CHANGES}>
         <p>
-          Until you pay, everything can be changed in the form you filled in. After that a host changes it for
-          you: <Link to={paths.contact()}>write to us</Link> and name your booking reference, which stands in{' '}
-          <Link to={paths.guestProfile()}>your profile</Link> with what we still need of you. A passport
-          number can be added after booking; never put it into a mail.
+          Until you pay, everything can be changed in the form you filled in. After that you change the
+          travellers' details in <Link to={paths.guestProfile()}>your profile</Link>, names until two weeks
+          before departure. Cabins are changed by the hosts: <Link to={paths.contact()}>write to us</Link> and
+          name your booking reference. Never put a passport number into a mail.
         </p>
       </TextSection>
       <TextSection {...CANCELLING}>
