@@ -31,6 +31,15 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByRole('article', { name: 'Inside Cabin' })).toContainText('$850');
   });
 
+  test('a choice counts for the link that is pressed after it', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/template/pricing');
+    await page.getByRole('radio', { name: 'Single' }).check();
+    await page.getByRole('article', { name: 'Inside Cabin' }).getByRole('link', { name: 'Book Now' }).click();
+    letScriptsCome();
+    await expect(page.getByRole('heading', { level: 1, name: 'Who is coming along?' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('occupancy')).toBe('Single');
+  });
+
   test('a form that was filled in and sent is sent once, and nothing of it stands in the address', async ({
     page,
   }) => {

@@ -64,15 +64,20 @@ it('what was chosen, typed and pressed before React listened counts', async () =
   ];
   await takeOver();
   expect(told()).toBe('double  false parent 0');
-  await act(async () => repeat(inputs));
+  await act(() => repeat(inputs));
   expect(told()).toBe('single Maya true friend 1');
   expect(document.getElementById('single')).toBeChecked();
 });
 
 it('of what was done to one control the last counts, and an impatient second press is one press', async () => {
-  const inputs = [early('name', { value: 'M' }), early('press'), early('name', { value: 'Ma' }), early('press')];
+  const inputs = [
+    early('name', { value: 'M' }),
+    early('press'),
+    early('name', { value: 'Ma' }),
+    early('press'),
+  ];
   await takeOver();
-  await act(async () => repeat(inputs));
+  await act(() => repeat(inputs));
   expect(told()).toBe('double Ma false parent 1');
 });
 
@@ -80,6 +85,6 @@ it('reaches the control that took the place of the drawn one', async () => {
   const inputs = [early('name', { value: 'Maya' })];
   await takeOver();
   await act(async () => document.getElementById('anew')?.click());
-  await act(async () => repeat(inputs));
+  await act(() => repeat(inputs));
   expect(told()).toBe('double Maya false parent 0');
 });

@@ -3,12 +3,12 @@ export type Part = 'page' | 'frame';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A button that was pressed, or a field that was changed to this, before React listened. */
+/** A button or link that was pressed, or a field that was changed to this, before React listened. */
 export interface EarlyInput {
   /** When it happened, to be put in order by. */
   at: number;
-  control: HTMLButtonElement | Field;
-  value: string;
+  control: HTMLButtonElement | HTMLAnchorElement | Field;
+  value?: string;
   isChecked?: boolean;
 }
 
@@ -26,17 +26,21 @@ export function takeOver(part: Part): void {
   if (!window.takeEarlyInput) return;
   waiting.set(part, window.takeEarlyInput(part));
   // A menu that is opened first would lie over the page's fields.
-  if (waiting.size === 2) repeat([...waiting.values()].flat());
+  if (waiting.size === 2) void repeat([...waiting.values()].flat());
 }
 
 /** Of what was done to one control the last counts: who presses twice saw nothing happen. */
-export function repeat(inputs: readonly EarlyInput[]): void {
+export async function repeat(inputs: readonly EarlyInput[]): Promise<void> {
   const inOrder = inputs.toSorted((a, b) => a.at - b.at);
   const last = new Map(inOrder.map((input) => [input.control, input]));
-  for (const input of inOrder) if (last.get(input.control) === input) repeatOne(input);
+  for (const input of inOrder) {
+    if (last.get(input.control) === input) repeatOne(input);
+    // What one does, the next finds done.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
-function repeatOne({ control: early, value, isChecked = false }: EarlyInput): void {
+function repeatOne({ control: early, value = '', isChecked = false }: EarlyInput): void {
   // A form that was drawn anew has another control in its place.
   const control = early.isConnected || !early.id ? early : document.getElementById(early.id);
   if (!control) return;

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { type MouseEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Occupancy } from '../../api/quote';
 import { useTrip } from '../../api/trip';
@@ -27,6 +27,19 @@ export function CabinChoice() {
       showAtOnce(next);
       setSearch(next === 'single' ? { occupancy: next } : {}, { replace: true });
     });
+  // A link that is pressed before the prices have followed the toggle leads on once they have.
+  const pressed = useRef<HTMLElement>(null);
+  const waitForPrices = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || chosen === occupancy) return;
+    event.preventDefault();
+    pressed.current = link;
+  };
+  useEffect(() => {
+    if (chosen !== occupancy) return;
+    pressed.current?.click();
+    pressed.current = null;
+  }, [chosen, occupancy]);
 
   return (
     <>
@@ -50,7 +63,12 @@ export function CabinChoice() {
           Travelling alone? <Link to={paths.bookingForm()}>Book for one traveller</Link> on a single page.
         </p>
       </div>
-      <section id="cabins" className={styles.cabins} aria-labelledby="cabins-title">
+      <section
+        id="cabins"
+        className={styles.cabins}
+        aria-labelledby="cabins-title"
+        onClickCapture={waitForPrices}
+      >
         <h2 id="cabins-title" className="visually-hidden">
           Cabins
         </h2>
