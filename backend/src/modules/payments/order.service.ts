@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.js';
@@ -8,9 +7,10 @@ import { Booking } from '../guests/booking.entity.js';
 import { Bookings } from '../guests/bookings.service.js';
 import { amountText } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
-import { assertNothingUnderWay, nextInvoiceId, voidOpenAttempts } from './open-attempts.js';
+import { newPayment } from './new-payment.js';
+import { assertNothingUnderWay, voidOpenAttempts } from './open-attempts.js';
 import { PaymentOwner, type Owner } from './payment-owner.service.js';
-import { Payment, type PaymentPurpose } from './payment.entity.js';
+import { Payment } from './payment.entity.js';
 import { MONEY_UNKNOWN, OPEN } from './payment.rules.js';
 import { PayPalError } from './paypal/paypal-error.js';
 import { PayPal } from './paypal/paypal.js';
@@ -61,7 +61,13 @@ export class Orders {
     await assertNothingUnderWay(manager, booking);
     await voidOpenAttempts(manager, booking);
     await this.bookings.move(manager, booking, 'pending_payment');
-    return { booking, payment: await this.newPayment(manager, booking, due) };
+    const payment = await newPayment(manager, booking, this.clock.now(), {
+      ...due,
+      method: 'paypal_orders',
+      status: 'created',
+      nextCheckAt: this.clock.in(FIRST_CHECK_MS),
+    });
+    return { booking, payment };
   }
 
   private findOpen(manager: EntityManager, { id: bookingId }: Booking): Promise<Payment | null> {
@@ -73,26 +79,6 @@ export class Orders {
   private isStillGood(open: Payment, dueCents: number): boolean {
     if (open.amountCents !== dueCents) return false;
     return MONEY_UNKNOWN.includes(open.status) || open.createdAt > this.clock.in(-ORDER_LIFE_MS);
-  }
-
-  private async newPayment(
-    manager: EntityManager,
-    booking: Booking,
-    due: { purpose: PaymentPurpose; amountCents: number },
-  ): Promise<Payment> {
-    const now = this.clock.now();
-    const payment = manager.create(Payment, {
-      ...due,
-      bookingId: booking.id,
-      method: 'paypal_orders' as const,
-      status: 'created' as const,
-      invoiceId: await nextInvoiceId(manager, booking),
-      createRequestId: randomUUID(),
-      nextCheckAt: this.clock.in(FIRST_CHECK_MS),
-      createdAt: now,
-      updatedAt: now,
-    });
-    return manager.save(payment);
   }
 
   private async createAtPayPal(payment: Payment, booking: Booking): Promise<string> {

@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { balanceCents } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
+import { isConfirmed } from '../guests/booking.rules.js';
 import { Bookings } from '../guests/bookings.service.js';
 import { Credentials } from './credentials.service.js';
 
-/** Brings a booking after something was paid on it that did not come through PayPal. */
+/** Brings a booking after something was paid on it, by whatever way. */
 @Injectable()
 export class PaidBooking {
   constructor(
@@ -24,6 +25,10 @@ export class PaidBooking {
       confirmedAt: booking.confirmedAt ?? now,
       ...(isPaid ? { paidAt: booking.paidAt ?? now } : {}),
     });
+    // Paid in parts, it was confirmed by the first one.
+    if (!isConfirmed(booking.status)) {
+      throw new Error(`Booking ${booking.id} cannot be confirmed: ${booking.status}.`);
+    }
     await this.bookings.refresh(manager, booking.id);
     await this.credentials.ensure(manager, booking);
   }

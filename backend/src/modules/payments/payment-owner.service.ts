@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hashToken, isPublicId } from '../../platform/security/tokens.js';
 import { balanceCents } from '../guests/booking-ledger.js';
@@ -19,8 +19,7 @@ import { Quotes } from '../guests/quotes.service.js';
 import { dateInZone, Trips } from '../trips/trips.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { amountFor, ownAmountRange, type Pays, purposeOf, type Situation } from './due.rules.js';
-import { assertNothingUnderWay, voidOpenAttempts } from './open-attempts.js';
-import { MONEY_UNKNOWN } from './payment.rules.js';
+import { assertNothingUnderWay, isMoneyUnderWay, voidOpenAttempts } from './open-attempts.js';
 import { Payment, type PaymentPurpose } from './payment.entity.js';
 
 /** What gives a browser the right to pay a booking: its draft's cookie, or the link with the guest's id. */
@@ -97,10 +96,6 @@ export class PaymentOwner {
     await voidOpenAttempts(manager, booking);
   }
 
-  private isMoneyUnderWay(manager: EntityManager, { id }: Booking): Promise<boolean> {
-    return manager.existsBy(Payment, { bookingId: id, status: In([...MONEY_UNKNOWN]) });
-  }
-
   private async ofDraft(
     manager: EntityManager,
     draft: OpenDraft,
@@ -131,7 +126,7 @@ export class PaymentOwner {
     draft: CheckoutDraft,
   ): Promise<boolean> {
     // Money may be on its way for this one: it stays, and the buyer is told how it went.
-    if (await this.isMoneyUnderWay(manager, booking)) return false;
+    if (await isMoneyUnderWay(manager, booking)) return false;
     if (booking.status === 'expired') return true;
     return UNPAID_HOLDS.includes(booking.status) && draft.updatedAt > booking.createdAt;
   }

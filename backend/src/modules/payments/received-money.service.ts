@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { balanceCents, postEntry } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
-import { isConfirmed, STANDING } from '../guests/booking.rules.js';
+import { STANDING } from '../guests/booking.rules.js';
 import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
 import { Guest } from '../guests/guest.entity.js';
 import { shortName } from '../guests/guest.view.js';
 import { LedgerEntry } from '../guests/ledger-entry.entity.js';
 import { dollars } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
-import { Credentials } from './credentials.service.js';
+import { PaidBooking } from './paid-booking.service.js';
 import type { LockedPayment } from './payment-locks.js';
 
 /** Money that has come. */
@@ -36,7 +36,7 @@ export class ReceivedMoney {
     private readonly clock: Clock,
     private readonly news: TripNewsDesk,
     private readonly bookings: Bookings,
-    private readonly credentials: Credentials,
+    private readonly paid: PaidBooking,
   ) {}
 
   /** Null when it stands in the books already. In the caller's transaction, under the rows' locks. */
@@ -56,9 +56,8 @@ export class ReceivedMoney {
       actor: 'paypal',
     });
     await this.complete(manager, locked, receipt);
-    if (hasPlaces) await this.confirm(manager, booking);
-    await this.bookings.refresh(manager, booking.id);
-    if (hasPlaces) await this.credentials.ensure(manager, booking);
+    if (hasPlaces) await this.paid.bring(manager, booking);
+    else await this.bookings.refresh(manager, booking.id);
     await this.tellHosts(manager, booking, receipt.amountCents, hasPlaces);
     return { excessCents: Math.max(0, receipt.amountCents - owedCents), hasPlaces };
   }
@@ -91,19 +90,6 @@ export class ReceivedMoney {
       updatedAt: now,
     });
     await manager.save(payment);
-  }
-
-  private async confirm(manager: EntityManager, booking: Booking): Promise<void> {
-    const now = this.clock.now();
-    const isPaid = (await balanceCents(manager, booking.id)) <= 0;
-    await this.bookings.move(manager, booking, isPaid ? 'paid' : 'confirmed', {
-      holdExpiresAt: null,
-      confirmedAt: booking.confirmedAt ?? now,
-      ...(isPaid ? { paidAt: now } : {}),
-    });
-    // Paid in parts, it was confirmed by the first one.
-    if (!isConfirmed(booking.status))
-      throw new Error(`Booking ${booking.id} cannot be confirmed: ${booking.status}.`);
   }
 
   private async tellHosts(

@@ -17,7 +17,7 @@ import {
   WORRYING_CHECKS,
   type PaymentStatus,
 } from './payment.rules.js';
-import { PayPalError } from './paypal/paypal-error.js';
+import { isGone, PayPalError } from './paypal/paypal-error.js';
 import { PayPal } from './paypal/paypal.js';
 import { captureOf } from './paypal-order.rules.js';
 import { Settlement } from './settlement.service.js';
@@ -111,7 +111,7 @@ export class Resolver implements OnModuleInit {
   private async handle(payment: Payment, err: unknown): Promise<boolean> {
     if (err instanceof DomainError) {
       log.info({ paymentId: payment.id, code: err.code }, 'a payment was resolved without money');
-    } else if (err instanceof PayPalError && err.status === 404) {
+    } else if (isGone(err)) {
       await this.move(payment, 'expired', err.issue);
     } else if (err instanceof PayPalError) {
       log.warn({ paymentId: payment.id, issue: err.issue }, 'PayPal could not say how a payment went');

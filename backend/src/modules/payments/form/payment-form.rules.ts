@@ -6,6 +6,8 @@ import type { FormOption, PaymentFormFieldsDto } from './payment-form.dto.js';
 const LONGEST_ITEM_NAME = 127;
 const CUSTOM = /^guest_([A-Za-z0-9]{22})_(full|deposit)$/;
 
+/** What the redirect form makes, as against the orders of PayPal's script. */
+export const FORM_METHOD = 'paypal_standard';
 export const PLAN_OF: Record<FormOption, Plan> = { full: 'full', deposit: 'installment' };
 const CALLED: Record<FormOption, string> = { full: 'Full Payment', deposit: 'Deposit' };
 

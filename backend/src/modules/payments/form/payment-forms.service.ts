@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -11,13 +10,13 @@ import type { Holder } from '../../guests/hold-limits.service.js';
 import { shortName } from '../../guests/guest.view.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trips } from '../../trips/trips.service.js';
+import { newPayment } from '../new-payment.js';
+import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
 import { type Due, PaymentOwner } from '../payment-owner.service.js';
 import { Payment } from '../payment.entity.js';
-import { MONEY_UNKNOWN, OPEN } from '../payment.rules.js';
+import { CAPTURABLE } from '../payment.rules.js';
 import type { FormOption, PaymentFormDto } from './payment-form.dto.js';
-import { formFields, PLAN_OF } from './payment-form.rules.js';
-
-const METHOD = 'paypal_standard';
+import { formFields, FORM_METHOD, PLAN_OF } from './payment-form.rules.js';
 
 /** The way to pay that needs no script: a form the browser posts to PayPal. Only PayPal's notification decides. */
 @Injectable()
@@ -70,39 +69,20 @@ export class PaymentForms {
   ): Promise<{ booking: Booking; payment: Payment }> {
     const owner = { draftToken: null, guestId, plan: PLAN_OF[option], userId: null, holder };
     const { booking, due } = await this.owners.bookingToPay(manager, owner);
-    const open = await manager.findBy(Payment, { bookingId: booking.id, status: In([...OPEN]) });
-    if (open.some(({ status }) => MONEY_UNKNOWN.includes(status))) throw new DomainError('payment.under_way');
-    const same = open.find((p) => p.method === METHOD && isFor(p, due));
+    await assertNothingUnderWay(manager, booking);
+    const same = await this.findOpen(manager, booking, due);
     if (same) return { booking, payment: same };
     // One attempt at a time: a buyer who chose the form pays by the form.
-    const replaced = { id: In(open.map(({ id }) => id)) };
-    await manager.update(Payment, replaced, { status: 'voided', nextCheckAt: null });
+    await voidOpenAttempts(manager, booking);
     await this.bookings.move(manager, booking, 'pending_payment');
-    return { booking, payment: await this.newPayment(manager, booking, due) };
+    // PayPal cannot be asked about a form: no check is due until it tells.
+    const attempt = { ...due, method: FORM_METHOD, status: 'created' } as const;
+    return { booking, payment: await newPayment(manager, booking, this.clock.now(), attempt) };
   }
 
-  /** PayPal cannot be asked about a form: no check is due until it tells. */
-  private async newPayment(
-    manager: EntityManager,
-    { id: bookingId, publicId }: Booking,
-    due: Due,
-  ): Promise<Payment> {
-    const attempts = await manager.countBy(Payment, { bookingId });
-    const now = this.clock.now();
-    const payment = manager.create(Payment, {
-      ...due,
-      bookingId,
-      method: METHOD,
-      status: 'created' as const,
-      invoiceId: `${publicId}-${attempts + 1}`,
-      createRequestId: randomUUID(),
-      createdAt: now,
-      updatedAt: now,
-    });
-    return manager.save(payment);
+  private findOpen(manager: EntityManager, { id: bookingId }: Booking, due: Due): Promise<Payment | null> {
+    const { purpose, amountCents } = due;
+    const status = In([...CAPTURABLE]);
+    return manager.findOneBy(Payment, { bookingId, method: FORM_METHOD, status, purpose, amountCents });
   }
-}
-
-function isFor({ purpose, amountCents }: Payment, due: Due): boolean {
-  return purpose === due.purpose && amountCents === due.amountCents;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -13,9 +12,10 @@ import { dollars } from '../../guests/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
-import { assertNothingUnderWay, nextInvoiceId, voidOpenAttempts } from '../open-attempts.js';
+import { newPayment } from '../new-payment.js';
+import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
 import { PaidBooking } from '../paid-booking.service.js';
-import { Payment, type PaymentPurpose } from '../payment.entity.js';
+import type { PaymentPurpose } from '../payment.entity.js';
 import { purposeOf } from '../due.rules.js';
 import { type ManualPayment, noteManual } from './manual-payment.js';
 import type { RecordedPayment } from './recorded-payment.entity.js';
@@ -90,23 +90,17 @@ export class ManualPayments {
     await voidOpenAttempts(manager, booking);
     const { amountCents, means, receivedOn, reason, userId } = payment;
     const now = this.clock.now();
-    const row = manager.create(Payment, {
-      bookingId: booking.id,
+    const row = await newPayment(manager, booking, now, {
       purpose: await this.purpose(manager, booking, amountCents),
-      method: 'manual' as const,
+      method: 'manual',
       amountCents,
       means,
       receivedOn,
       note: reason,
       recordedBy: userId,
-      status: 'completed' as const,
-      invoiceId: await nextInvoiceId(manager, booking),
-      createRequestId: randomUUID(),
+      status: 'completed',
       completedAt: now,
-      createdAt: now,
-      updatedAt: now,
     });
-    await manager.save(row);
     await postEntry(manager, {
       bookingId: booking.id,
       paymentId: row.id,

@@ -9,7 +9,7 @@ import { lockPayment } from '../payment-locks.js';
 import { movePayment } from '../payment-move.js';
 import { CAPTURABLE, OPEN } from '../payment.rules.js';
 import { captureOf } from '../paypal-order.rules.js';
-import { PayPalError } from '../paypal/paypal-error.js';
+import { goneIsNull } from '../paypal/paypal-error.js';
 import { PayPal } from '../paypal/paypal.js';
 import { Settlement } from '../settlement.service.js';
 
@@ -46,9 +46,4 @@ export class EndedApproval {
     if (!UNPAID_HOLDS.includes(booking.status) || (await manager.existsBy(Payment, open))) return;
     await this.bookings.lapse(manager, booking, 'hold_lapsed');
   }
-}
-
-function goneIsNull(err: unknown): null {
-  if (err instanceof PayPalError && err.status === 404) return null;
-  throw err;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -6,11 +5,10 @@ import { lockBooking } from '../../guests/booking-lock.js';
 import { Booking } from '../../guests/booking.entity.js';
 import { Guest } from '../../guests/guest.entity.js';
 import { type FormOption } from '../form/payment-form.dto.js';
-import { parseCustom } from '../form/payment-form.rules.js';
+import { FORM_METHOD, parseCustom } from '../form/payment-form.rules.js';
+import { newPayment } from '../new-payment.js';
 import { Payment } from '../payment.entity.js';
 import { OPEN } from '../payment.rules.js';
-
-const METHOD = 'paypal_standard' as const;
 
 interface FormMoney {
   txnId: string;
@@ -48,7 +46,7 @@ export class FormMoneyFinder {
     option: FormOption,
     amountCents: number,
   ): Promise<Payment | null> {
-    const asked = { bookingId: booking.id, method: METHOD, amountCents };
+    const asked = { bookingId: booking.id, method: FORM_METHOD, amountCents } as const;
     const unpaid = await manager.find(Payment, {
       where: { ...asked, providerCaptureId: IsNull() },
       order: { id: 'DESC' },
@@ -58,29 +56,9 @@ export class FormMoneyFinder {
     if (found) return found;
     // The same form sent twice: real money for something that is paid. It gets a row, and goes back.
     const isPaid = await manager.existsBy(Payment, { ...asked, providerCaptureId: Not(IsNull()) });
-    return isPaid ? this.secondPayment(manager, booking, amountCents) : null;
-  }
-
-  private async secondPayment(
-    manager: EntityManager,
-    booking: Booking,
-    amountCents: number,
-  ): Promise<Payment> {
-    const attempts = await manager.countBy(Payment, { bookingId: booking.id });
-    const now = this.clock.now();
-    return manager.save(
-      manager.create(Payment, {
-        bookingId: booking.id,
-        purpose: 'balance' as const,
-        method: METHOD,
-        amountCents,
-        status: 'voided' as const,
-        invoiceId: `${booking.publicId}-${attempts + 1}`,
-        createRequestId: randomUUID(),
-        createdAt: now,
-        updatedAt: now,
-      }),
-    );
+    if (!isPaid) return null;
+    const second = { purpose: 'balance', method: FORM_METHOD, amountCents, status: 'voided' } as const;
+    return newPayment(manager, booking, this.clock.now(), second);
   }
 }
 

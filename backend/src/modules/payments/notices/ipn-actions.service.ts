@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
 import { Payment } from '../payment.entity.js';
 import { RECEIVED } from '../payment.rules.js';
-import { PayPalError } from '../paypal/paypal-error.js';
+import { goneIsNull } from '../paypal/paypal-error.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { Settlement } from '../settlement.service.js';
@@ -40,13 +40,8 @@ export class IpnActions {
   }
 
   /** For a payment made another way than by the form, of which PayPal tells here as well: read there, booked as it is. */
-  async settleByAsking(captureId: string): Promise<Payment | null> {
-    try {
-      return await this.finder.settleCapture(captureId);
-    } catch (err) {
-      if (err instanceof PayPalError && err.status === 404) return null;
-      throw err;
-    }
+  settleByAsking(captureId: string): Promise<Payment | null> {
+    return this.finder.settleCapture(captureId).catch(goneIsNull);
   }
 
   /** What went back of an earlier payment, or came back again. Throws while that payment is not in the books yet. */

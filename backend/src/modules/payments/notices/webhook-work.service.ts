@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
-import { PayPalError } from '../paypal/paypal-error.js';
+import { goneIsNull } from '../paypal/paypal-error.js';
 import { WebhookActions } from './webhook-actions.service.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 import { kindOf } from './webhook-event.rules.js';
@@ -44,7 +44,8 @@ export class WebhookWork implements OnModuleInit {
     if (event.status !== 'new') return;
     const kind = kindOf(event.eventType);
     if (!kind) return this.end(event, 'ignored', 'We do nothing on this');
-    const isOurs = await this.actions[kind](event).catch(nothingThere);
+    // What PayPal itself does not know is nobody's. Its silence is another matter: the job is tried again.
+    const isOurs = await this.actions[kind](event).catch(goneIsNull);
     if (isOurs) return this.end(event, 'done', 'Booked as PayPal shows it');
     await this.raiseForeign(event);
     await this.end(event, 'ignored', 'No payment of ours');
@@ -68,10 +69,4 @@ export class WebhookWork implements OnModuleInit {
       { status, outcome, doneAt: this.clock.now() },
     );
   }
-}
-
-/** What PayPal itself does not know is nobody's. Its silence is another matter: the job is tried again. */
-function nothingThere(err: unknown): false {
-  if (err instanceof PayPalError && err.status === 404) return false;
-  throw err;
 }

@@ -22,3 +22,14 @@ export class PayPalError extends Error {
     this.retryAfterMs = retryAfterMs ?? null;
   }
 }
+
+/** Whether PayPal has nothing under an id, as against not saying. */
+export function isGone(err: unknown): err is PayPalError {
+  return err instanceof PayPalError && err.status === 404;
+}
+
+/** For a `catch` on a question to PayPal: null where PayPal has nothing, and thrown on where it did not say. */
+export function goneIsNull(err: unknown): null {
+  if (isGone(err)) return null;
+  throw err;
+}

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
-import { PayPalError } from './paypal-error.js';
+import { goneIsNull } from './paypal-error.js';
 import { PayPalClient, READ_TIMEOUT_MS } from './paypal-client.js';
 import {
   capture,
@@ -123,13 +123,8 @@ export class PayPal {
   }
 
   /** Null when PayPal shows nothing under this id. */
-  async findRefund(id: string): Promise<PayPalRefund | null> {
-    try {
-      return await this.getRefund(id);
-    } catch (err) {
-      if (err instanceof PayPalError && err.status === 404) return null;
-      throw err;
-    }
+  findRefund(id: string): Promise<PayPalRefund | null> {
+    return this.getRefund(id).catch(goneIsNull);
   }
 
   getDispute(id: string): Promise<PayPalDispute> {

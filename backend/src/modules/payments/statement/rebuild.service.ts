@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -7,8 +6,8 @@ import { amountText } from '../../guests/money-text.js';
 import { parseCustom } from '../form/payment-form.rules.js';
 import { FormMoneyFinder } from '../notices/form-money.service.js';
 import { PaymentFinder } from '../notices/payment-finder.service.js';
+import { newPayment } from '../new-payment.js';
 import { Payment } from '../payment.entity.js';
-import { PayPalError } from '../paypal/paypal-error.js';
 import { PayPal } from '../paypal/paypal.js';
 import type { StatementLine } from '../paypal/paypal-statement.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
@@ -94,27 +93,16 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
     if (!orderId || (await manager.existsBy(Payment, { providerOrderId: orderId }))) return;
     const invoiceId = line.invoiceId ?? `${booking.publicId}-${line.id}`;
     const isTaken = await manager.existsBy(Payment, { invoiceId });
-    const now = this.clock.now();
-    const payment = manager.create(Payment, {
-      bookingId: booking.id,
-      purpose: 'balance' as const,
-      method: 'paypal_orders' as const,
+    await newPayment(manager, booking, this.clock.now(), {
+      purpose: 'balance',
+      method: 'paypal_orders',
       amountCents: line.amountCents,
       currency: line.currency,
       // Until it is booked it stands in no other attempt's way.
-      status: 'voided' as const,
+      status: 'voided',
       providerOrderId: orderId,
       invoiceId: isTaken ? `${invoiceId}-${line.id}` : invoiceId,
-      createRequestId: randomUUID(),
-      createdAt: now,
-      updatedAt: now,
     });
-    await manager.save(payment);
     await this.finder.settleOrder(orderId);
   }
-}
-
-/** Whether PayPal has nothing under an id, as against not saying. */
-export function isGone(err: unknown): boolean {
-  return err instanceof PayPalError && err.status === 404;
 }

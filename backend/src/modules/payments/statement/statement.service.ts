@@ -7,8 +7,9 @@ import { amountText } from '../../guests/money-text.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { PayPal } from '../paypal/paypal.js';
+import { isGone } from '../paypal/paypal-error.js';
 import { PayPalStatement, type StatementLine } from '../paypal/paypal-statement.js';
-import { isGone, StatementRebuild } from './rebuild.service.js';
+import { StatementRebuild } from './rebuild.service.js';
 import { type OwnLine, StatementBooks } from './statement-books.service.js';
 import { kindOfLine, type LineKind } from './statement-line.rules.js';
 
