@@ -19,9 +19,44 @@ export interface ChatMessage {
   content: string;
   /** The `seq` of the message that this one answers. */
   replyTo?: number;
-  photo?: { url: string; alt: string };
+  photo?: ChatPhoto;
+  /** Said by a host to everybody: shown apart, and mailed to those who do not read it in time. */
+  isAnnouncement?: true;
   /** ISO instant by the server's clock. */
   at: string;
+  /** What became of the message since; absent for a message that never changed. */
+  change?: ChatChange;
+}
+
+/** A shared picture as the browser draws it: paths on this site, opened for the trip's members only, and its size in pixels. */
+export interface ChatPhoto {
+  id: string;
+  url: string;
+  thumbnailUrl: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface ChatReaction {
+  emoji: string;
+  /** Who gave it, in the order given. */
+  userIds: number[];
+}
+
+/**
+ * The whole of what may change about a message, as it is now. `rev` numbers the trip's changes in the order they were
+ * made: of two states of one message the one with the higher `rev` is the newer, and nothing else needs to be compared.
+ */
+export interface ChatChange {
+  rev: number;
+  /** The text as it is now; empty once deleted, and the photo is gone with it. */
+  content: string;
+  editedAt?: string;
+  deletedAt?: string;
+  /** When a host pinned it; absent when it is not pinned. */
+  pinnedAt?: string;
+  reactions: ChatReaction[];
 }
 
 /** `messagesToday` counts from midnight in the trip's zone; a member is active who was in the chat within 24 hours. */
@@ -39,6 +74,8 @@ export type ChatErrorCode =
   | 'unauthenticated'
   | 'payment_required'
   | 'forbidden'
+  /** Not there, deleted, or too late to be edited. */
+  | 'gone'
   | 'unavailable';
 
 export interface ChatError {
@@ -54,6 +91,12 @@ export interface ChatSend {
   clientId: string;
   content: string;
   replyTo?: number;
+  /** The id that `POST /api/uploads/photo` answered. With a photo, `content` may be empty. */
+  photoId?: string;
+  /** The photo's description for people who cannot see it. */
+  photoAlt?: string;
+  /** Hosts only. */
+  isAnnouncement?: true;
 }
 
 /** `before` and `after` are exclusive; without either, the newest page. `limit` is at most 100. */
@@ -63,10 +106,17 @@ export interface ChatHistory {
   limit: number;
 }
 
+/** `text` is looked for in what members wrote, by words and their beginnings; the newest first, older than `before`. */
+export interface ChatSearch {
+  text: string;
+  before?: number;
+  limit: number;
+}
+
 /** An edit, a deletion, a reaction or a pin of message `seq`. */
-interface ChatChanged {
+export interface ChatChanged {
   seq: number;
-  change: Record<string, unknown>;
+  change: ChatChange;
 }
 
 export interface ChatWelcome {
@@ -78,30 +128,69 @@ export interface ChatWelcome {
   missed: ChatMessage[];
   /** True when more than 500 were missed: `missed` is then the newest page, the rest is read by `chat:history`. */
   gap: boolean;
+  /** How far the trip's changes go at this moment. */
+  rev: number;
+  /**
+   * The changes after `auth.afterRev`, by `rev`, each message once. Without `afterRev` none: messages carry their change.
+   * `changesGap` says that more than 500 were missed: what the browser has is to be read anew.
+   */
+  changed: ChatChanged[];
+  changesGap: boolean;
+  /** The pinned messages, the last pinned first. */
+  pinned: ChatMessage[];
+  /** Whom this person does not want to hear of. */
+  mutedUserIds: number[];
+  /** How many people are connected now. */
+  here: number;
   /** The last sequence number that this person has read on any device. */
   readSeq: number;
   activity: ChatActivity;
 }
 
-export interface ChatClientToServer {
+/** What a member may do to a message that is there. Each answers with the state it led to. */
+export interface ChatActs {
+  /** Own message, within 15 minutes. */
+  'chat:edit': { seq: number; content: string };
+  /** Own message at any time; a host any message. Deleting twice is deleting once. */
+  'chat:delete': { seq: number };
+  'chat:react': { seq: number; emoji: string; on: boolean };
+  /** Hosts only. */
+  'chat:pin': { seq: number; on: boolean };
+}
+
+export interface ChatClientToServer extends ChatActHandlers {
   'chat:send': (message: ChatSend, ack: Ack<{ message: ChatMessage }>) => void;
   'chat:history': (page: ChatHistory, ack: Ack<{ messages: ChatMessage[]; hasMore: boolean }>) => void;
+  'chat:search': (search: ChatSearch, ack: Ack<{ messages: ChatMessage[]; hasMore: boolean }>) => void;
+  /** Told to the trip's hosts with the reason; who wrote the message is not told. */
+  'chat:report': (report: { seq: number; reason: string }, ack: Ack<object>) => void;
+  'chat:mute': (mute: { userId: number; on: boolean }, ack: Ack<{ mutedUserIds: number[] }>) => void;
   'chat:read': (mark: { seq: number }) => void;
   'chat:typing': (nothing: Record<string, never>) => void;
 }
+
+type ChatActHandlers = {
+  [Act in keyof ChatActs]: (act: ChatActs[Act], ack: Ack<{ changed: ChatChanged }>) => void;
+};
 
 export interface ChatServerToClient {
   'chat:welcome': (welcome: ChatWelcome) => void;
   'chat:messages': (messages: ChatMessage[]) => void;
   'chat:activity': (activity: ChatActivity) => void;
+  /** By `rev`; each message once. A `rev` that was skipped is the same message's older state. */
   'chat:changed': (changes: ChatChanged[]) => void;
+  /** To all windows of one person: how far they have read on any of them, and whom they muted. */
+  'chat:mine': (mine: { readSeq: number; mutedUserIds: number[] }) => void;
+  /** How many people are connected now; at most every 5 s, and only when it changed. */
+  'chat:here': (here: { count: number }) => void;
   'chat:typing': (typing: { names: string[] }) => void;
 }
 
-/** What the browser sends with the handshake; `after` is the last sequence number it already has. */
+/** What the browser sends with the handshake: the last sequence number and the last change it already has. */
 export interface ChatHandshake {
   tripId?: number;
   after?: number;
+  afterRev?: number;
 }
 
 /** `data.code` of a `connect_error`, on both namespaces. */
