@@ -11,6 +11,7 @@ import { ClockModule } from './platform/clock/clock.module.js';
 import type { AppConfig } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { dataSourceOptions } from './platform/database/data-source-options.js';
+import { FilesModule } from './platform/files/files.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         RealtimeModule,
         JobsModule,
         MailModule,
+        FilesModule,
         HealthModule,
         AuthModule,
         GuestsModule,

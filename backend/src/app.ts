@@ -22,7 +22,7 @@ import { openSite } from './platform/site/site.js';
 import { RealtimeIoAdapter } from './platform/realtime/io.adapter.js';
 
 const DEFAULT_STATIC_DIR = resolve(import.meta.dirname, '../../../frontend/dist');
-/** Nothing we take is larger; uploads come with routes of their own. */
+/** Nothing we take is larger but files, which have doors of their own. */
 const BODY_LIMIT = '256kb';
 
 /** Puts the server together: what every request passes first, then the modules, then the site's pages. */

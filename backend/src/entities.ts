@@ -1,3 +1,4 @@
+import { StoredFile } from './platform/files/stored-file.entity.js';
 import { Mail } from './platform/mail/mail.entity.js';
 import { HostRequest } from './modules/auth/host-request.entity.js';
 import { OneTimeLink } from './modules/auth/one-time-link.entity.js';
@@ -5,6 +6,8 @@ import { Session } from './modules/auth/session.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { ChatMember } from './modules/chat/chat-member.entity.js';
 import { ChatRoom } from './modules/chat/chat-room.entity.js';
+import { MessageReaction } from './modules/chat/message-reaction.entity.js';
+import { MessageReport } from './modules/chat/message-report.entity.js';
 import { Message } from './modules/chat/message.entity.js';
 import { Photo } from './modules/chat/photo.entity.js';
 import { Booking } from './modules/guests/booking.entity.js';
@@ -60,7 +63,10 @@ export const ENTITIES = [
   ChatRoom,
   ChatMember,
   Message,
+  MessageReaction,
+  MessageReport,
   Photo,
   ContactMessage,
+  StoredFile,
   Mail,
 ];

@@ -20,6 +20,7 @@ const LIMITS = {
   'setup-ip': { points: 30, seconds: 60 },
   'contact-ip': { points: 10, seconds: 60 * 60 },
   'contact-address': { points: 5, seconds: 60 * 60 },
+  'upload-user': { points: 60, seconds: 60 * 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },
   'directory-user': { points: 120, seconds: 60 * 60 },
   'compare-host': { points: 6, seconds: 60 * 60 },

@@ -15,10 +15,11 @@ import { EndedSessions } from './ended-sessions.service.js';
 import { Login } from './login.service.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { Sessions } from './sessions.service.js';
+import { UploadsController } from './uploads/uploads.controller.js';
 
 @Global()
 @Module({
-  controllers: [AuthController, AccountController, MailLinksController],
+  controllers: [AuthController, AccountController, MailLinksController, UploadsController],
   providers: [
     AccountLinks,
     AccountMails,

@@ -10,7 +10,7 @@ export class OneTimeLink {
   userId: number;
 
   @Column('text')
-  purpose: 'set_password' | 'change_email';
+  purpose: 'set_password' | 'change_email' | 'chat_mails_off';
 
   /** The address that is proven by opening the link; only of `change_email`. */
   @Column('text', { nullable: true })

@@ -48,6 +48,8 @@ const environment = z.object({
   MANUAL_PAYMENT_LIMIT_CENTS: count(500_000, 0, 100_000_000),
   HOLDS_PER_BROWSER: count(2, 1, 10_000),
   HOLDS_PER_ADDRESS: count(6, 1, 10_000),
+  PHOTO_MAX_MB: count(8, 1, 20),
+  DOCUMENT_MAX_MB: count(10, 1, 20),
   ACCESS_POLICY: z.enum(['paid_in_full', 'current']).default('paid_in_full'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   API_DOCS: flag,

@@ -6,6 +6,10 @@ import { ContactMessages1764200000000 } from './migrations/1764200000000-contact
 import { RegistrationKeys1764300000000 } from './migrations/1764300000000-registration-keys.js';
 import { Money1764400000000 } from './migrations/1764400000000-money.js';
 import { Giving1764510000000 } from './migrations/1764510000000-giving.js';
+import { ChatActs1764600000000 } from './migrations/1764600000000-chat-acts.js';
+import { StoredFiles1764610000000 } from './migrations/1764610000000-stored-files.js';
+import { SharedPhotos1764620000000 } from './migrations/1764620000000-shared-photos.js';
+import { ChatDesk1764630000000 } from './migrations/1764630000000-chat-desk.js';
 import { Records1764700000000 } from './migrations/1764700000000-records.js';
 import { PackedItems1764800000000 } from './migrations/1764800000000-packed-items.js';
 import { SnakeNaming } from './naming.js';
@@ -25,6 +29,10 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       RegistrationKeys1764300000000,
       Money1764400000000,
       Giving1764510000000,
+      ChatActs1764600000000,
+      StoredFiles1764610000000,
+      SharedPhotos1764620000000,
+      ChatDesk1764630000000,
       Records1764700000000,
       PackedItems1764800000000,
     ],

@@ -6,9 +6,10 @@ import { writeGuard } from './write-guard.js';
 
 const guard = writeGuard({ publicUrl: 'https://gangway.example' } as AppConfig);
 
-function outcome(method: string, headers: Record<string, string>): string {
+function outcome(method: string, headers: Record<string, string>, path = '/api/quote'): string {
   const req = {
     method,
+    path,
     get: (name: string) => headers[name],
     is: (type: string) => (headers['content-type'] ?? '').startsWith(type),
   } as unknown as Request;
@@ -39,4 +40,24 @@ it.each([
   ],
 ])('%s %j: %s', (method, headers, expected) => {
   expect(outcome(method, headers)).toBe(expected);
+});
+
+const photo = { ...own, 'content-type': 'image/jpeg', 'content-length': '9' };
+const foreign = { ...photo, origin: 'https://evil.example' };
+
+it.each([
+  ['POST', photo, '/api/uploads/photo', 'through'],
+  ['POST', photo, '/api/uploads/document', 'through'],
+  ['POST', { ...photo, 'content-type': 'application/pdf' }, '/api/uploads/document', 'through'],
+  ['POST', { ...photo, 'content-type': 'application/pdf' }, '/api/uploads/photo', 'upload.wrong_type'],
+  ['POST', { ...photo, 'content-type': 'multipart/form-data' }, '/api/uploads/photo', 'upload.wrong_type'],
+  ['POST', { ...photo, 'content-type': 'text/plain' }, '/api/uploads/document', 'upload.wrong_type'],
+  ['POST', { ...photo, 'content-type': 'image/svg+xml' }, '/api/uploads/photo', 'upload.wrong_type'],
+  ['POST', { ...own, ...json }, '/api/uploads/photo', 'upload.wrong_type'],
+  ['POST', foreign, '/api/uploads/photo', 'request.foreign_origin'],
+  ['PUT', photo, '/api/uploads/photo', 'request.not_json'],
+  ['POST', photo, '/api/uploads/photo/', 'request.not_json'],
+  ['POST', photo, '/api/quote', 'request.not_json'],
+])('a file: %s %j to %s: %s', (method, headers, path, expected) => {
+  expect(outcome(method, headers, path)).toBe(expected);
 });

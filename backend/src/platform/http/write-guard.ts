@@ -3,12 +3,14 @@ import type { AppConfig } from '../config/config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isOwnOrigin } from './own-origin.js';
 import { isRawDoor } from './raw-doors.js';
+import { uploadTypes } from './upload-doors.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Lets a write through only when this site's own page made it: Origin (or Referer) exactly ours, not marked cross-site
- * by the browser, and JSON, which no foreign form can send (security.md 4.1). Other machines' notices prove themselves.
+ * by the browser, and JSON or, where files come in, their types, none of which a foreign form can send (security.md 4.1).
+ * Other machines' notices prove themselves.
  */
 export function writeGuard(config: AppConfig) {
   return (req: Request, _res: Response, next: NextFunction): void => {
@@ -22,6 +24,15 @@ function refusal(req: Request, config: AppConfig): DomainError | null {
   if (site === 'cross-site' || site === 'same-site') return new DomainError('request.foreign_origin');
   const origin = req.get('origin') ?? originOf(req.get('referer'));
   if (!origin || !isOwnOrigin(origin, config)) return new DomainError('request.foreign_origin');
+  return typeRefusal(req);
+}
+
+function typeRefusal(req: Request): DomainError | null {
+  const types = uploadTypes(req.method, req.path);
+  if (types) {
+    const isTaken = types.some((type) => req.is(type));
+    return isTaken ? null : new DomainError('upload.wrong_type', { types: types.join(', ') });
+  }
   if (!req.is('application/json') && hasBody(req)) return new DomainError('request.not_json');
   return null;
 }

@@ -10,6 +10,14 @@ it('opens what it sealed, and the stored bytes do not show it', () => {
   expect(sealed.toString('latin1')).not.toContain('ZZTEST9981');
 });
 
+it('keeps bytes as they are', () => {
+  const file = randomBytes(10_000);
+  const sealed = vault.sealBytes(file, 'stored_files:a');
+  expect(sealed.includes(file.subarray(0, 16))).toBe(false);
+  expect(vault.openBytes(sealed, 'stored_files:a')).toEqual(file);
+  expect(() => vault.openBytes(sealed, 'stored_files:b')).toThrow('authenticate');
+});
+
 it('refuses a record moved to another row, and one that was changed', () => {
   const sealed = vault.seal('secret', 'guest_private:1');
   expect(() => vault.open(sealed, 'guest_private:2')).toThrow('authenticate');

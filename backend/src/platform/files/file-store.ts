@@ -1,0 +1,95 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { Clock, DAY_MS } from '../clock/clock.js';
+import { Jobs } from '../jobs/jobs.js';
+import { newPublicId } from '../security/tokens.js';
+import { Vault } from '../security/vault.js';
+import { type FileKind, StoredFile } from './stored-file.entity.js';
+
+const QUEUE = 'files.unclaimed';
+const KEEP_UNCLAIMED_MS = DAY_MS;
+const placeOf = (id: string) => `stored_files:${id}`;
+
+/** What a file is, without its bytes. */
+export type FileFacts = Pick<
+  StoredFile,
+  'id' | 'ownerId' | 'kind' | 'mediaType' | 'size' | 'width' | 'height' | 'createdAt'
+>;
+export type NewFile = Pick<StoredFile, 'ownerId' | 'kind' | 'mediaType' | 'bytes'> &
+  Partial<Pick<StoredFile, 'width' | 'height' | 'thumbnail'>>;
+
+/** A file as it is served. */
+export interface FileContent {
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/**
+ * Keeps uploaded files. Who may read one is not decided here: whoever claims a file keeps its id in a row of theirs and
+ * asks that row. Documents are sealed, photos are not.
+ */
+@Injectable()
+export class FileStore implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly vault: Vault,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(QUEUE, { work: () => this.forgetUnclaimed(), cron: '20 * * * *' });
+  }
+
+  async add(file: NewFile): Promise<FileFacts> {
+    const id = newPublicId();
+    const { ownerId, kind, mediaType, width = null, height = null, thumbnail = null } = file;
+    const facts = { id, ownerId, kind, mediaType, width, height, size: file.bytes.length };
+    const bytes = kind === 'document' ? this.vault.sealBytes(file.bytes, placeOf(id)) : file.bytes;
+    const createdAt = this.clock.now();
+    await this.db.manager.insert(StoredFile, { ...facts, bytes, thumbnail, createdAt });
+    return { ...facts, createdAt };
+  }
+
+  /**
+   * Makes somebody's own upload part of something, if the caller's transaction commits: from then on it stays. Null when it
+   * is not there, not theirs, of another kind, or part of something already.
+   */
+  async claim(
+    manager: EntityManager,
+    { id, ownerId, kind }: { id: string; ownerId: number; kind: FileKind },
+  ): Promise<FileFacts | null> {
+    const unclaimed = { id, ownerId, kind, claimedAt: IsNull() };
+    const { affected } = await manager.update(StoredFile, unclaimed, { claimedAt: this.clock.now() });
+    return affected ? manager.findOneByOrFail(StoredFile, { id }) : null;
+  }
+
+  async read(id: string): Promise<FileContent | null> {
+    const file = await this.db.manager.findOne(StoredFile, {
+      where: { id },
+      select: { id: true, kind: true, mediaType: true, bytes: true },
+    });
+    if (!file) return null;
+    const { kind, mediaType, bytes } = file;
+    return { mediaType, bytes: kind === 'document' ? this.vault.openBytes(bytes, placeOf(id)) : bytes };
+  }
+
+  /** The small picture of a photo; null when there is none. */
+  async readThumbnail(id: string): Promise<FileContent | null> {
+    const file = await this.db.manager.findOne(StoredFile, {
+      where: { id },
+      select: { id: true, mediaType: true, thumbnail: true },
+    });
+    return file?.thumbnail ? { mediaType: file.mediaType, bytes: file.thumbnail } : null;
+  }
+
+  /** Removes a file in the caller's transaction, e.g. with the row that had claimed it. */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(StoredFile, { id });
+  }
+
+  private async forgetUnclaimed(): Promise<void> {
+    const createdAt = LessThan(this.clock.in(-KEEP_UNCLAIMED_MS));
+    await this.db.manager.delete(StoredFile, { claimedAt: IsNull(), createdAt });
+  }
+}

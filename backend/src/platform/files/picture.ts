@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { DomainError } from '../errors/domain-error.js';
+
+/** A picture of more pixels is refused before it is unpacked: a small file may hold a huge one. */
+const MAX_PIXELS = 60_000_000;
+const QUALITY = 82;
+
+// One core a picture: a node has sockets to serve meanwhile.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+export const PICTURE_TYPE = 'image/webp';
+
+/**
+ * The picture anew, upright, within a square of `maxPx`, never enlarged: nothing of the sent file's metadata and nothing
+ * hidden behind its pixels goes on. Throws `upload.unreadable`.
+ */
+export async function redrawn(file: Buffer, maxPx: number): Promise<Picture> {
+  try {
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: maxPx, height: maxPx, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (cause) {
+    throw Object.assign(new DomainError('upload.unreadable'), { cause });
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
+import { runJob } from './support/jobs.js';
+import { anAccount, type Person } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import { aPdf, aPhoto, upload } from './support/uploads.js';
+
+// A busy machine is slow, not wrong.
+jest.setTimeout(60_000);
+
+let stack: Stack;
+let person: Person;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { PHOTO_MAX_MB: '1', DOCUMENT_MAX_MB: '2' } });
+  person = await anAccount(stack);
+}, 120_000);
+afterAll(() => stack.stop());
+
+const stored = async (id: string) => {
+  const { rows } = await stack.db.query<{ bytes: Buffer; thumbnail: Buffer | null; owner: number }>(
+    'SELECT bytes, thumbnail, owner_id AS owner FROM stored_files WHERE id = $1',
+    [id],
+  );
+  return rows[0]!;
+};
+const refused = async (...call: Parameters<typeof upload>) => {
+  const { status, body } = await upload(...call);
+  return [status, body.code];
+};
+
+describe('a photo', () => {
+  it('is kept as a picture of its own: nothing says where it was taken', async () => {
+    const { status, body } = await upload(stack, 'photo', person, await aPhoto());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ mediaType: 'image/webp', width: 1_600, height: 800 });
+    const { bytes, thumbnail, owner } = await stored(body.id);
+    expect([bytes.length, owner]).toEqual([body.size, person.userId]);
+    const { exif, format } = await sharp(bytes).metadata();
+    expect({ exif, format }).toEqual({ format: 'webp' });
+    expect(bytes.toString('latin1')).not.toMatch(/GPS|CameraMaker/);
+    expect(await sharp(thumbnail!).metadata()).toMatchObject({ width: 480, height: 240 });
+  });
+
+  it('is what it is, whatever it is called', async () => {
+    const png = await sharp(await aPhoto(20, 10))
+      .png()
+      .toBuffer();
+    expect((await upload(stack, 'photo', person, png, { type: 'image/jpeg' })).status).toBe(201);
+    for (const file of [aPdf, Buffer.from('<svg onload="alert(1)">'), Buffer.from('GIF89a')])
+      expect(await refused(stack, 'photo', person, file)).toEqual([422, 'upload.not_a_picture']);
+    expect(await refused(stack, 'photo', person, Buffer.from([0xff, 0xd8, 0xff, 1]))).toEqual([
+      422,
+      'upload.unreadable',
+    ]);
+    expect(await refused(stack, 'photo', person, Buffer.alloc(0))).toEqual([422, 'upload.empty']);
+  });
+
+  it('is refused with a sentence when it is too large or of another type', async () => {
+    const { status, body } = await upload(stack, 'photo', person, Buffer.alloc(1_100_000, 1));
+    expect([status, body.message]).toEqual([413, 'A file may have 1 MB at most.']);
+    for (const type of ['image/svg+xml', 'application/pdf', 'multipart/form-data; boundary=x', 'text/plain'])
+      expect(await refused(stack, 'photo', person, aPdf, { type })).toEqual([415, 'upload.wrong_type']);
+  });
+});
+
+describe('the door for files', () => {
+  it('is open to people who are logged in, from this site (SEC-62)', async () => {
+    const photo = await aPhoto(20, 10);
+    expect(await refused(stack, 'photo', {}, photo)).toEqual([401, 'auth.required']);
+    expect(await refused(stack, 'photo', person, photo, { origin: 'https://evil.example' })).toEqual([
+      403,
+      'request.foreign_origin',
+    ]);
+    const elsewhere = await fetch(`${stack.nodes[0]!.url}/api/quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', origin: stack.nodes[0]!.url },
+      body: new Uint8Array(photo),
+    });
+    expect(elsewhere.status).toBe(415);
+  });
+
+  it('closes for a while to who does not stop', async () => {
+    const busy = await anAccount(stack);
+    const photo = await aPhoto(8, 8);
+    const statuses = [];
+    for (let i = 0; i < 61; i++) statuses.push((await upload(stack, 'photo', busy, photo)).status);
+    expect(statuses.slice(0, 60).every((status) => status === 201)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a document', () => {
+  it('is sealed: the database alone does not show it', async () => {
+    const pdf = await upload(stack, 'document', person, aPdf, { type: 'application/pdf' });
+    expect(pdf.body).toMatchObject({ mediaType: 'application/pdf', size: aPdf.length });
+    expect((await stored(pdf.body.id)).bytes.toString('latin1')).not.toMatch(/PDF|Passport/);
+    const scan = await upload(stack, 'document', person, await aPhoto());
+    expect(scan.body).toMatchObject({ mediaType: 'image/webp', width: 2_000, height: 1_000 });
+    expect((await stored(scan.body.id)).bytes.subarray(0, 4).toString()).not.toBe('RIFF');
+    expect(await refused(stack, 'document', person, Buffer.from('MZ'), { type: 'application/pdf' })).toEqual([
+      422,
+      'upload.not_a_document',
+    ]);
+  });
+});
+
+it('is forgotten after a day when nothing came of it', async () => {
+  const photo = await aPhoto(20, 10);
+  const [old, young, used] = await Promise.all([1, 2, 3].map(() => upload(stack, 'photo', person, photo)));
+  const ids = [old, young, used].map((reply) => reply!.body.id);
+  await stack.db.query(
+    `UPDATE stored_files SET created_at = now() - interval '25 hours', claimed_at = CASE WHEN id = $2 THEN now() END
+      WHERE id IN ($1, $2)`,
+    [ids[0], ids[2]],
+  );
+  await runJob(stack, 'files.unclaimed');
+  const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM stored_files WHERE id = ANY ($1)', [
+    ids,
+  ]);
+  expect(rows.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+    ids.slice(1).toSorted((a, b) => (a < b ? -1 : 1)),
+  );
+});
