@@ -7,6 +7,7 @@ export type HostEventType =
   | 'payment.refunded'
   | 'money.alert'
   | 'chat.message'
+  | 'message.reported'
   | 'document.changed'
   | 'host.requested';
 

@@ -40,6 +40,9 @@ export class ChatDoor {
       tripId,
       me: senderOf(signedIn.user, role === 'host'),
       after: asked.data.after,
+      afterRev: asked.data.afterRev,
+      readSeq: 0,
+      mutedUserIds: [],
     };
   }
 

@@ -1,47 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ChatHistory, ChatMessage } from '../../../contracts/chat-events.js';
-import { pageRange, senderOf } from './chat.rules.js';
+import { pageRange } from './chat.rules.js';
+import { MESSAGES, type MessageRow, toMessage } from './chat-rows.js';
 
-interface Row {
-  id: string;
-  seq: number;
-  client_id: string;
-  trip_id: number;
-  content: string;
-  reply_to: number | null;
-  timestamp: Date;
-  user_id: number;
-  first_name: string;
-  last_name: string;
-  is_host: boolean;
+/** How far a trip's log and its changes go. */
+export interface Counters {
+  head: number;
+  rev: number;
 }
-
-const MESSAGES = `
-  SELECT m.id, m.seq, m.client_id, m.trip_id, m.content, m.reply_to, m.timestamp, m.user_id, u.first_name, u.last_name,
-         (h.user_id IS NOT NULL AND u.role = 'host') AS is_host
-    FROM messages m
-    JOIN users u ON u.id = m.user_id
-    LEFT JOIN trip_hosts h ON h.trip_id = m.trip_id AND h.user_id = m.user_id`;
 
 /** Reads the trips' logs. */
 @Injectable()
 export class ChatReader {
   constructor(private readonly db: DataSource) {}
 
-  /** The newest number of each trip's log; a trip in which nobody wrote yet is absent. */
-  async heads(tripIds: number[]): Promise<Map<number, number>> {
-    const rows: { trip_id: number; head: number }[] = await this.db.query(
-      'SELECT trip_id, head FROM chat_rooms WHERE trip_id = ANY ($1)',
+  /** A trip in which nobody wrote yet is absent. */
+  async counters(tripIds: number[]): Promise<Map<number, Counters>> {
+    const rows: (Counters & { trip_id: number })[] = await this.db.query(
+      'SELECT trip_id, head, rev FROM chat_rooms WHERE trip_id = ANY ($1)',
       [tripIds],
     );
-    return new Map(rows.map((row) => [row.trip_id, row.head]));
+    return new Map(rows.map(({ trip_id, head, rev }) => [trip_id, { head, rev }]));
   }
 
-  /** How many messages of others a person has not read. Their own need no reading. */
+  async headOf(tripId: number): Promise<number> {
+    return (await this.counters([tripId])).get(tripId)?.head ?? 0;
+  }
+
+  /** How many messages a person has not read: of others whom they have not muted, and that are still there. */
   async unread(tripId: number, userId: number, readSeq: number): Promise<number> {
     const rows: { unread: number }[] = await this.db.query(
-      'SELECT count(*)::int AS unread FROM messages WHERE trip_id = $1 AND seq > $2 AND user_id <> $3',
+      `SELECT count(*)::int AS unread FROM messages m
+        WHERE m.trip_id = $1 AND m.seq > $2 AND m.user_id <> $3 AND m.deleted_at IS NULL AND NOT EXISTS (
+          SELECT FROM chat_mutes c WHERE c.trip_id = $1 AND c.user_id = $3 AND c.muted_user_id = m.user_id)`,
       [tripId, readSeq, userId],
     );
     return rows[0]?.unread ?? 0;
@@ -52,9 +44,53 @@ export class ChatReader {
   }
 
   async page(tripId: number, page: ChatHistory): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
-    const head = (await this.heads([tripId])).get(tripId) ?? 0;
-    const { from, to, hasMore } = pageRange(page, head);
+    const { from, to, hasMore } = pageRange(page, await this.headOf(tripId));
     return { messages: await this.between(tripId, from, to), hasMore };
+  }
+
+  /** The newest messages that are still there and not of somebody whom this person muted; the newest first. */
+  newestFor(userId: number, tripId: number, limit: number): Promise<ChatMessage[]> {
+    return this.read(
+      `WHERE m.trip_id = $1 AND m.deleted_at IS NULL AND NOT EXISTS (
+         SELECT FROM chat_mutes c WHERE c.trip_id = $1 AND c.user_id = $2 AND c.muted_user_id = m.user_id)
+       ORDER BY m.seq DESC LIMIT $3`,
+      [tripId, userId, limit],
+    );
+  }
+
+  /** Messages that hold what `query` asks for and are still there, newest first, older than `before`. */
+  matching(tripId: number, query: string, before: number | undefined, limit: number): Promise<ChatMessage[]> {
+    return this.read(
+      `WHERE m.trip_id = $1 AND to_tsvector('simple', m.content) @@ to_tsquery('simple', $2) AND m.deleted_at IS NULL
+         AND ($3::int IS NULL OR m.seq < $3) ORDER BY m.seq DESC LIMIT $4`,
+      [tripId, query, before ?? null, limit],
+    );
+  }
+
+  /** Messages whose last change has a number above `after`, by that number. */
+  changedAfter(tripId: number, after: number, limit: number): Promise<ChatMessage[]> {
+    return this.read('WHERE m.trip_id = $1 AND m.rev > $2 ORDER BY m.rev LIMIT $3', [tripId, after, limit]);
+  }
+
+  /** The last changed messages, by the number of their change. */
+  async lastChanged(tripId: number, limit: number): Promise<ChatMessage[]> {
+    const sql = 'WHERE m.trip_id = $1 AND m.rev > 0 ORDER BY m.rev DESC LIMIT $2';
+    return (await this.read(sql, [tripId, limit])).toReversed();
+  }
+
+  pinned(tripId: number): Promise<ChatMessage[]> {
+    return this.read('WHERE m.trip_id = $1 AND m.pinned_at IS NOT NULL', [tripId]);
+  }
+
+  /** A message as a transaction sees it. Throws when it is not there. */
+  async get(manager: EntityManager, tripId: number, seq: number): Promise<ChatMessage> {
+    const rows: MessageRow[] = await manager.query(`${MESSAGES} WHERE m.trip_id = $1 AND m.seq = $2`, [
+      tripId,
+      seq,
+    ]);
+    const [row] = rows;
+    if (!row) throw new Error(`Message ${seq} of trip ${tripId} is not there.`);
+    return toMessage(row);
   }
 
   /** Messages that these people sent with these client ids; fewer when some are not in the log. */
@@ -63,7 +99,7 @@ export class ChatReader {
     tripId: number,
     sends: { userId: number; clientId: string }[],
   ): Promise<ChatMessage[]> {
-    const rows: Row[] = await manager.query(
+    const rows: MessageRow[] = await manager.query(
       `${MESSAGES} JOIN unnest($2::int[], $3::uuid[]) AS sent (user_id, client_id)
          ON sent.user_id = m.user_id AND sent.client_id = m.client_id
        WHERE m.trip_id = $1`,
@@ -74,24 +110,11 @@ export class ChatReader {
 
   private async between(tripId: number, from: number, to: number): Promise<ChatMessage[]> {
     if (from > to) return [];
-    const rows: Row[] = await this.db.query(
-      `${MESSAGES} WHERE m.trip_id = $1 AND m.seq BETWEEN $2 AND $3 ORDER BY m.seq`,
-      [tripId, from, to],
-    );
+    return this.read('WHERE m.trip_id = $1 AND m.seq BETWEEN $2 AND $3 ORDER BY m.seq', [tripId, from, to]);
+  }
+
+  private async read(condition: string, parameters: unknown[]): Promise<ChatMessage[]> {
+    const rows: MessageRow[] = await this.db.query(`${MESSAGES} ${condition}`, parameters);
     return rows.map(toMessage);
   }
-}
-
-function toMessage(row: Row): ChatMessage {
-  const person = { id: row.user_id, firstName: row.first_name, lastName: row.last_name };
-  return {
-    seq: row.seq,
-    id: row.id,
-    clientId: row.client_id,
-    tripId: row.trip_id,
-    sender: senderOf(person, row.is_host),
-    content: row.content,
-    ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
-    at: row.timestamp.toISOString(),
-  };
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The counter of a trip's log. Its row lock is held until commit, so number order is commit order. */
+/** The counters of a trip's log and of its changes. The row lock is held until commit, so number order is commit order. */
 @Entity('chat_rooms')
 export class ChatRoom {
   @PrimaryColumn('integer')
@@ -8,4 +8,7 @@ export class ChatRoom {
 
   @Column('integer', { default: 0 })
   head: number;
+
+  @Column('integer', { default: 0 })
+  rev: number;
 }

@@ -8,6 +8,11 @@ export interface ChatVisitor {
   me: ChatSender;
   /** The last sequence number the client says it has. */
   after: number | undefined;
+  /** The last change the client says it knows. */
+  afterRev: number | undefined;
+  /** How far this person has read, and whom they muted, as this socket was last told. */
+  readSeq: number;
+  mutedUserIds: number[];
 }
 
 type NoEvents = Record<string, never>;

@@ -14,17 +14,20 @@ import { SocketWatch, type Watched } from '../../platform/realtime/socket-watch.
 import { ChatService } from './chat.service.js';
 import { ChatActivities } from './chat-activity.js';
 import { ChatDoor } from './chat-door.js';
+import { ChatHere } from './chat-here.js';
 import { ChatMembers } from './chat-members.js';
+import { ChatMine } from './chat-mine.js';
+import { ChatMutes } from './chat-mutes.service.js';
 import { ChatNotices } from './chat-notices.js';
 import { readPayload } from './chat-payloads.js';
 import { answer, type Reply } from './chat-refusal.js';
 import { ChatRooms, personRoomOf, roomOf } from './chat-rooms.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
 import { ChatTyping } from './chat-typing.js';
+import { sendAway } from './send-away.js';
 
 type Inside = Watched & { tripId: number };
 
-const LAST_ANSWERS_MS = 500;
 const refusal = (message: string) => new ConnectionRefusal<RefusalCode>('UNAVAILABLE', message);
 const TRY_LATER = refusal('The chat cannot be reached right now. Please try again.');
 const TOO_MANY_WINDOWS = refusal('The chat is open in too many windows. Please close one.');
@@ -47,6 +50,9 @@ export class ChatGateway
     private readonly rooms: ChatRooms,
     private readonly chat: ChatService,
     private readonly members: ChatMembers,
+    private readonly mutes: ChatMutes,
+    private readonly mine: ChatMine,
+    private readonly here: ChatHere,
     private readonly activities: ChatActivities,
     private readonly typists: ChatTyping,
     private readonly notices: ChatNotices,
@@ -64,12 +70,16 @@ export class ChatGateway
       ),
     );
     this.notices.start(namespace);
+    this.mine.start(namespace);
+    this.here.start((tripId, count) => namespace.to(roomOf(tripId)).emit('chat:here', { count }));
   }
 
   async handleConnection(socket: ChatSocket): Promise<void> {
     const { tripId, me, sessionId } = socket.data;
-    this.watch.add({ socket, sessionId, tripId, userId: me.id });
-    this.members.seen({ tripId, userId: me.id });
+    const member = { tripId, userId: me.id };
+    this.watch.add({ socket, sessionId, ...member });
+    this.members.seen(member);
+    this.here.arrived(member);
     try {
       await this.welcome(socket);
     } catch (err) {
@@ -80,8 +90,10 @@ export class ChatGateway
 
   handleDisconnect(socket: ChatSocket): void {
     const { tripId, me } = socket.data;
+    const member = { tripId, userId: me.id };
     this.watch.remove(socket.id);
-    this.members.seen({ tripId, userId: me.id });
+    this.members.seen(member);
+    this.here.left(member);
     this.chat.forgetIdle();
     if (this.joined.delete(socket)) this.rooms.leave(tripId);
   }
@@ -107,10 +119,9 @@ export class ChatGateway
   read({ data }: ChatSocket, payload: unknown): void {
     const mark = readPayload.safeParse(payload);
     if (!mark.success) return;
-    this.members.seen(
-      { tripId: data.tripId, userId: data.me.id },
-      Math.min(mark.data.seq, this.rooms.headOf(data.tripId)),
-    );
+    const readSeq = Math.min(mark.data.seq, this.rooms.headOf(data.tripId));
+    data.readSeq = Math.max(data.readSeq, readSeq);
+    this.members.seen({ tripId: data.tripId, userId: data.me.id }, readSeq);
   }
 
   @SubscribeMessage('chat:typing')
@@ -130,24 +141,21 @@ export class ChatGateway
   }
 
   private async welcome(socket: ChatSocket): Promise<void> {
-    const { tripId, me, after } = socket.data;
+    const { tripId, me } = socket.data;
     const member = { tripId, userId: me.id };
-    const [readSeq, activity] = await Promise.all([
+    const [readSeq, mutedUserIds, here, activity] = await Promise.all([
       this.members.readSeq(member),
+      this.mutes.of(member),
+      this.here.count(tripId),
       this.activities.current(tripId),
     ]);
-    await this.rooms.join(tripId, after, (catchUp) => {
+    await this.rooms.join(tripId, socket.data, (catchUp) => {
       // Gone meanwhile: the room must not count a member who will never leave.
       if (!socket.connected) return this.rooms.leave(tripId);
-      socket.emit('chat:welcome', { me, tripId, readSeq, activity, ...catchUp });
+      Object.assign(socket.data, { readSeq, mutedUserIds });
+      socket.emit('chat:welcome', { me, tripId, readSeq, mutedUserIds, here, activity, ...catchUp });
       this.joined.add(socket);
       void socket.join([roomOf(tripId), personRoomOf(tripId, me.id)]);
     });
   }
-}
-
-/** What was accepted before the flood is still answered. */
-function sendAway(socket: ChatSocket): void {
-  log.warn({ userId: socket.data.me.id }, 'a member of a chat was sent away: refused, and did not stop');
-  setTimeout(() => socket.disconnect(true), LAST_ANSWERS_MS).unref();
 }

@@ -26,4 +26,22 @@ export class Message {
 
   @Column('timestamptz', { default: () => 'now()' })
   timestamp: Date;
+
+  /** Said by a host to everybody. */
+  @Column('boolean', { default: false })
+  isAnnouncement: boolean;
+
+  /** The number of its last change among the trip's changes; 0 when it never changed. */
+  @Column('integer', { default: 0 })
+  rev: number;
+
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
+
+  /** Then the content is empty and nothing is pinned. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  pinnedAt: Date | null;
 }

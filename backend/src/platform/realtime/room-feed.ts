@@ -90,6 +90,14 @@ export class RoomFeed<T> {
     if (this.isOpen && this.known > this.last) await this.fill();
   }
 
+  /** Puts an item's new state in the place of the old one, for those who come later. */
+  renew(item: T): void {
+    const number = this.options.numberOf(item);
+    if (this.early.has(number)) this.early.set(number, item);
+    const place = number - (this.last - this.tail.length + 1);
+    if (place >= 0 && place < this.tail.length) this.tail[place] = item;
+  }
+
   private since(after: number | undefined): CatchUp<T> {
     const head = this.delivered;
     // Ahead of the log itself: it was restored from a backup, and what the newcomer has cannot be continued.

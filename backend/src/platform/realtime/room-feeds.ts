@@ -45,6 +45,11 @@ export class RoomFeeds<T> {
     this.bus.publish(this.channel(room), items);
   }
 
+  /** An item became another one: see {@link RoomFeed.renew}. */
+  renew(room: number, item: T): void {
+    this.rooms.get(room)?.feed.renew(item);
+  }
+
   /** See {@link RoomFeed.join}. Each join needs one {@link leave}. Throws when the log cannot be read. */
   async join(room: number, after: number | undefined, admit: (catchUp: CatchUp<T>) => void): Promise<void> {
     const open = this.open(room);

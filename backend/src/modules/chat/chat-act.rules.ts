@@ -1,0 +1,59 @@
+import type { ChatActs, ChatErrorCode } from '../../../contracts/chat-events.js';
+import { EDIT_MINUTES } from '../../../contracts/chat-reactions.js';
+import { MINUTE_MS } from '../../platform/clock/clock.js';
+
+export type ActName = keyof ChatActs;
+
+/** Who stands before which message. */
+export interface Standing {
+  isOwn: boolean;
+  /** Of this trip, now. */
+  isHost: boolean;
+  isDeleted: boolean;
+  /** Since it was sent. */
+  ageMs: number;
+}
+
+interface Rule {
+  mayAct: (standing: Standing) => boolean;
+  /** Said to those who may not. */
+  refusal: string;
+  /** Whether it is too late for those who may; `late` says so. */
+  isLate: (standing: Standing) => boolean;
+  late: string;
+}
+
+const DELETED = 'This message was deleted.';
+const isDeleted = (standing: Standing) => standing.isDeleted;
+
+const RULES: Record<ActName, Rule> = {
+  'chat:edit': {
+    mayAct: ({ isOwn }) => isOwn,
+    refusal: 'Only who wrote a message may edit it.',
+    isLate: ({ isDeleted, ageMs }) => isDeleted || ageMs > EDIT_MINUTES * MINUTE_MS,
+    late: `A message can be edited for ${EDIT_MINUTES} minutes.`,
+  },
+  'chat:delete': {
+    mayAct: ({ isOwn, isHost }) => isOwn || isHost,
+    refusal: 'Only who wrote a message, or a host, may delete it.',
+    isLate: () => false, // deleting twice is deleting once
+    late: DELETED,
+  },
+  'chat:react': { mayAct: () => true, refusal: '', isLate: isDeleted, late: DELETED },
+  'chat:pin': {
+    mayAct: ({ isHost }) => isHost,
+    refusal: 'Only hosts may pin a message.',
+    isLate: isDeleted,
+    late: DELETED,
+  },
+};
+
+/** Why somebody may not do this to a message, with the sentence for it; null when they may. */
+export function actProblem(
+  act: ActName,
+  standing: Standing,
+): { code: ChatErrorCode; message: string } | null {
+  const { mayAct, refusal, isLate, late } = RULES[act];
+  if (!mayAct(standing)) return { code: 'forbidden', message: refusal };
+  return isLate(standing) ? { code: 'gone', message: late } : null;
+}

@@ -1,0 +1,59 @@
+import { SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import type { ChatChanged, ChatMessage } from '../../../contracts/chat-events.js';
+import type { ActName } from './chat-act.rules.js';
+import { ChatMutes } from './chat-mutes.service.js';
+import { answer, type Reply } from './chat-refusal.js';
+import { ChatService } from './chat.service.js';
+import { sendAway } from './send-away.js';
+import type { ChatSocket } from './chat-socket.js';
+
+/** What members of `/chat` do beside talking: who they are and where was settled by the other gateway of the namespace. */
+@WebSocketGateway({ namespace: '/chat' })
+export class ChatActsGateway {
+  constructor(
+    private readonly chat: ChatService,
+    private readonly mutes: ChatMutes,
+  ) {}
+
+  @SubscribeMessage('chat:edit')
+  edit(socket: ChatSocket, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
+    return this.act(socket, 'chat:edit', payload);
+  }
+
+  @SubscribeMessage('chat:delete')
+  remove(socket: ChatSocket, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
+    return this.act(socket, 'chat:delete', payload);
+  }
+
+  @SubscribeMessage('chat:react')
+  react(socket: ChatSocket, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
+    return this.act(socket, 'chat:react', payload);
+  }
+
+  @SubscribeMessage('chat:pin')
+  pin(socket: ChatSocket, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
+    return this.act(socket, 'chat:pin', payload);
+  }
+
+  @SubscribeMessage('chat:search')
+  search(
+    socket: ChatSocket,
+    payload: unknown,
+  ): Promise<Reply<{ messages: ChatMessage[]; hasMore: boolean }>> {
+    return answer(() => this.chat.search(socket.data, payload, () => sendAway(socket)));
+  }
+
+  @SubscribeMessage('chat:report')
+  report(socket: ChatSocket, payload: unknown): Promise<Reply<object>> {
+    return answer(() => this.chat.report(socket.data, payload, () => sendAway(socket)));
+  }
+
+  @SubscribeMessage('chat:mute')
+  mute({ data }: ChatSocket, payload: unknown): Promise<Reply<{ mutedUserIds: number[] }>> {
+    return answer(async () => ({ mutedUserIds: await this.mutes.set(data, payload) }));
+  }
+
+  private act(socket: ChatSocket, name: ActName, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
+    return answer(() => this.chat.act(socket.data, name, payload, () => sendAway(socket)));
+  }
+}
