@@ -5,6 +5,8 @@ import type { Scene } from './chat.js';
 import { OCCASIONS, PHOTOGRAPHERS, PICTURES } from './photos.data.js';
 import { pick } from './pick.js';
 
+const isUpright = (file: string) => file.includes('-portrait.');
+
 const HOURS_BETWEEN_PHOTOS = 6;
 
 /** Writes the 156 pictures that the group has shared: each of the site's own, for twelve occasions. */
@@ -14,6 +16,9 @@ export async function seedPhotos(manager: EntityManager, { trip, accounts, now }
     tripId: trip.id,
     userId: accounts.idOf(pick(PHOTOGRAPHERS, i)),
     path: `/media/${picture.file}-828.avif`,
+    thumbnailPath: `/media/${picture.file}-640.avif`,
+    width: 828,
+    height: isUpright(picture.file) ? 1_472 : 466,
     alt: `${picture.alt}, shared ${occasion}`,
     createdAt: new Date(now.getTime() - (shared.length - i) * HOURS_BETWEEN_PHOTOS * HOUR_MS),
   }));

@@ -1,10 +1,13 @@
-import type { ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
+import type { ChatMessage, ChatPhoto, ChatSender } from '../../../contracts/chat-events.js';
 
 export interface NewMessage {
   clientId: string;
-  /** Cleaned, 1 to 2,000 characters. */
+  /** Cleaned, at most 2,000 characters; empty with a photo only. */
   content: string;
   replyTo?: number;
+  isAnnouncement?: true;
+  /** An upload of the sender's. */
+  photo?: { id: string; alt?: string };
   sender: ChatSender;
 }
 
@@ -15,6 +18,9 @@ export interface Written {
   fresh: ChatMessage[];
 }
 
+/** A message with the photo that was claimed for it. */
+export type ReadyMessage = NewMessage & { shared?: ChatPhoto };
+
 /** Somebody holds the counter's row longer than this: the senders try again instead of waiting. */
 export const LOCK_TIMEOUT_MS = 2_000;
 
@@ -23,10 +29,14 @@ export function toMessages(
   tripId: number,
   at: Date,
   row: { id: string; seq: number } | undefined,
-  sent: NewMessage | undefined,
+  sent: ReadyMessage | undefined,
 ): ChatMessage[] {
   if (!row || !sent) return [];
-  const { clientId, sender, content, replyTo } = sent;
-  const answer = replyTo ? { replyTo } : {};
-  return [{ seq: row.seq, id: row.id, clientId, tripId, sender, content, ...answer, at: at.toISOString() }];
+  const { clientId, sender, content, replyTo, isAnnouncement, shared } = sent;
+  const more = {
+    ...(replyTo ? { replyTo } : {}),
+    ...(shared ? { photo: shared } : {}),
+    ...(isAnnouncement ? { isAnnouncement } : {}),
+  };
+  return [{ seq: row.seq, id: row.id, clientId, tripId, sender, content, ...more, at: at.toISOString() }];
 }

@@ -20,3 +20,10 @@ it('refuses an answer to a message that is not there, and numbers the others wit
   const plan = planBatch([send(1, 'a', 8), send(1, 'b', 7), send(1, 'c', 8)], 7, new Map());
   expect(plan.seqs).toEqual([null, 8, 9]);
 });
+
+it('leaves out what is refused, unless it is a retry of what is in the log', () => {
+  const refused = (clientId: string) => ({ ...send(1, clientId), isRefused: true });
+  const known = new Map([[retryKey(send(1, 'a')), 3]]);
+  const plan = planBatch([refused('a'), refused('b'), send(1, 'c'), refused('c')], 7, known);
+  expect(plan.seqs).toEqual([3, null, 8, 8]);
+});

@@ -3,9 +3,11 @@ export interface Placeable {
   userId: number;
   clientId: string;
   replyTo?: number;
+  /** It cannot become part of the log; a retry of one that is in it still finds the first try. */
+  isRefused?: boolean;
 }
 
-/** `seq` of the message that an entry became, or null when it answers a message that does not exist. */
+/** `seq` of the message that an entry became, or null when it is refused or answers a message that does not exist. */
 export interface BatchPlan<T> {
   seqs: (number | null)[];
   /** What is to be inserted, in order; the first has the number head + 1. */
@@ -31,7 +33,7 @@ export function planBatch<T extends Placeable>(
     const already = seqs.get(key);
     if (already !== undefined) return already;
     const last = head + fresh.length;
-    if (entry.replyTo !== undefined && entry.replyTo > last) return null;
+    if (entry.isRefused || (entry.replyTo !== undefined && entry.replyTo > last)) return null;
     fresh.push({ seq: last + 1, entry });
     seqs.set(key, last + 1);
     return last + 1;

@@ -11,6 +11,7 @@ import { GroupCommit } from './group-commit.js';
 
 const MAX_BATCH = 200;
 const MAX_WAITING = 2_000;
+const PHOTO_LOST = 'This photo could not be shared. Please add it again.';
 
 /** Where messages are said: stored first, answered then, told to everybody last. */
 @Injectable()
@@ -25,7 +26,7 @@ export class ChatLog {
 
   /**
    * Resolves with the message as it stands in the log once it is committed; a retry gets the first answer. Throws a
-   * ChatRefusal: `invalid` for an answer to nothing, `unavailable` when it could not be stored and may be sent again.
+   * ChatRefusal: `invalid` for an answer to nothing or a photo that is not theirs, `unavailable` when it could not be stored and may be sent again.
    */
   async append(tripId: number, message: NewMessage): Promise<ChatMessage> {
     const stored = await this.writer(tripId)
@@ -34,7 +35,7 @@ export class ChatLog {
         log.warn({ err, tripId }, 'a chat message could not be stored');
         throw new ChatRefusal('unavailable');
       });
-    if (!stored) throw new ChatRefusal('invalid');
+    if (!stored) throw new ChatRefusal('invalid', message.photo ? { message: PHOTO_LOST } : {});
     return stored;
   }
 

@@ -31,7 +31,7 @@ export class ChatQuickAppend {
     private readonly clock: Clock,
   ) {}
 
-  /** Null, with nothing written, when the batch holds a retry or an answer, or the trip has no counter yet. */
+  /** Null, with nothing written, when the batch holds a retry, an answer, a photo or an announcement, or the trip has no counter yet. */
   async append(tripId: number, messages: NewMessage[]): Promise<Written | null> {
     if (!isUsual(messages)) return null;
     const at = this.clock.now();
@@ -54,7 +54,11 @@ export class ChatQuickAppend {
 
 function isUsual(messages: NewMessage[]): boolean {
   const keys = new Set(messages.map(({ sender, clientId }) => retryKey({ userId: sender.id, clientId })));
-  return keys.size === messages.length && messages.every((message) => message.replyTo === undefined);
+  return keys.size === messages.length && messages.every(isPlain);
+}
+
+function isPlain({ replyTo, photo, isAnnouncement }: NewMessage): boolean {
+  return replyTo === undefined && !photo && !isAnnouncement;
 }
 
 function parameters(tripId: number, messages: NewMessage[], at: Date): unknown[] {

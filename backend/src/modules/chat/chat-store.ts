@@ -4,8 +4,15 @@ import type { ChatMessage } from '../../../contracts/chat-events.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { planBatch, retryKey } from './chat-batch.rules.js';
-import { LOCK_TIMEOUT_MS, type NewMessage, toMessages, type Written } from './chat-append.js';
+import {
+  LOCK_TIMEOUT_MS,
+  type NewMessage,
+  type ReadyMessage,
+  toMessages,
+  type Written,
+} from './chat-append.js';
 import { newsText } from './chat.rules.js';
+import { ChatPhotos } from './chat-photos.service.js';
 import { ChatQuickAppend } from './chat-quick-append.js';
 import { ChatReader } from './chat-reader.js';
 
@@ -17,6 +24,7 @@ export class ChatStore {
     private readonly quick: ChatQuickAppend,
     private readonly clock: Clock,
     private readonly reader: ChatReader,
+    private readonly photos: ChatPhotos,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -34,7 +42,9 @@ export class ChatStore {
       const known = new Map(
         sent.map((m) => [retryKey({ userId: m.sender.id, clientId: m.clientId }), m.seq]),
       );
-      const plan = planBatch(batch, head, known);
+      const ready = [];
+      for (const message of batch) ready.push(await this.claimPhoto(manager, message, known));
+      const plan = planBatch(ready, head, known);
       const fresh = await this.insert(
         manager,
         tripId,
@@ -43,6 +53,17 @@ export class ChatStore {
       for (const message of fresh) log.set(message.seq, message);
       return { answers: plan.seqs.map((seq) => (seq === null ? null : (log.get(seq) ?? null))), fresh };
     });
+  }
+
+  /** A retry's photo was claimed by the first try. */
+  private async claimPhoto<M extends NewMessage & { userId: number }>(
+    manager: EntityManager,
+    message: M,
+    known: ReadonlyMap<string, number>,
+  ): Promise<M & ReadyMessage & { isRefused: boolean }> {
+    if (!message.photo || known.has(retryKey(message))) return { ...message, isRefused: false };
+    const shared = await this.photos.claim(manager, message);
+    return { ...message, ...(shared ? { shared } : {}), isRefused: !shared };
   }
 
   private async lockHead(manager: EntityManager, tripId: number): Promise<number> {
@@ -60,15 +81,16 @@ export class ChatStore {
   private async insert(
     manager: EntityManager,
     tripId: number,
-    fresh: (NewMessage & { seq: number })[],
+    fresh: (ReadyMessage & { seq: number })[],
   ): Promise<ChatMessage[]> {
     const last = fresh.at(-1);
     if (!last) return [];
     const at = this.clock.now();
     const rows: { id: string; seq: number }[] = await manager.query(
       `WITH counted AS (UPDATE chat_rooms SET head = $2 WHERE trip_id = $1)
-       INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, reply_to)
-       SELECT $1, $3::timestamptz, * FROM unnest($4::int[], $5::int[], $6::uuid[], $7::text[], $8::int[]) AS m (seq)
+       INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, reply_to, is_announcement)
+       SELECT $1, $3::timestamptz, *
+         FROM unnest($4::int[], $5::int[], $6::uuid[], $7::text[], $8::int[], $9::boolean[]) AS m (seq)
        RETURNING id, seq`,
       [
         tripId,
@@ -79,10 +101,15 @@ export class ChatStore {
         fresh.map((m) => m.clientId),
         fresh.map((m) => m.content),
         fresh.map((m) => m.replyTo ?? null),
+        fresh.map((m) => m.isAnnouncement ?? false),
       ],
     );
     const ids = new Map(rows.map((row) => [row.seq, row]));
     const messages = fresh.flatMap((message) => toMessages(tripId, at, ids.get(message.seq), message));
+    const shared = fresh.flatMap(({ seq, sender, shared }) =>
+      shared ? [{ seq, userId: sender.id, photo: shared }] : [],
+    );
+    await this.photos.share(manager, tripId, shared);
     await this.news.announce(
       manager,
       ...messages.map(({ sender }) => ({
