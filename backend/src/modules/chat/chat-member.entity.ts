@@ -14,4 +14,11 @@ export class ChatMember {
 
   @Column('timestamptz', { nullable: true })
   lastSeenAt: Date | null;
+
+  /** Up to which message they were mailed what they had not read, and when that last was. */
+  @Column('integer', { default: 0 })
+  mailedSeq: number;
+
+  @Column('timestamptz', { nullable: true })
+  mailedAt: Date | null;
 }

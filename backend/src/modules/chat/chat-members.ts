@@ -15,10 +15,17 @@ export interface Member {
   userId: number;
 }
 
+/** The channel on which nodes say what was read on any device: a list of {@link ReadMark}. */
+export const CHAT_READ = 'chat-read';
+
+export interface ReadMark extends Member {
+  readSeq: number;
+}
+
 /** Who was seen in which chat and how far they have read. Gathered in memory, written in one statement a second. */
 @Injectable()
 export class ChatMembers implements BeforeApplicationShutdown, OnApplicationShutdown {
-  private pending = new Map<string, Member & { readSeq: number }>();
+  private pending = new Map<string, ReadMark>();
   private readonly writeSoon = coalesce(WRITE_EVERY_MS, () => void this.write());
   private timer: NodeJS.Timeout | undefined;
 
@@ -82,13 +89,15 @@ export class ChatMembers implements BeforeApplicationShutdown, OnApplicationShut
         ],
       );
       for (const tripId of new Set(members.map((m) => m.tripId))) this.bus.publish(CHAT_ACTIVITY, { tripId });
+      const marks = members.filter((m) => m.readSeq > 0);
+      if (marks.length) this.bus.publish(CHAT_READ, marks);
     } catch (err) {
       log.warn({ err }, 'presence in the chat could not be written; it is with the next change');
       for (const member of members) this.restore(member);
     }
   }
 
-  private restore(member: Member & { readSeq: number }): void {
+  private restore(member: ReadMark): void {
     const key = `${member.tripId}/${member.userId}`;
     const newer = this.pending.get(key);
     this.pending.set(key, { ...member, readSeq: Math.max(member.readSeq, newer?.readSeq ?? 0) });

@@ -23,11 +23,10 @@ export class ChatOverview {
   async unread(user: SignedIn['user']): Promise<UnreadDto> {
     const { tripId, role } = await this.place(user);
     if (tripId === null || !isOpen(role)) return { unread: 0, head: 0, readSeq: 0 };
-    const [heads, readSeq] = await Promise.all([
-      this.reader.heads([tripId]),
+    const [head, readSeq] = await Promise.all([
+      this.reader.headOf(tripId),
       this.members.readSeq({ tripId, userId: user.id }),
     ]);
-    const head = heads.get(tripId) ?? 0;
     return { unread: await this.reader.unread(tripId, user.id, readSeq), head, readSeq };
   }
 
@@ -35,11 +34,11 @@ export class ChatOverview {
   async recent(user: SignedIn['user']): Promise<RecentMessageDto[]> {
     const { tripId, role } = await this.place(user);
     if (tripId === null || !isOpen(role)) throw new DomainError('auth.payment_required');
-    const { messages } = await this.reader.page(tripId, { limit: RECENT });
+    const messages = await this.reader.newestFor(user.id, tripId, RECENT);
     const base = DateTime.fromJSDate(this.clock.now());
-    return messages.toReversed().map(({ id, sender, content, at }) => {
+    return messages.map(({ id, sender, content, at }) => {
       const timeAgo = DateTime.fromISO(at).toRelative({ base, locale: 'en-US' }) ?? '';
-      return { id, senderName: sender.name, timeAgo, content };
+      return { id, senderName: sender.name, timeAgo, content: content || 'Shared a photo' };
     });
   }
 

@@ -8,8 +8,12 @@ export type Reply<T> = Parameters<Ack<T>>[0];
 export class ChatRefusal extends Error {
   readonly error: ChatError;
 
-  constructor(code: ChatErrorCode, retryAfterMs?: number) {
-    super(SENTENCES[code]);
+  /** @param message where a better sentence can be said than the code's own. */
+  constructor(
+    code: ChatErrorCode,
+    { retryAfterMs, message }: { retryAfterMs?: number; message?: string } = {},
+  ) {
+    super(message ?? SENTENCES[code]);
     this.error = { code, message: this.message, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
   }
 }

@@ -1,3 +1,7 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+
 /** The badge: `head` is the newest number of the trip's log, `readSeq` the last one this person has read. */
 export class UnreadDto {
   unread: number;
@@ -11,4 +15,47 @@ export class RecentMessageDto {
   /** In words: "5 minutes ago". */
   timeAgo: string;
   content: string;
+}
+
+export class PhotosBeforeDto {
+  /** What the page before this one answered as `next`. */
+  @MayBeLeftOut()
+  @Type(() => Number)
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  before?: number;
+}
+
+/** A shared picture: paths on this site, and its size in pixels. */
+export class SharedPhotoDto {
+  id: string;
+  url: string;
+  thumbnailUrl: string;
+  width: number;
+  height: number;
+  alt: string;
+  sharedBy: string;
+  /** ISO instant. */
+  at: string;
+  /** The message it came with, where there is one. */
+  messageSeq: number | null;
+}
+
+export class PhotoPageDto {
+  photos: SharedPhotoDto[];
+  /** Asks for the next page as `before`; null on the last one. */
+  next: number | null;
+}
+
+export class ChatNotificationsDto {
+  /** At most one mail a day about what was not read; announcements at once. */
+  @IsBoolean({ message: 'Say true or false' })
+  digest: boolean;
+}
+
+export class NotificationsLinkDto {
+  @MaxLength(100, { message: 'This link is not complete' })
+  @IsString({ message: 'This link is not complete' })
+  token: string;
 }

@@ -22,9 +22,10 @@ it.each([
 
 it('takes 1 to 2,000 characters', () => {
   const problems = ['', 'a', 'a'.repeat(MAX_MESSAGE_CHARS), 'a'.repeat(MAX_MESSAGE_CHARS + 1)].map(
-    contentProblem,
+    (content) => contentProblem(content),
   );
   expect(problems).toEqual(['invalid', null, null, 'too_long']);
+  expect(contentProblem('', true)).toBeNull();
 });
 
 it.each([

@@ -10,9 +10,9 @@ export function cleanContent(content: string): string {
   return content.replace(/\r\n?/g, '\n').replace(STRIPPED, '').trim();
 }
 
-/** What is wrong with a cleaned text, or null. Length counts as in a browser's text field. */
-export function contentProblem(content: string): ChatErrorCode | null {
-  if (content.length === 0) return 'invalid';
+/** What is wrong with a cleaned text, or null; a photo needs none. Length counts as in a browser's text field. */
+export function contentProblem(content: string, hasPhoto = false): ChatErrorCode | null {
+  if (content.length === 0 && !hasPhoto) return 'invalid';
   return content.length > MAX_MESSAGE_CHARS ? 'too_long' : null;
 }
 
@@ -24,6 +24,7 @@ export const SENTENCES: Record<ChatErrorCode, string> = {
   unauthenticated: 'Please log in.',
   payment_required: 'The group chat opens for guests who completed payment.',
   forbidden: 'This chat is for the guests of its trip.',
+  gone: 'This message is not there any more.',
   unavailable: 'Your message could not be stored right now. Please try again.',
 };
 

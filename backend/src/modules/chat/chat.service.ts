@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatMessage } from '../../../contracts/chat-events.js';
+import type { ChatChanged, ChatMessage } from '../../../contracts/chat-events.js';
 import { TokenBuckets } from '../../platform/realtime/token-bucket.js';
 import { cleanContent, contentProblem } from './chat.rules.js';
+import type { ActName } from './chat-act.rules.js';
+import { ChatActs } from './chat-acts.service.js';
 import { ChatLog } from './chat-log.js';
-import { historyPayload, sendPayload } from './chat-payloads.js';
+import { historyPayload, searchPayload, sendPayload } from './chat-payloads.js';
 import { ChatReader } from './chat-reader.js';
 import { ChatRefusal } from './chat-refusal.js';
+import { ChatReports } from './chat-reports.service.js';
+import { ChatRooms } from './chat-rooms.js';
+import { searchQuery } from './search.rules.js';
 import type { ChatVisitor } from './chat-socket.js';
 
 /** What a fast typist never reaches; it is counted a person and node. */
 const SENDS = { burst: 10, perSecond: 5 };
+const ACTS = { burst: 20, perSecond: 5 };
 const READS = { burst: 40, perSecond: 10 };
 /** Refusals in a row after which it is no person who writes. */
 const ABUSE = 50;
@@ -18,11 +24,15 @@ const ABUSE = 50;
 @Injectable()
 export class ChatService {
   private readonly sends = new TokenBuckets<number>(SENDS);
+  private readonly doings = new TokenBuckets<number>(ACTS);
   private readonly reads = new TokenBuckets<number>(READS);
 
   constructor(
     private readonly log: ChatLog,
+    private readonly acts: ChatActs,
     private readonly reader: ChatReader,
+    private readonly rooms: ChatRooms,
+    private readonly reports: ChatReports,
   ) {}
 
   /**
@@ -34,9 +44,31 @@ export class ChatService {
     const sent = sendPayload.safeParse(payload);
     if (!sent.success) throw new ChatRefusal('invalid');
     const content = cleanContent(sent.data.content);
-    const problem = contentProblem(content);
+    const { clientId, replyTo, photoId, photoAlt, isAnnouncement } = sent.data;
+    const problem = contentProblem(content, photoId !== undefined);
     if (problem) throw new ChatRefusal(problem);
-    return this.log.append(visitor.tripId, { ...sent.data, content, sender: visitor.me });
+    if (isAnnouncement && !visitor.me.isHost)
+      throw new ChatRefusal('forbidden', { message: 'Only hosts may announce something.' });
+    const alt = photoAlt && cleanContent(photoAlt).replaceAll('\n', ' ');
+    return this.log.append(visitor.tripId, {
+      clientId,
+      content,
+      sender: visitor.me,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      ...(photoId === undefined ? {} : { photo: { id: photoId, ...(alt ? { alt } : {}) } }),
+      ...(isAnnouncement ? { isAnnouncement } : {}),
+    });
+  }
+
+  /** Does something to a message that is there. */
+  async act(
+    visitor: ChatVisitor,
+    name: ActName,
+    payload: unknown,
+    onAbuse: () => void,
+  ): Promise<{ changed: ChatChanged }> {
+    this.takeToken(this.doings, visitor, onAbuse);
+    return { changed: await this.acts.act(visitor, name, payload) };
   }
 
   /** A page of the visitor's trip, ascending. */
@@ -48,17 +80,42 @@ export class ChatService {
     this.takeToken(this.reads, visitor, onAbuse);
     const page = historyPayload.safeParse(payload);
     if (!page.success) throw new ChatRefusal('invalid');
-    return this.reader.page(visitor.tripId, page.data);
+    const { messages, hasMore } = await this.reader.page(visitor.tripId, page.data);
+    return { messages: this.rooms.latest(visitor.tripId, messages), hasMore };
+  }
+
+  /** What was said in the visitor's trip, by words and their beginnings; newest first. */
+  async search(
+    visitor: ChatVisitor,
+    payload: unknown,
+    onAbuse: () => void,
+  ): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
+    this.takeToken(this.reads, visitor, onAbuse);
+    const asked = searchPayload.safeParse(payload);
+    if (!asked.success) throw new ChatRefusal('invalid');
+    const { text, before, limit } = asked.data;
+    const query = searchQuery(text);
+    if (!query) return { messages: [], hasMore: false };
+    const found = await this.reader.matching(visitor.tripId, query, before, limit + 1);
+    const messages = this.rooms.latest(visitor.tripId, found.slice(0, limit));
+    return { messages: messages.filter(({ change }) => !change?.deletedAt), hasMore: found.length > limit };
+  }
+
+  /** Tells the trip's hosts of a message. */
+  async report(visitor: ChatVisitor, payload: unknown, onAbuse: () => void): Promise<object> {
+    this.takeToken(this.doings, visitor, onAbuse);
+    await this.reports.report(visitor, payload);
+    return {};
   }
 
   /** Called when somebody leaves: keeps the counts of those only who are busy. */
   forgetIdle(): void {
-    for (const buckets of [this.sends, this.reads]) buckets.prune(performance.now());
+    for (const buckets of [this.sends, this.doings, this.reads]) buckets.prune(performance.now());
   }
 
   private takeToken(buckets: TokenBuckets<number>, { me }: ChatVisitor, onAbuse: () => void): void {
     const { waitMs, refusals } = buckets.take(me.id, performance.now());
     if (refusals === ABUSE) onAbuse();
-    if (waitMs) throw new ChatRefusal('rate_limited', waitMs);
+    if (waitMs) throw new ChatRefusal('rate_limited', { retryAfterMs: waitMs });
   }
 }

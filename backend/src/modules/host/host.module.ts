@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { HostBookings } from './host-bookings.service.js';
@@ -12,6 +13,8 @@ import { HostMoneyDesk } from './host-money-desk.service.js';
 import { HostMoneyReader } from './host-money-reader.service.js';
 import { HostMoney } from './host-money.service.js';
 import { HostReader } from './host-reader.js';
+import { HostReports } from './host-reports.service.js';
+import { HostReportsController } from './host-reports.controller.js';
 import { HostService } from './host.service.js';
 import { HostSummaries } from './host-summaries.js';
 import { HostRecordsController } from './records/host-records.controller.js';
@@ -19,8 +22,14 @@ import { HostTravellers } from './records/host-travellers.service.js';
 import { NewsNumbering } from './news-numbering.js';
 
 @Module({
-  imports: [PaymentsModule, TripsModule],
-  controllers: [HostController, HostMoneyController, HostMoneyDeskController, HostRecordsController],
+  imports: [ChatModule, PaymentsModule, TripsModule],
+  controllers: [
+    HostController,
+    HostMoneyController,
+    HostMoneyDeskController,
+    HostRecordsController,
+    HostReportsController,
+  ],
   providers: [
     HostBookings,
     HostDoor,
@@ -30,6 +39,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostMoneyDesk,
     HostMoneyReader,
     HostReader,
+    HostReports,
     HostService,
     HostSummaries,
     HostTravellers,

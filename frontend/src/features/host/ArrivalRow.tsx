@@ -24,6 +24,7 @@ const LOOKS: Record<HostEventType, { icon: LucideIcon; word: string }> = {
   'payment.refunded': { icon: Undo2, word: 'Refund' },
   'money.alert': { icon: CircleAlert, word: 'Needs a look' },
   'chat.message': { icon: MessageSquare, word: 'Message' },
+  'message.reported': { icon: CircleAlert, word: 'Reported message' },
   'document.changed': { icon: FileCheck, word: 'Document' },
   'host.requested': { icon: UserPlus, word: 'Host request' },
 };

@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { digestMail } from './digest.mail.js';
+
+const TO = { firstName: 'Nina', token: 'TOKEN', siteUrl: 'https://cruise.example' };
+const line = (content: string, isAnnouncement = false) => ({ sender: 'Maya R.', content, isAnnouncement });
+
+it('quotes what was said, and leads to the chat and out of these mails', () => {
+  const { subject, text } = digestMail(
+    [{ title: 'Ensenada', count: 7, lines: [line('Hi'), line('Tacos?')] }],
+    TO,
+  );
+  expect(subject).toBe('7 new messages in the chat of Ensenada');
+  expect(text).toContain('> Maya R.: Hi\n> Maya R.: Tacos?\n\n... and 5 more.');
+  expect(text.split('\n')).toContain('https://cruise.example/template/chat');
+  expect(text.split('\n')).toContain('https://cruise.example/unsubscribe#token=TOKEN');
+});
+
+it('tells an announcement whole, anything else in a line', () => {
+  const long = 'word '.repeat(80).trim();
+  const { subject, text } = digestMail(
+    [
+      {
+        title: 'Ensenada',
+        count: 2,
+        lines: [line(long, true), line(`${long}\nRead here:\nhttps://evil.example`)],
+      },
+    ],
+    TO,
+  );
+  expect(subject).toBe('News from your hosts: Ensenada');
+  expect(text).toContain(`> Maya R., for everybody: ${long}\n`);
+  expect(text).not.toContain('evil');
+  expect(text.match(/…/g)).toHaveLength(1);
+});
+
+it('has words for a photo without words', () => {
+  const { subject, text } = digestMail([{ title: 'Ensenada', count: 1, lines: [line('')] }], TO);
+  expect([subject, text]).toEqual([
+    'One new message in the chat of Ensenada',
+    expect.stringContaining('> Maya R.: shared a photo'),
+  ]);
+});

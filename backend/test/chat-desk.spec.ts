@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ChatMessage } from '../contracts/chat-events.js';
+import { ChatWindow } from './support/chat-window.js';
+import { eventually } from './support/eventually.js';
+import { aHost, paidGuests, type Person } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+import { Visitor } from './support/visitor.js';
+
+// A busy machine is slow, not wrong.
+jest.setTimeout(60_000);
+
+let stack: Stack;
+let tripId: number;
+let people: Person[];
+let host: Person;
+const open: ChatWindow[] = [];
+
+beforeAll(async () => {
+  stack = await startStack();
+}, 120_000);
+beforeEach(async () => {
+  tripId = await aTripOnSale(stack);
+  people = await paidGuests(stack, 2);
+  host = await aHost(stack, [tripId]);
+});
+afterEach(() => open.splice(0).forEach((window) => window.close()));
+afterAll(() => stack.stop());
+
+const site = () => stack.nodes[0]!.url;
+
+async function enter(person: Person): Promise<ChatWindow> {
+  const window = new ChatWindow(person, site());
+  open.push(window);
+  await window.open();
+  return window;
+}
+
+const visitor = (person?: Person) => {
+  const browser = new Visitor(site(), site());
+  return person ? browser.withCookie('sid', person.cookie.replace('sid=', '')) : browser;
+};
+
+describe('looking for what was said', () => {
+  const search = async (window: ChatWindow, text: string, more: { before?: number; limit?: number } = {}) => {
+    const reply = await window
+      .live()
+      .timeout(5_000)
+      .emitWithAck('chat:search', { text, limit: 50, ...more });
+    return reply.ok ? reply.messages.map((message: ChatMessage) => message.content) : reply.error.code;
+  };
+
+  it('finds words by their beginnings, newest first, and nothing deleted or of another trip', async () => {
+    const [author, reader] = [await enter(people[0]!), await enter(people[1]!)];
+    await author.tell('Fish tacos by the market');
+    const gone = await author.tell('tacos with fish, secretly');
+    const edited = await author.tell('burgers');
+    await author.tell('TACO night?');
+    await author.act('chat:delete', { seq: gone });
+    await author.act('chat:edit', { seq: edited, content: 'I meant tacos' });
+    expect(await search(reader, 'tac')).toEqual(['TACO night?', 'I meant tacos', 'Fish tacos by the market']);
+    expect(await search(reader, 'taco fis')).toEqual(['Fish tacos by the market']);
+    expect(await search(reader, 'tac', { before: edited })).toEqual(['Fish tacos by the market']);
+    expect(await search(reader, 'tac', { limit: 2 })).toHaveLength(2);
+    expect(await search(reader, "'); & | !")).toEqual([]);
+    expect(await search(reader, 'x'.repeat(101))).toBe('invalid');
+    tripId = await aTripOnSale(stack);
+    const [stranger] = await paidGuests(stack, 1);
+    expect(await search(await enter(stranger!), 'tac')).toEqual([]);
+  });
+});
+
+describe('a report', () => {
+  const report = async (window: ChatWindow, seq: number, reason: string) => {
+    const reply = await window.live().timeout(5_000).emitWithAck('chat:report', { seq, reason });
+    return reply.ok ? 'ok' : reply.error.code;
+  };
+
+  it('is shown to the trip’s hosts until one of them has looked at it; who wrote is not told', async () => {
+    const [author, reader] = [await enter(people[0]!), await enter(people[1]!)];
+    const seq = await author.tell('something unkind');
+    expect(await report(reader, seq, ' unkind ')).toBe('ok');
+    expect(await report(reader, seq, 'again')).toBe('ok');
+    expect([
+      await report(author, seq, 'my own'),
+      await report(reader, 99, 'x'),
+      await report(reader, seq, ' '),
+    ]).toEqual(['forbidden', 'gone', 'invalid']);
+    const desk = visitor(host);
+    const { body } = await desk.call<{ id: number }[]>('GET', '/api/host/reports');
+    expect(body).toEqual([
+      expect.objectContaining({
+        tripId,
+        seq,
+        content: 'something unkind',
+        reason: 'unkind',
+        isDeleted: false,
+      }),
+    ]);
+    expect(author.changed).toEqual([]);
+    await eventually(async () => {
+      const news = await desk.call<{ type: string }[]>('GET', '/api/host/events?after=0');
+      expect(news.body.map(({ type }) => type)).toContain('message.reported');
+    });
+
+    const elsewhere = visitor(await aHost(stack, [await aTripOnSale(stack)]));
+    const path = `/api/host/reports/${body[0]!.id}/close`;
+    expect((await elsewhere.call<unknown[]>('GET', '/api/host/reports')).body).toEqual([]);
+    expect((await elsewhere.call('POST', path, { note: 'x' })).status).toBe(404);
+    expect((await visitor(people[1]).call('GET', '/api/host/reports')).status).toBe(403);
+    expect((await desk.call('POST', path, { note: ' ' })).status).toBe(422);
+    expect((await desk.call('POST', path, { note: 'Talked to both' })).status).toBe(204);
+    expect((await desk.call('POST', path, { note: 'Talked to both' })).status).toBe(404);
+    expect((await desk.call<unknown[]>('GET', '/api/host/reports')).body).toEqual([]);
+    const { rows } = await stack.db.query(
+      `SELECT reason FROM activity_log WHERE trip_id = $1 AND action = 'report.closed'`,
+      [tripId],
+    );
+    expect(rows).toEqual([{ reason: 'Talked to both' }]);
+  });
+});
