@@ -13,9 +13,12 @@ export class ChatData implements OnModuleInit {
       collect: async (manager, userId) => ({
         messages: await messages(manager, userId),
         photos: await photos(manager, userId),
+        reactions: await reactions(manager, userId),
+        reports: await reports(manager, userId),
       }),
       erase: async (manager, userId) => {
-        await manager.query('DELETE FROM chat_members WHERE user_id = $1', [userId]);
+        for (const table of ['chat_members', 'chat_mutes', 'chat_notifications'])
+          await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
       },
     });
   }
@@ -33,6 +36,22 @@ function photos(manager: EntityManager, userId: number): Promise<object[]> {
   return manager.query(
     `SELECT t.title AS trip, p.alt, p.created_at AS at FROM photos p JOIN trips t ON t.id = p.trip_id
       WHERE p.user_id = $1 ORDER BY p.id`,
+    [userId],
+  );
+}
+
+function reactions(manager: EntityManager, userId: number): Promise<object[]> {
+  return manager.query(
+    `SELECT t.title AS trip, r.emoji, r.given_at AS at FROM message_reactions r JOIN trips t ON t.id = r.trip_id
+      WHERE r.user_id = $1 ORDER BY r.given_at, r.seq`,
+    [userId],
+  );
+}
+
+function reports(manager: EntityManager, userId: number): Promise<object[]> {
+  return manager.query(
+    `SELECT t.title AS trip, r.reason, r.reported_at AS at FROM message_reports r JOIN trips t ON t.id = r.trip_id
+      WHERE r.reporter_id = $1 ORDER BY r.id`,
     [userId],
   );
 }
