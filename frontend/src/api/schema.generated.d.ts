@@ -284,6 +284,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/uploads/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The body is the picture. */
+        post: operations["UploadsController_photo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The body is the document: a PDF or a picture of it. */
+        post: operations["UploadsController_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/current": {
         parameters: {
             query?: never;
@@ -769,6 +803,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ChatNotificationsController_read"];
+        put: operations["ChatNotificationsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/notifications/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The link at the end of a mail: turns these mails off without a login. */
+        post: operations["ChatNotificationsController_turnOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the group has shared, newest first. */
+        get: operations["ChatPhotosController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ChatPhotosController_whole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/photos/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ChatPhotosController_small"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/overview": {
         parameters: {
             query?: never;
@@ -1077,6 +1193,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What members reported about messages and no host has looked at, newest first. */
+        get: operations["HostReportsController_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/reports/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostReportsController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/logins": {
         parameters: {
             query?: never;
@@ -1214,6 +1363,15 @@ export interface components {
         };
         ConfirmedEmailDto: {
             email: string;
+        };
+        UploadDto: {
+            id: string;
+            mediaType: string;
+            /** @description In bytes, as it is kept. */
+            size: number;
+            /** @description In pixels, of pictures. */
+            width?: number;
+            height?: number;
         };
         RatingDto: {
             /** @description 1 to 5, one decimal; 0 without reviews. */
@@ -1925,6 +2083,31 @@ export interface components {
             timeAgo: string;
             content: string;
         };
+        ChatNotificationsDto: {
+            /** @description At most one mail a day about what was not read; announcements at once. */
+            digest: boolean;
+        };
+        NotificationsLinkDto: {
+            token: string;
+        };
+        SharedPhotoDto: {
+            id: string;
+            url: string;
+            thumbnailUrl: string;
+            width: number;
+            height: number;
+            alt: string;
+            sharedBy: string;
+            /** @description ISO instant. */
+            at: string;
+            /** @description The message it came with, where there is one. */
+            messageSeq: number | null;
+        };
+        PhotoPageDto: {
+            photos: components["schemas"]["SharedPhotoDto"][];
+            /** @description Asks for the next page as `before`; null on the last one. */
+            next: number | null;
+        };
         HostSummaryDto: {
             version: number;
             totalTrips: number;
@@ -1968,7 +2151,7 @@ export interface components {
         HostEventDto: {
             id: number;
             /** @enum {string} */
-            type: "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "document.changed" | "host.requested";
+            type: "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "host.requested";
             tripId: number;
             at: string;
             summary: components["schemas"]["HostEventSummaryDto"];
@@ -2185,6 +2368,23 @@ export interface components {
         };
         RevealedDto: {
             passportNumber: string | null;
+        };
+        MessageReportDto: {
+            id: number;
+            tripId: number;
+            tripTitle: string;
+            /** @description The message's number in the trip's log. */
+            seq: number;
+            /** @description As it is now; empty once deleted. */
+            content: string;
+            isDeleted: boolean;
+            sender: string;
+            reporter: string;
+            reason: string;
+            at: string;
+        };
+        CloseReportDto: {
+            note: string;
         };
         DemoLoginDto: {
             role: string;
@@ -2564,6 +2764,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConfirmedEmailDto"];
+                };
+            };
+        };
+    };
+    UploadsController_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadDto"];
+                };
+            };
+        };
+    };
+    UploadsController_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadDto"];
                 };
             };
         };
@@ -3327,6 +3578,129 @@ export interface operations {
             };
         };
     };
+    ChatNotificationsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNotificationsDto"];
+                };
+            };
+        };
+    };
+    ChatNotificationsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatNotificationsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNotificationsDto"];
+                };
+            };
+        };
+    };
+    ChatNotificationsController_turnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsLinkDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ChatPhotosController_page: {
+        parameters: {
+            query?: {
+                /** @description What the page before this one answered as `next`. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoPageDto"];
+                };
+            };
+        };
+    };
+    ChatPhotosController_whole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ChatPhotosController_small: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     HostController_overview: {
         parameters: {
             query?: never;
@@ -3799,6 +4173,48 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RevealedDto"];
                 };
+            };
+        };
+    };
+    HostReportsController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportDto"][];
+                };
+            };
+        };
+    };
+    HostReportsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseReportDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
