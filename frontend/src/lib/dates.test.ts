@@ -1,4 +1,14 @@
-import { addDays, dayIn, daysBetween, formatDay, formatDayRange, formatTime, instantIn } from './dates';
+import fc from 'fast-check';
+import {
+  addDays,
+  dayIn,
+  daysBetween,
+  formatDay,
+  formatDayRange,
+  formatLongDay,
+  formatTime,
+  instantIn,
+} from './dates';
 
 it('prints the days of the trip as the specification does', () => {
   expect(formatDayRange('2025-09-05', '2025-09-08')).toBe('September 5-8, 2025');
@@ -8,6 +18,21 @@ it('prints the days of the trip as the specification does', () => {
 
 it('prints a day without moving it into the visitor’s zone', () => {
   expect(formatDay('2025-09-05')).toBe('Fri, Sep 5');
+});
+
+it('prints every day as the browser itself would', () => {
+  const inUtc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const short = inUtc({ weekday: 'short', month: 'short', day: 'numeric' });
+  const long = inUtc({ month: 'long', day: 'numeric', year: 'numeric' });
+  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (date) => {
+      const day = date.toISOString().slice(0, 10);
+      expect(formatDay(day)).toBe(short.format(date));
+      expect(formatLongDay(day)).toBe(long.format(date));
+    }),
+  );
 });
 
 it('tells a time in the zone of the trip, summer and winter', () => {

@@ -1,3 +1,5 @@
+import { type CalendarDay, calendarDay } from './calendarDay';
+
 /**
  * Dates as people read them. A day is `YYYY-MM-DD` and belongs to no zone; an instant is an ISO string and is always
  * shown in the trip's zone, never in the visitor's.
@@ -14,40 +16,38 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return known;
 }
 
-const inUtc = (options: Intl.DateTimeFormatOptions) => formatter('en-US', { ...options, timeZone: 'UTC' });
-const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-const MONTH_AND_DAY = { month: 'short', day: 'numeric' } as const;
-const LONG_DAY = { month: 'long', day: 'numeric', year: 'numeric' } as const;
-
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Fri, Sep 5" */
-export function formatDay(day: string): string {
-  return inUtc(SHORT_DAY).format(atMidnight(day));
+export function formatDay(isoDay: string): string {
+  const { shortWeekday, shortMonth, day } = calendarDay(isoDay);
+  return `${shortWeekday}, ${shortMonth} ${day}`;
 }
 
 /** "Aug 8" */
-export function formatShortDay(day: string): string {
-  return inUtc(MONTH_AND_DAY).format(atMidnight(day));
+export function formatShortDay(isoDay: string): string {
+  const { shortMonth, day } = calendarDay(isoDay);
+  return `${shortMonth} ${day}`;
 }
 
 /** "September 5, 2025" */
-export function formatLongDay(day: string): string {
-  return inUtc(LONG_DAY).format(atMidnight(day));
+export function formatLongDay(isoDay: string): string {
+  const { month, day, year } = calendarDay(isoDay);
+  return `${month} ${day}, ${year}`;
 }
 
 /** "Friday" */
-export function formatWeekday(day: string): string {
-  return inUtc({ weekday: 'long' }).format(atMidnight(day));
+export function formatWeekday(isoDay: string): string {
+  return calendarDay(isoDay).weekday;
 }
 
 /** "September 5-8, 2025", or with both months when they differ. Both days lie in one year. */
-export function formatDayRange(startDay: string, endDay: string, month: 'long' | 'short' = 'long'): string {
-  const inMonth = inUtc({ month, day: 'numeric' });
-  const sameMonth = startDay.slice(0, 7) === endDay.slice(0, 7);
-  const end = sameMonth ? String(Number(endDay.slice(8))) : ` ${inMonth.format(atMidnight(endDay))}`;
-  const start = `${inMonth.format(atMidnight(startDay))}${sameMonth ? '' : ' '}`;
-  return month === 'long' ? `${start}-${end}, ${endDay.slice(0, 4)}` : `${start}-${end}`;
+export function formatDayRange(startDay: string, endDay: string, form: 'long' | 'short' = 'long'): string {
+  const [start, end] = [calendarDay(startDay), calendarDay(endDay)];
+  const monthOf = ({ month, shortMonth }: CalendarDay) => (form === 'long' ? month : shortMonth);
+  const from = `${monthOf(start)} ${start.day}`;
+  const range = start.month === end.month ? `${from}-${end.day}` : `${from} - ${monthOf(end)} ${end.day}`;
+  return form === 'long' ? `${range}, ${end.year}` : range;
 }
 
 /** "4:00 PM PT": the time of an instant with the label of the zone it is told in. */

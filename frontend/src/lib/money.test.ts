@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatMoney } from './money';
 
 it.each([
@@ -7,4 +8,12 @@ it.each([
   [0, '$0'],
 ])('prints %i cents as %s', (cents, printed) => {
   expect(formatMoney(cents)).toBe(printed);
+});
+
+it('prints every amount as the browser itself would', () => {
+  const options = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
+  const dollars = new Intl.NumberFormat('en-US', options);
+  fc.assert(
+    fc.property(fc.integer(), (cents) => expect(formatMoney(cents)).toBe(dollars.format(cents / 100))),
+  );
 });

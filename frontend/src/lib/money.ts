@@ -1,12 +1,9 @@
-// Made at the first amount: a browser takes longer for its first formatter than for all figures of a page.
-let dollars: Intl.NumberFormat | undefined;
+import { formatCount } from './numbers';
 
-/** US dollars from integer cents: 69200 is "$692", 9107 is "$91.07". */
+/** US dollars from integer cents: 69200 is "$692", 9107 is "$91.07", -500 is "-$5". */
 export function formatMoney(cents: number): string {
-  dollars ??= new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return dollars.format(cents / 100);
+  const size = Math.abs(cents);
+  const rest = size % 100;
+  const dollars = formatCount((size - rest) / 100);
+  return `${cents < 0 ? '-' : ''}$${dollars}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
