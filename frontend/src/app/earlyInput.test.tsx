@@ -32,8 +32,12 @@ function Form() {
         <option>parent</option>
         <option>friend</option>
       </select>
-      <button type="button" id="press" onClick={() => setPresses(presses + 1)} />
-      <button type="button" id="anew" onClick={() => setKeyOf('anew')} />
+      <button type="button" id="press" onClick={() => setPresses(presses + 1)}>
+        Press
+      </button>
+      <button type="button" id="anew" onClick={() => setKeyOf('anew')}>
+        Anew
+      </button>
       <output>{[size, name, isAgreed, relation, presses].join(' ')}</output>
     </form>
   );
