@@ -44,3 +44,25 @@ export async function textsMarked(page: Page, mark: string): Promise<string[]> {
   const found = await Promise.all(lines.map((line) => line.innerText()));
   return found.flatMap((text) => text.split('\n').filter((row) => row.startsWith(mark)));
 }
+
+/** Opens the menu of the line that holds a text and chooses an entry of it. */
+export async function chooseInMenu(page: Page, text: string, entry: string | RegExp): Promise<void> {
+  const line = linesWith(page, text).last();
+  await line.focus();
+  await line.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'Message' }).getByRole('button', { name: entry }).click();
+}
+
+/** The text of the pinned bar. */
+export function pins(page: Page): Locator {
+  return page.getByRole('region', { name: 'Pinned messages' });
+}
+
+/** A picture of one color, as a file that somebody chooses. */
+export function aPicture(name = 'pier.png') {
+  return { name, mimeType: 'image/png', buffer: Buffer.from(SMALL_PNG, 'base64') };
+}
+
+// 8 by 6 pixels of teal.
+const SMALL_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAEUlEQVR4nGPgzqvAihgGUgIAKfktMTLATyoAAAAASUVORK5CYII=';

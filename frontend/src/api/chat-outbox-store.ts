@@ -1,10 +1,26 @@
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 
+/** A picture that goes with a line: kept whole, so that neither a reload nor a tunnel loses it. */
+export interface UnsentPhoto {
+  file: Blob;
+  /** A small `data:` address of it, drawn while it is on its way. */
+  preview: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** Once the server has it: another try does not carry it there again. */
+  id?: string | undefined;
+}
+
 /** A line that has been written and not yet acknowledged. `at` is an ISO instant. */
 export interface UnsentLine {
   clientId: string;
   content: string;
   at: string;
+  /** The `seq` of the message it answers. */
+  replyTo?: number;
+  isAnnouncement?: true;
+  photo?: UnsentPhoto;
 }
 
 /** Keeps a person's unsent lines over a reload or a crash. One key a line: two tabs cannot overwrite one another. */

@@ -40,6 +40,17 @@ function parseRefusal(body: string): Refusal {
   }
 }
 
+/** The error for an answer that is not 2xx, by its text. */
+export function refusalOf(status: number, text: string): HttpError {
+  return new HttpError(status, text, parseRefusal(text));
+}
+
+/** The error for no answer at all. */
+export function noAnswer(cause?: unknown): HttpError {
+  const message = 'We could not reach the server. Check your connection and try again.';
+  return new HttpError(0, 'no answer', { code: 'network', message }, { cause });
+}
+
 type Transport = (request: Request) => Promise<Response>;
 let transport: Transport = (request) => fetch(request, { credentials: 'include' });
 
@@ -54,11 +65,10 @@ export function setTransport(replacement: Transport): void {
  */
 export async function send(request: Request): Promise<Response> {
   const response = await transport(request).catch((cause: unknown) => {
-    const message = 'We could not reach the server. Check your connection and try again.';
-    throw new HttpError(0, 'no answer', { code: 'network', message }, { cause });
+    throw noAnswer(cause);
   });
   setServerNow(response.headers.get('x-gangway-now'));
   if (response.ok) return response;
   const text = await response.text();
-  throw new HttpError(response.status, text || response.statusText, parseRefusal(text));
+  throw refusalOf(response.status, text || response.statusText);
 }

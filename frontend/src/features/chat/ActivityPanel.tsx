@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ActivityPanel.module.css';
-import type { ChatState } from './chat.state';
+import type { ChatState } from './chat.model';
 import { timeOf } from './chatTimes';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ActivityPanel({ activity, timeZone }: Props) {
         {counters.map(({ label, value }) => (
           <div key={label} className={styles.counter}>
             <dt>{label}</dt>
-            <dd>{value ?? <Skeleton width="3ch" />}</dd>
+            <dd data-testid={label}>{value ?? <Skeleton width="3ch" />}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
 import { announcementOf } from './announcement.rules';
-import type { ChatState } from './chat.state';
+import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
+import { isNews } from './unread.rules';
 
 const EVERY_MS = 2_000;
 
@@ -10,7 +11,8 @@ const EVERY_MS = 2_000;
  * Tells screen readers what others say from now on: at most once in two seconds, several as a number. The list itself
  * is no live region, because it redraws while scrolling; history and own messages are not told.
  */
-export function Announcer({ state: { me, isReady, log } }: { state: ChatState }) {
+export function Announcer({ state }: { state: ChatState }) {
+  const { isReady, log } = state;
   const [text, setText] = useState('');
   const told = useRef<number | null>(null);
   const waiting = useRef<ChatMessage[]>([]);
@@ -22,13 +24,13 @@ export function Announcer({ state: { me, isReady, log } }: { state: ChatState })
     told.current = lastSeq(log);
     if (from === null) return;
 
-    waiting.current.push(...log.messages.filter(({ seq, sender }) => seq > from && sender.id !== me?.id));
+    waiting.current.push(...log.messages.filter((message) => message.seq > from && isNews(message, state)));
     if (waiting.current.length === 0 || timer.current !== undefined) return;
     timer.current = setTimeout(() => {
       timer.current = undefined;
       setText(announcementOf(waiting.current.splice(0)));
     }, EVERY_MS);
-  }, [isReady, log, me]);
+  }, [isReady, log, state]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

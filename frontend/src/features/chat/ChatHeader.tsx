@@ -1,38 +1,48 @@
-import { Info } from 'lucide-react';
+import { Info, Search } from 'lucide-react';
 import { PageTitle } from '../../ui/PageTitle';
-import type { ChatState } from './chat.state';
+import type { ChatState } from './chat.model';
 import styles from './ChatHeader.module.css';
+import type { SideName } from './SideColumn';
 
 interface Props {
-  activity: ChatState['activity'];
+  state: ChatState;
   sideId: string;
-  isSideOpen: boolean;
-  onToggleSide: () => void;
+  /** What stands beside the messages, or over them where there is no room beside; null for nothing there. */
+  side: SideName | null;
+  onSide: (side: SideName) => void;
 }
 
-/** The chat's name, how many are about, and, where there is no room for it, the way to the side column. */
-export function ChatHeader({ activity, sideId, isSideOpen, onToggleSide }: Props) {
+/** The chat's name, how many are here now, the search, and, where there is no room for it, the way to the side column. */
+export function ChatHeader({ state: { connection, here }, sideId, side, onSide }: Props) {
   return (
     <header className={styles.header}>
       <PageTitle title="Group Chat" className={styles.title} />
-      {activity && (
-        <p className={styles.active}>
+      {connection.state === 'live' && here > 0 && (
+        <p className={styles.active} title="People connected now, you included">
           <span className={styles.dot} aria-hidden="true" />
-          <span className="tabular">
-            {activity.activeMembers}/{activity.totalMembers}
-          </span>
-          &nbsp;active
+          <span className="tabular">{here.toLocaleString('en-US')}</span>&nbsp;here now
         </p>
       )}
       <button
         type="button"
-        className={styles.about}
-        aria-expanded={isSideOpen}
+        className={styles.tool}
+        aria-expanded={side === 'search'}
         aria-controls={sideId}
-        onClick={onToggleSide}
+        onClick={() => onSide('search')}
+      >
+        <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+        <span className={styles.toolName}>Search</span>
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        data-narrow="true"
+        aria-expanded={side === 'about'}
+        aria-controls={sideId}
+        onClick={() => onSide('about')}
       >
         <Info aria-hidden="true" size={20} strokeWidth={1.75} />
-        About
+        <span className={styles.toolName}>About</span>
       </button>
     </header>
   );

@@ -1,51 +1,74 @@
-import { useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTrip } from '../../api/trip';
-import { ActivityPanel } from './ActivityPanel';
 import { Announcer } from './Announcer';
 import { ChatHeader } from './ChatHeader';
 import styles from './ChatRoom.module.css';
 import { Composer } from './Composer';
 import { ConnectionLine } from './ConnectionLine';
-import { Guidelines } from './Guidelines';
+import { EditComposer } from './EditComposer';
 import { MessageList } from './MessageList';
 import { MessageListWait } from './MessageListWait';
+import { OpenedOnDesk } from './OpenedOnDesk';
+import { PinnedBar } from './PinnedBar';
+import { findMessage } from './pins.rules';
+import { roomOf } from './room';
+import { SideColumn, type SideName } from './SideColumn';
 import { TypingLine } from './TypingLine';
 import { useChat } from './useChat';
+import { useDesk } from './useDesk';
+import { usePhotoDraft } from './usePhotoDraft';
 
 const SIDE = 'chat-side';
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The group's chat: what is said, what is being said, and beside it how lively the group is. */
-export function ChatRoom() {
+/** The group's chat: what is said, what is being said, and beside it how lively the group is and what comes next. */
+export function ChatRoom({ upcoming }: { upcoming: ReactNode }) {
   const { client, state } = useChat();
-  const [isSideOpen, setSideOpen] = useState(false);
+  const [side, setSide] = useState<SideName | null>(null);
+  const desk = useDesk();
+  const photos = usePhotoDraft();
   const timeZone = useTrip().data?.timeZone ?? ownZone();
+  const room = roomOf(state, { client, desk, timeZone });
+  const edited = desk.target?.kind === 'edit' ? findMessage(state, desk.target.seq) : undefined;
+
+  const allow = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  };
+  const dropped = (event: DragEvent) => {
+    if (photos.take(event.dataTransfer.files)) event.preventDefault();
+  };
+  const toggle = (name: SideName) => setSide(side === name ? null : name);
 
   return (
-    <div className={styles.room}>
+    // Dropping is a short cut: the button beside the text box does the same.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.room} onDragOver={allow} onDrop={dropped}>
       <section className={styles.talk} aria-label="Conversation">
-        <ChatHeader
-          activity={state.activity}
-          sideId={SIDE}
-          isSideOpen={isSideOpen}
-          onToggleSide={() => setSideOpen(!isSideOpen)}
-        />
-        <div className={styles.messages}>
+        <ChatHeader state={state} sideId={SIDE} side={side} onSide={toggle} />
+        <div className={styles.messages} data-pinned={state.pinned.length > 0}>
+          {state.pinned.length > 0 && <PinnedBar pinned={state.pinned} room={room} />}
           <ConnectionLine connection={state.connection} />
-          {state.isReady ? (
-            <MessageList client={client} state={state} timeZone={timeZone} />
-          ) : (
-            <MessageListWait />
-          )}
+          {state.isReady ? <MessageList state={state} room={room} /> : <MessageListWait />}
         </div>
         <TypingLine names={state.typing} />
-        <Composer key={state.me?.id} userId={state.me?.id ?? null} client={client} />
+        {edited ? (
+          <EditComposer key={edited.seq} message={edited} room={room} />
+        ) : (
+          <Composer key={state.me?.id} room={room} photos={photos} />
+        )}
         <Announcer state={state} />
       </section>
-      <aside id={SIDE} className={styles.side} data-open={isSideOpen} aria-label="About this chat">
-        <ActivityPanel activity={state.activity} timeZone={timeZone} />
-        <Guidelines />
+      <aside id={SIDE} className={styles.side} data-open={side !== null} aria-label="About this chat">
+        <SideColumn
+          side={side ?? 'about'}
+          state={state}
+          room={room}
+          photos={photos}
+          upcoming={upcoming}
+          onSide={setSide}
+        />
       </aside>
+      <OpenedOnDesk state={state} room={room} />
     </div>
   );
 }

@@ -2,15 +2,25 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatClient } from './chatClient';
 import { Composer } from './Composer';
+import { INITIAL_CHAT } from './chat.model';
+import { roomOf } from './room';
+import { MAYA } from './testing';
+import { useDesk } from './useDesk';
+import { usePhotoDraft } from './usePhotoDraft';
 
 const box = () => screen.getByRole('textbox', { name: 'Message everyone aboard' });
 
 beforeEach(() => localStorage.clear());
 
+function ComposerOf({ client }: { client: ChatClient }) {
+  const parts = { client, desk: useDesk(), timeZone: 'America/Los_Angeles' };
+  return <Composer room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)} photos={usePhotoDraft()} />;
+}
+
 /** A composer of a client that is not connected: what is written waits in its state. */
 function aComposer() {
   const client = new ChatClient();
-  const { unmount } = render(<Composer userId={1} client={client} />);
+  const { unmount } = render(<ComposerOf client={client} />);
   return { unmount, written: () => client.getState().pending.map(({ content }) => content) };
 }
 

@@ -1,22 +1,39 @@
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { Reply, SendHorizontal } from 'lucide-react';
+import { type ClipboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../api/chat-draft';
+import { now } from '../../lib/clock';
 import { Button } from '../../ui/Button';
-import type { ChatClient } from './chatClient';
+import { lastEditable } from './acts.rules';
+import { AnnounceSwitch } from './AnnounceSwitch';
+import { ComposerTarget } from './ComposerTarget';
 import styles from './Composer.module.css';
-import { lengthNote, sends } from './composer.rules';
+import { lengthNote } from './composer.rules';
+import { MessageBox } from './MessageBox';
+import { lineOf } from './message.rules';
+import { PhotoButton } from './PhotoButton';
+import { PhotoDraft } from './PhotoDraft';
+import { findMessage } from './pins.rules';
+import type { Room } from './room';
+import type { PhotoDesk } from './usePhotoDraft';
 
 interface Props {
-  /** Whose draft it is; null until the chat knows, and then nothing can be written yet. */
-  userId: number | null;
-  client: ChatClient;
+  room: Room;
+  photos: PhotoDesk;
 }
 
-/** Where a message is written. Enter sends, Shift+Enter breaks the line; the draft survives a reload. */
-export function Composer({ userId, client }: Props) {
+/** Where a message is written. The draft survives a reload; a photo, a reply and an announcement are for one message. */
+export function Composer({ room, photos }: Props) {
+  const { client, desk, me } = room;
+  const userId = me?.id ?? null;
   const [text, setText] = useState(() => (userId === null ? '' : readDraft(userId)));
+  const [isAnnouncement, setAnnouncement] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const note = lengthNote(text);
+  const replyTo = desk.target?.kind === 'reply' ? desk.target.seq : undefined;
+  const answered = replyTo === undefined ? undefined : findMessage(client.getState(), replyTo);
+
+  useEffect(() => {
+    if (replyTo !== undefined) box.current?.focus();
+  }, [replyTo]);
 
   const change = (next: string) => {
     setText(next);
@@ -26,48 +43,60 @@ export function Composer({ userId, client }: Props) {
   const send = () => {
     box.current?.focus();
     const content = text.trim();
-    if (!content || note?.isTooLong || userId === null) return;
-    client.write(content);
+    const photo = photos.draft ?? undefined;
+    if ((!content && !photo) || lengthNote(text)?.isTooLong || userId === null || photos.isPreparing) return;
+    client.write({ content, replyTo, photo, ...(isAnnouncement ? { isAnnouncement } : {}) });
     change('');
+    photos.drop();
+    setAnnouncement(false);
+    desk.leave();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     send();
   };
-  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { key, shiftKey, keyCode, isComposing } = event.nativeEvent;
-    if (!sends({ key, shiftKey, keyCode, isComposing })) return;
-    event.preventDefault();
-    send();
+  const paste = (event: ClipboardEvent) => {
+    if (photos.take(event.clipboardData.files)) event.preventDefault();
+  };
+  const leaveOrEdit = (key: string) => {
+    if (key === 'Escape') return desk.leave();
+    const { log, mutedUserIds } = client.getState();
+    const own = me && lastEditable(log.messages, { me, mutedUserIds, now: now() });
+    if (own) desk.aim('edit', own.seq);
   };
 
   return (
     <form className={styles.composer} onSubmit={submit}>
-      <div className={styles.frame}>
-        <textarea
+      {answered && (
+        <ComposerTarget
+          icon={<Reply aria-hidden="true" size={18} strokeWidth={1.75} />}
+          title={`Replying to ${answered.sender.id === userId ? 'yourself' : answered.sender.name}`}
+          text={lineOf(answered)}
+          leaveLabel="Do not reply"
+          onLeave={desk.leave}
+        />
+      )}
+      <PhotoDraft photos={photos} />
+      <div className={styles.frame} data-announcement={isAnnouncement}>
+        <PhotoButton photos={photos} isDisabled={userId === null} />
+        <MessageBox
           ref={box}
-          className={styles.box}
-          rows={1}
-          aria-label="Message everyone aboard"
-          aria-describedby={note ? 'message-length' : undefined}
-          aria-invalid={note?.isTooLong}
-          placeholder="Message everyone aboard"
-          enterKeyHint="send"
+          label="Message everyone aboard"
           value={text}
           disabled={userId === null}
-          onChange={({ target }) => change(target.value)}
-          onKeyDown={sendOnEnter}
+          onText={change}
+          onSend={send}
+          onKey={leaveOrEdit}
+          onPaste={paste}
         />
+        {me?.isHost && (
+          <AnnounceSwitch isOn={isAnnouncement} onToggle={() => setAnnouncement(!isAnnouncement)} />
+        )}
         <Button type="submit" size="portal" className={styles.send} disabled={userId === null}>
           <SendHorizontal aria-hidden="true" size={20} strokeWidth={1.75} />
-          Send
+          <span className={styles.sendName}>Send</span>
         </Button>
       </div>
-      {note && (
-        <p id="message-length" className={styles.note} data-too-long={note.isTooLong}>
-          {note.text}
-        </p>
-      )}
     </form>
   );
 }

@@ -5,6 +5,7 @@ const GUIDELINES = [
   'Keep to the trip: plans, questions, meeting up.',
   'Leave cabin numbers, passports and phone numbers out.',
   'Messages marked Host come from the people who run the trip.',
+  'Something is not right? Mute its author, or report it to the hosts.',
 ];
 
 /** What the group has agreed on. */

@@ -1,30 +1,32 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { ChatClient } from './chatClient';
-import type { ChatState } from './chat.state';
+import type { ChatState } from './chat.model';
 import { longDayOf } from './chatTimes';
 import { JumpToLatest } from './JumpToLatest';
+import { ListRow } from './ListRow';
 import styles from './MessageList.module.css';
 import { moveFocus } from './moveFocus';
 import { OlderNote } from './OlderNote';
-import { MessageItem } from './MessageItem';
-import { PendingItem } from './PendingItem';
-import { rowAt, rowCount } from './rows.rules';
+import type { Room } from './room';
+import { useActiveMessage } from './useActiveMessage';
+import { useJump } from './useJump';
 import { useLoadOnScroll } from './useLoadOnScroll';
 import { useMessageScroll } from './useMessageScroll';
 import { useReadMark } from './useReadMark';
 
 interface Props {
-  client: ChatClient;
   state: ChatState;
-  timeZone: string;
+  room: Room;
 }
 
 /** The messages, of which only those near the window are drawn. Arrow keys move between them, End leads to the latest. */
-export function MessageList({ client, state, timeZone }: Props) {
+export function MessageList({ state, room }: Props) {
+  const { client, desk, timeZone } = room;
   const scroller = useRef<HTMLDivElement>(null);
   const { virtualizer, isAway, below, bottomSeq } = useMessageScroll(state, scroller);
+  const { active, handlers } = useActiveMessage(virtualizer.isScrolling, desk.openMenu);
   useLoadOnScroll(client, state, virtualizer);
   useReadMark(client, bottomSeq);
+  useJump(state, virtualizer, scroller);
 
   const jump = () => virtualizer.scrollToEnd();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -52,28 +54,20 @@ export function MessageList({ client, state, timeZone }: Props) {
         aria-busy={state.older === 'loading'}
         tabIndex={0}
         onKeyDown={move}
+        {...handlers}
       >
         <div className={styles.sizer} style={{ height: virtualizer.getTotalSize() }}>
-          <OlderNote state={state} onRetry={() => void client.loadOlder()} />
-          {virtualizer.getVirtualItems().map((item) => {
-            const row = rowAt(state, item.index, timeZone);
-            const place = {
-              ref: virtualizer.measureElement,
-              'data-index': item.index,
-              'aria-posinset': item.index + 1,
-              'aria-setsize': rowCount(state),
-              className: styles.row,
-              style: { transform: `translateY(${item.start}px)` },
-            };
-            if (row?.kind === 'message') {
-              return (
-                <MessageItem key={item.key} place={place} row={row} client={client} timeZone={timeZone} />
-              );
-            }
-            return (
-              row && <PendingItem key={item.key} place={place} row={row} me={state.me} client={client} />
-            );
-          })}
+          <OlderNote state={state} onRetry={() => void client.pages.loadOlder()} />
+          {virtualizer.getVirtualItems().map((item) => (
+            <ListRow
+              key={item.key}
+              item={item}
+              measure={virtualizer.measureElement}
+              state={state}
+              room={room}
+              active={active}
+            />
+          ))}
         </div>
       </div>
       {isAway && <JumpToLatest below={below} onJump={jump} />}

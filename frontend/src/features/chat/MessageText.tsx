@@ -1,8 +1,13 @@
 import { linkify } from './linkify';
 import styles from './MessageText.module.css';
 
+interface Props {
+  content: string;
+  isEdited?: boolean;
+}
+
 /** What somebody wrote, as text nodes; addresses become links that give nothing away about this site. */
-export function MessageText({ content }: { content: string }) {
+export function MessageText({ content, isEdited = false }: Props) {
   return (
     <p className={styles.text} dir="auto">
       {linkify(content).map(({ text, href }, index) =>
@@ -16,6 +21,7 @@ export function MessageText({ content }: { content: string }) {
           text
         ),
       )}
+      {isEdited && <span className={styles.edited}> (edited)</span>}
     </p>
   );
 }

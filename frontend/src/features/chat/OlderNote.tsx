@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import type { ChatState } from './chat.state';
+import type { ChatState } from './chat.model';
 import styles from './OlderNote.module.css';
 
 interface Props {

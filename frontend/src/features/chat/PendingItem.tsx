@@ -1,24 +1,25 @@
 import type { ComponentProps } from 'react';
-import type { ChatSender } from '../../../../backend/contracts/chat-events';
 import { Avatar } from './Avatar';
-import type { ChatClient } from './chatClient';
 import { MessageText } from './MessageText';
 import styles from './PendingItem.module.css';
+import { PendingPhoto } from './PendingPhoto';
+import { QuoteLine } from './QuoteLine';
+import type { Room } from './room';
 import type { PendingRow } from './rows.rules';
 
 interface Props {
   /** Where the list puts it. */
   place: ComponentProps<'article'>;
   row: PendingRow;
-  me: ChatSender | null;
-  client: ChatClient;
+  room: Room;
 }
 
 const LABELS = { sending: 'Sending…', sent: 'Sent', failed: 'Not sent', refused: 'Not sent' } as const;
 
 /** An own line that is not in the log yet: on its way, or not sent, and then what can be done about it. */
-export function PendingItem({ place, row: { line, hasHeader }, me, client }: Props) {
-  const { clientId, content, status, reason } = line;
+export function PendingItem({ place, row: { line, hasHeader, quote }, room }: Props) {
+  const { client, me } = room;
+  const { clientId, content, status, reason, photo, uploaded } = line;
   const isUnsent = status === 'failed' || status === 'refused';
 
   return (
@@ -32,7 +33,9 @@ export function PendingItem({ place, row: { line, hasHeader }, me, client }: Pro
               {!isUnsent && <span className={styles.status}>{LABELS[status]}</span>}
             </p>
           )}
-          <MessageText content={content} />
+          {quote && <QuoteLine quote={quote} room={room} />}
+          {content && <MessageText content={content} />}
+          {photo && <PendingPhoto photo={photo} uploaded={uploaded} />}
           {!hasHeader && !isUnsent && <p className={styles.status}>{LABELS[status]}</p>}
           {isUnsent && (
             <p className={styles.problem}>
@@ -40,7 +43,7 @@ export function PendingItem({ place, row: { line, hasHeader }, me, client }: Pro
               <button type="button" onClick={() => client.tryAgain(clientId)}>
                 Try again
               </button>
-              <button type="button" onClick={() => client.delete(clientId)}>
+              <button type="button" onClick={() => client.discard(clientId)}>
                 Delete
               </button>
             </p>

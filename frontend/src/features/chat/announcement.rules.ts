@@ -1,10 +1,11 @@
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import { lineOf } from './message.rules';
 
 /** What a screen reader hears of messages that have just come in; empty for none. */
 export function announcementOf(messages: readonly ChatMessage[]): string {
   const [only, ...more] = messages;
   if (!only) return '';
-  return more.length === 0 ? `${only.sender.name}: ${only.content}` : `${messages.length} new messages`;
+  return more.length === 0 ? `${only.sender.name}: ${lineOf(only)}` : `${messages.length} new messages`;
 }
 
 /** "Maya is typing", "Maya and Tess are typing", "Maya and 2 others are typing"; empty for nobody. */

@@ -1,4 +1,5 @@
-import { chatReducer, type ChatAction, INITIAL_CHAT } from './chat.state';
+import { INITIAL_CHAT } from './chat.model';
+import { type ChatAction, chatReducer } from './chat.state';
 import { holeOf } from './log.rules';
 import { aMessage, aWelcome, MAYA, messages } from './testing';
 
@@ -85,4 +86,58 @@ it('does not call own lines new', () => {
 
   const answered = [...messages(1, 3), own, ...messages(5, 6)];
   expect(after(welcome({ missed: answered, readSeq: 3 })).unread).toEqual({ after: 4, count: 2 });
+});
+
+const change = (rev: number, fields: object = {}) => ({
+  rev,
+  content: `Edit ${rev}`,
+  reactions: [],
+  ...fields,
+});
+const changed = (seq: number, rev: number, fields: object = {}): ChatAction => ({
+  type: 'changed',
+  changes: [{ seq, change: change(rev, fields) }],
+});
+
+it('shows the newest state of a message, in whatever order its states come', () => {
+  const state = after(welcome({ missed: messages(1, 2) }), changed(2, 9), changed(2, 8));
+  expect(state.log.messages[1]?.change?.content).toBe('Edit 9');
+});
+
+it('remembers what became of a message that is not here yet', () => {
+  const state = after(welcome({ missed: messages(5, 6) }), changed(2, 7), {
+    type: 'paged',
+    messages: messages(1, 4),
+  });
+  expect(state.log.messages[1]?.change?.content).toBe('Edit 7');
+});
+
+it('goes on from the stream of changes, and not from the answer to an own act', () => {
+  const acted: ChatAction = { type: 'acted', changed: { seq: 1, change: change(9) } };
+  const state = after(welcome({ missed: messages(1, 2), rev: 3 }), acted);
+  expect(state.rev).toBe(3);
+  expect(chatReducer(state, changed(2, 8)).rev).toBe(8);
+});
+
+it('asks from where changes began to be missing until everything was read anew', () => {
+  const gap = after(
+    welcome({ missed: messages(1, 2), rev: 3 }),
+    welcome({ missed: [], head: 2, rev: 900, changesGap: true }),
+    changed(1, 901),
+  );
+  expect(gap).toMatchObject({ isStale: true, rev: 3 });
+  expect(chatReducer(gap, { type: 'fresh', rev: 900 })).toMatchObject({ isStale: false, rev: 900 });
+});
+
+it('keeps the pins of this moment, the last one first', () => {
+  const pin = (rev: number) => ({ pinnedAt: `2025-06-02T17:00:0${rev}Z` });
+  const pinned = after(
+    welcome({ missed: messages(1, 3) }),
+    changed(1, 1, pin(1)),
+    changed(3, 2, pin(2)),
+    changed(1, 3, {}),
+    changed(2, 4, pin(4)),
+  );
+  expect(pinned.pinned.map(({ seq }) => seq)).toEqual([2, 3]);
+  expect(chatReducer(pinned, welcome({ missed: [], head: 3 })).pinned).toEqual([]);
 });

@@ -1,55 +1,17 @@
 import type {
   ChatActivity,
+  ChatChanged,
   ChatMessage,
-  ChatSender,
   ChatWelcome,
 } from '../../../../backend/contracts/chat-events';
 import type { UnsentLine } from '../../api/chat-outbox-store';
 import type { Connection } from '../../api/socket';
-import { addLive, addPage, type ChatLog, EMPTY_LOG, lastSeq } from './log.rules';
-
-/**
- * A line that is not in the log yet. `sending` and `failed` lines are tried again by themselves; a `refused` one only
- * when its author says so; a `sent` one is acknowledged and waits for its predecessors.
- */
-export interface PendingLine extends UnsentLine {
-  status: 'sending' | 'failed' | 'refused' | 'sent';
-  /** Why it is not sent yet, as a sentence for its author. */
-  reason?: string;
-}
-
-export interface ChatState {
-  connection: Connection;
-  /** Null until the first welcome. */
-  me: ChatSender | null;
-  /** True once what this visit opens on is here: the newest page, and the place where the unread begins. */
-  isReady: boolean;
-  log: ChatLog;
-  /** The newest sequence number that is known to exist. */
-  head: number;
-  pending: readonly PendingLine[];
-  /** The last message this person has read, on any device. */
-  readSeq: number;
-  /** Where the unread began when the page opened; it stays there for the visit. */
-  unread: { after: number; count: number } | null;
-  older: 'idle' | 'loading' | 'failed';
-  activity: (ChatActivity & { countedAt: Date }) | null;
-  typing: readonly string[];
-}
-
-export const INITIAL_CHAT: ChatState = {
-  connection: { state: 'connecting' },
-  me: null,
-  isReady: false,
-  log: EMPTY_LOG,
-  head: 0,
-  pending: [],
-  readSeq: 0,
-  unread: null,
-  older: 'idle',
-  activity: null,
-  typing: [],
-};
+import type { ChatState } from './chat.model';
+import { addLive, addPage, applyChanges, type ChatLog, lastSeq } from './log.rules';
+import { withChange } from './message.rules';
+import { marked, notIn, restoredBefore, withPhotoId, withProgress } from './pending.rules';
+import { findMessage, pinnedOf } from './pins.rules';
+import { unreadAt } from './unread.rules';
 
 export type ChatAction =
   | { type: 'connection'; connection: Connection }
@@ -57,6 +19,17 @@ export type ChatAction =
   | { type: 'ready' }
   | { type: 'arrived'; messages: readonly ChatMessage[] }
   | { type: 'paged'; messages: readonly ChatMessage[] }
+  /** The stream of changes: in the order of `rev`, nothing left out. */
+  | { type: 'changed'; changes: readonly ChatChanged[] }
+  /** The answer to an own act, which may overtake the stream. */
+  | { type: 'acted'; changed: ChatChanged }
+  /** Everything that is here was read anew when the changes had come to `rev`. */
+  | { type: 'fresh'; rev: number }
+  /** A message that a quote or a pin asked for. */
+  | { type: 'found'; message: ChatMessage }
+  | { type: 'jumped'; seq: number | null }
+  | { type: 'mine'; readSeq?: number; mutedUserIds: readonly number[] }
+  | { type: 'here'; count: number }
   | { type: 'older'; older: ChatState['older'] }
   | { type: 'counted'; activity: ChatActivity; at: Date }
   | { type: 'typing'; names: readonly string[] }
@@ -66,63 +39,68 @@ export type ChatAction =
   | { type: 'sending'; clientIds: readonly string[] }
   | { type: 'failed'; clientIds: readonly string[]; reason: string }
   | { type: 'refused'; clientId: string; reason: string }
+  | { type: 'uploading'; clientId: string; part: number }
+  | { type: 'uploaded'; clientId: string; photoId: string | undefined }
   | { type: 'acknowledged'; message: ChatMessage }
   | { type: 'deleted'; clientId: string };
 
 /** Takes over a new log; lines that have found their place in it leave the pending ones. */
 function withLog(state: ChatState, log: ChatLog): ChatState {
   const head = Math.max(state.head, lastSeq(log), log.ahead.at(-1)?.seq ?? 0);
-  if (state.pending.length === 0 || !state.me) return { ...state, log, head };
-
-  const meId = state.me.id;
-  const arrived = new Set(log.messages.filter(({ sender }) => sender.id === meId).map((m) => m.clientId));
-  return { ...state, log, head, pending: state.pending.filter(({ clientId }) => !arrived.has(clientId)) };
+  const next = { ...state, log, head };
+  return { ...next, pending: notIn(next) };
 }
 
-/** Where the unread begin, and how many they are; own lines are not news to their author. */
-function unreadAt({ me, head, readSeq, missed }: ChatWelcome): ChatState['unread'] {
-  // Who has never read here has no "new since": everything is new, and nothing is the first of it.
-  if (readSeq === 0 || head <= readSeq) return null;
-  const oldest = missed[0]?.seq ?? head;
-  if (oldest > readSeq + 1) return { after: readSeq, count: head - readSeq };
-
-  const fromOthers = missed.filter(({ seq, sender }) => seq > readSeq && sender.id !== me.id);
-  const [first] = fromOthers;
-  return first ? { after: first.seq - 1, count: fromOthers.length } : null;
+function withChanges(state: ChatState, changes: readonly ChatChanged[]): ChatState {
+  if (changes.length === 0) return state;
+  const log = applyChanges(state.log, changes);
+  const quoted = new Map(state.quoted);
+  let pinned = state.pinned;
+  for (const { seq, change } of changes) {
+    const message = findMessage({ ...state, log }, seq);
+    if (!message) continue;
+    const changed = withChange(message, change);
+    if (quoted.has(seq)) quoted.set(seq, changed);
+    pinned = [...pinned, changed];
+  }
+  return { ...state, log, quoted, pinned: pinnedOf(pinned) };
 }
 
 function welcomed(state: ChatState, welcome: ChatWelcome, at: Date): ChatState {
   const isFirst = state.me === null;
+  const isStale = welcome.changesGap && !isFirst;
   const entered: ChatState = {
     ...state,
     me: welcome.me,
     head: Math.max(state.head, welcome.head),
+    rev: isStale ? state.rev : Math.max(state.rev, welcome.rev),
+    isStale,
+    mutedUserIds: welcome.mutedUserIds,
+    here: welcome.here,
     readSeq: Math.max(state.readSeq, welcome.readSeq),
     unread: isFirst ? unreadAt(welcome) : state.unread,
     activity: { ...welcome.activity, countedAt: at },
   };
-  return withLog(entered, addPage(state.log, welcome.missed));
+  const complete = withChanges(withLog(entered, addPage(state.log, welcome.missed)), welcome.changed);
+  const known = (message: ChatMessage) => withChange(message, findMessage(complete, message.seq)?.change);
+  // All pins of this moment: what is not among them is pinned no more.
+  return { ...complete, pinned: pinnedOf(welcome.pinned.map(known)) };
 }
 
-function mark(
-  state: ChatState,
-  clientIds: readonly string[],
-  status: PendingLine['status'],
-  reason?: string,
-) {
-  const change = (line: PendingLine): PendingLine => {
-    if (!clientIds.includes(line.clientId) || line.status === 'sent') return line;
-    const { clientId, content, at } = line;
-    return { clientId, content, at, status, ...(reason === undefined ? {} : { reason }) };
+function found(state: ChatState, message: ChatMessage): ChatState {
+  const current = withChange(message, state.log.told.get(message.seq));
+  return {
+    ...state,
+    quoted: new Map(state.quoted).set(message.seq, current),
+    pinned: pinnedOf([...state.pinned, current]),
   };
-  return { ...state, pending: state.pending.map(change) };
 }
 
-function restored(state: ChatState, lines: readonly UnsentLine[]): ChatState {
-  const known = new Set(state.pending.map(({ clientId }) => clientId));
-  const added = lines.filter(({ clientId }) => !known.has(clientId));
-  const pending = [...added.map((line) => ({ ...line, status: 'sending' as const })), ...state.pending];
-  return withLog({ ...state, pending }, state.log);
+function changed(state: ChatState, changes: readonly ChatChanged[]): ChatState {
+  const next = withChanges(state, changes);
+  // Until everything was read anew, a reconnect has to ask from where changes began to be missing.
+  const rev = state.isStale ? state.rev : Math.max(state.rev, ...changes.map(({ change }) => change.rev));
+  return { ...next, rev };
 }
 
 /** What the chat knows after `action`. Pure: network, storage and time are told to it by the chat's client. */
@@ -139,6 +117,27 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return withLog(state, addLive(state.log, action.messages));
     case 'paged':
       return withLog(state, addPage(state.log, action.messages));
+    case 'changed':
+      return changed(state, action.changes);
+    case 'acted':
+      return withChanges(state, [action.changed]);
+    case 'fresh':
+      return { ...state, isStale: false, rev: Math.max(state.rev, action.rev) };
+    case 'found':
+      return found(state, action.message);
+    case 'jumped':
+      return {
+        ...state,
+        jump: action.seq === null ? null : { seq: action.seq, turn: (state.jump?.turn ?? 0) + 1 },
+      };
+    case 'mine':
+      return {
+        ...state,
+        mutedUserIds: action.mutedUserIds,
+        readSeq: Math.max(state.readSeq, action.readSeq ?? 0),
+      };
+    case 'here':
+      return { ...state, here: action.count };
     case 'older':
       return { ...state, older: action.older };
     case 'counted':
@@ -148,17 +147,23 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'read':
       return { ...state, readSeq: Math.max(state.readSeq, action.seq) };
     case 'restored':
-      return restored(state, action.lines);
+      return withLog({ ...state, pending: restoredBefore(state.pending, action.lines) }, state.log);
     case 'written':
       return { ...state, pending: [...state.pending, { ...action.line, status: 'sending' }] };
     case 'sending':
-      return mark(state, action.clientIds, 'sending');
+      return { ...state, pending: marked(state.pending, action.clientIds, 'sending') };
     case 'failed':
-      return mark(state, action.clientIds, 'failed', action.reason);
+      return { ...state, pending: marked(state.pending, action.clientIds, 'failed', action.reason) };
     case 'refused':
-      return mark(state, [action.clientId], 'refused', action.reason);
-    case 'acknowledged':
-      return withLog(mark(state, [action.message.clientId], 'sent'), addLive(state.log, [action.message]));
+      return { ...state, pending: marked(state.pending, [action.clientId], 'refused', action.reason) };
+    case 'uploading':
+      return { ...state, pending: withProgress(state.pending, action.clientId, action.part) };
+    case 'uploaded':
+      return { ...state, pending: withPhotoId(state.pending, action.clientId, action.photoId) };
+    case 'acknowledged': {
+      const sent = { ...state, pending: marked(state.pending, [action.message.clientId], 'sent') };
+      return withLog(sent, addLive(state.log, [action.message]));
+    }
     case 'deleted':
       return { ...state, pending: state.pending.filter(({ clientId }) => clientId !== action.clientId) };
   }

@@ -1,66 +1,14 @@
-import type { ChatMessage } from '../../../../backend/contracts/chat-events';
-import type { OutboxStore, UnsentLine } from '../../api/chat-outbox-store';
-import type { ChatHearing, ChatWire, Reply } from '../../api/chat-socket';
-import { ChatClient } from './chatClient';
-import { aMessage, aWelcome, MAYA, messages } from './testing';
+import { aWelcome, messages } from './testing';
+import { aChat } from './testingChat';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type SendReply = Reply<{ message: ChatMessage }>;
-
-/** A wire whose far end the test plays, and a storage that outlives the client. */
-function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
-  const sent: { content: string; clientId: string; answer: (reply: SendReply) => void; cut: () => void }[] =
-    [];
-  const asked: object[] = [];
-  let hearing: ChatHearing | undefined;
-  const wire: ChatWire = {
-    send: ({ content, clientId }) =>
-      new Promise((answer, reject) =>
-        sent.push({ content, clientId, answer, cut: () => reject(new Error('cut')) }),
-      ),
-    history: (page) => {
-      asked.push(page);
-      return Promise.resolve({ ok: true, messages: [], hasMore: false });
-    },
-    read: () => undefined,
-    typing: () => undefined,
-    close: () => undefined,
-  };
-  const stored = new Map(kept.map((line) => [line.clientId, line]));
-  const store: OutboxStore = {
-    load: () => Promise.resolve([...stored.values()]),
-    put: async (line) => void stored.set(line.clientId, line),
-    remove: async (clientId) => void stored.delete(clientId),
-  };
-  const client = new ChatClient(
-    (heard) => {
-      hearing = heard;
-      return wire;
-    },
-    () => store,
-  );
-  client.open();
-  const connect = async (readSeq = 0) => {
-    hearing?.onConnection({ state: 'live' });
-    hearing?.onWelcome(aWelcome({ missed, readSeq }));
-    await jest.advanceTimersByTimeAsync(0);
-  };
-  const acknowledge = async (index: number, seq: number) => {
-    const { clientId, content, answer } = sent[index]!;
-    answer({ ok: true, message: aMessage({ seq, clientId, content, sender: MAYA }) });
-    await jest.advanceTimersByTimeAsync(0);
-  };
-  const pending = () => client.getState().pending.map(({ content, status }) => [content, status]);
-  return { client, sent, asked, stored, connect, acknowledge, pending, hear: () => hearing! };
-}
-
 it('sends one line at a time, in the order written', async () => {
   const chat = aChat();
   await chat.connect();
-  chat.client.write('one');
-  chat.client.write('two');
+  chat.client.write({ content: 'one' });
+  chat.client.write({ content: 'two' });
   expect(chat.sent.map(({ content }) => content)).toEqual(['one']);
 
   await chat.acknowledge(0, 3);
@@ -70,7 +18,7 @@ it('sends one line at a time, in the order written', async () => {
 it('shows a line as failed after five seconds without an answer, and sends it again under the same id', async () => {
   const chat = aChat();
   await chat.connect();
-  chat.client.write('hello');
+  chat.client.write({ content: 'hello' });
   await jest.advanceTimersByTimeAsync(4_999);
   expect(chat.pending()).toEqual([['hello', 'sending']]);
 
@@ -88,7 +36,7 @@ it('shows a line as failed at once when offline, and sends it when the line is b
   const chat = aChat();
   await chat.connect();
   chat.hear().onConnection({ state: 'offline' });
-  chat.client.write('from the tunnel');
+  chat.client.write({ content: 'from the tunnel' });
   expect(chat.pending()).toEqual([['from the tunnel', 'failed']]);
   expect(chat.sent).toEqual([]);
 
@@ -99,7 +47,7 @@ it('shows a line as failed at once when offline, and sends it when the line is b
 it('pressing Try again five times sends one line', async () => {
   const chat = aChat();
   await chat.connect();
-  chat.client.write('hello');
+  chat.client.write({ content: 'hello' });
   await jest.advanceTimersByTimeAsync(5_000);
   for (let press = 0; press < 5; press += 1) chat.client.tryAgain(chat.sent[0]!.clientId);
   expect(chat.sent).toHaveLength(1);
@@ -108,8 +56,8 @@ it('pressing Try again five times sends one line', async () => {
 it('does not try a refused line again, and lets the next one pass', async () => {
   const chat = aChat();
   await chat.connect();
-  chat.client.write('too long');
-  chat.client.write('short');
+  chat.client.write({ content: 'too long' });
+  chat.client.write({ content: 'short' });
   chat.sent[0]!.answer({ ok: false, error: { code: 'too_long', message: 'Too long.' } });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(chat.pending()[0]).toEqual(['too long', 'refused']);
@@ -119,7 +67,7 @@ it('does not try a refused line again, and lets the next one pass', async () => 
 it('waits as long as the server asks for when it is told to slow down', async () => {
   const chat = aChat();
   await chat.connect();
-  chat.client.write('fast');
+  chat.client.write({ content: 'fast' });
   const error = { code: 'rate_limited', message: 'Slow down.', retryAfterMs: 8_000 } as const;
   chat.sent[0]!.answer({ ok: false, error });
   await jest.advanceTimersByTimeAsync(7_999);
@@ -131,8 +79,8 @@ it('waits as long as the server asks for when it is told to slow down', async ()
 it('keeps unsent lines over a reload and forgets the acknowledged ones', async () => {
   const first = aChat();
   await first.connect();
-  first.client.write('stored');
-  first.client.write('unsent');
+  first.client.write({ content: 'stored' });
+  first.client.write({ content: 'unsent' });
   await first.acknowledge(0, 3);
   expect([...first.stored.values()].map(({ content }) => content)).toEqual(['unsent']);
 
@@ -159,4 +107,18 @@ it('fetches the place where the unread began when it lies before the newest page
   await chat.connect(20);
   expect(chat.asked).toEqual([{ after: 20, limit: 100 }]);
   expect(chat.client.getState().isReady).toBe(true);
+});
+
+it('reads everything anew when more changes were missed than are told', async () => {
+  const chat = aChat([], messages(1, 250));
+  await chat.connect();
+  const gap = aWelcome({ missed: [], head: 250, rev: 900, changesGap: true });
+  chat.hear().onWelcome(gap);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(chat.asked).toEqual([
+    { before: 251, limit: 100 },
+    { before: 151, limit: 100 },
+    { before: 51, limit: 100 },
+  ]);
+  expect(chat.client.getState()).toMatchObject({ isStale: false, rev: 900 });
 });

@@ -1,15 +1,22 @@
-import type { ChatHistory, ChatWelcome } from '../../../../backend/contracts/chat-events';
+import type { ChatChanged, ChatWelcome } from '../../../../backend/contracts/chat-events';
 import { type OutboxStore, outboxStore, type UnsentLine } from '../../api/chat-outbox-store';
 import { type ChatHearing, type ChatWire, openChatWire } from '../../api/chat-socket';
+import { uploadPhoto } from '../../api/chat-upload';
 import { now } from '../../lib/clock';
-import { type ChatAction, type ChatState, chatReducer, INITIAL_CHAT } from './chat.state';
+import { ChatActs } from './chatActs';
+import { ChatPages } from './chatPages';
+import { type ChatState, INITIAL_CHAT } from './chat.model';
+import { type ChatAction, chatReducer } from './chat.state';
+import { keepUnsent } from './keepUnsent';
 import { holeOf, lastSeq } from './log.rules';
 import { Outbox } from './outbox';
 
-const PAGE = 100;
 const TYPING_EVERY_MS = 2_500;
 // An acknowledgement may overtake the messages before it by the server's 20 ms frame; only a real hole lives longer.
 const HOLE_PATIENCE_MS = 300;
+
+/** What a person wrote, and what goes with it. */
+export type NewLine = Omit<UnsentLine, 'clientId' | 'at'>;
 
 /** Joins the chat's parts: it tells the state what the wire hears, and the wire what people do. Views only read it. */
 export class ChatClient {
@@ -19,17 +26,26 @@ export class ChatClient {
   #store: OutboxStore | null = null;
   #holeTimer: ReturnType<typeof setTimeout> | undefined;
   #toldTypingAt = 0;
-  #isFilling = false;
-  readonly #outbox = new Outbox({
+  readonly #deps = {
     state: () => this.#state,
-    dispatch: (action) => this.#dispatch(action),
-    send: (message) => this.#wire?.send(message) ?? Promise.reject(new Error('The chat is closed')),
-  });
+    dispatch: (action: ChatAction) => this.#dispatch(action),
+    wire: () => this.#wire,
+  };
+  readonly #outbox: Outbox;
+  readonly acts = new ChatActs(this.#deps);
+  readonly pages = new ChatPages(this.#deps);
 
   constructor(
     private readonly openWire: (hearing: ChatHearing) => ChatWire = openChatWire,
     private readonly openStore: typeof outboxStore = outboxStore,
-  ) {}
+    upload: typeof uploadPhoto = uploadPhoto,
+  ) {
+    this.#outbox = new Outbox({
+      ...this.#deps,
+      send: (message) => this.#wire?.send(message) ?? Promise.reject(new Error('The chat is closed')),
+      upload,
+    });
+  }
 
   readonly getState = (): ChatState => this.#state;
 
@@ -41,12 +57,16 @@ export class ChatClient {
   open(): void {
     this.#wire = this.openWire({
       lastSeq: () => lastSeq(this.#state.log) || undefined,
+      lastRev: () => (this.#state.me ? this.#state.rev : undefined),
       onConnection: (connection) => {
         this.#dispatch({ type: 'connection', connection });
         if (connection.state === 'offline') this.#outbox.goOffline();
       },
       onWelcome: (welcome) => void this.#welcomed(welcome),
       onMessages: (messages) => this.#dispatch({ type: 'arrived', messages }),
+      onChanged: (changes) => this.#changed(changes),
+      onMine: (mine) => this.#dispatch({ type: 'mine', ...mine }),
+      onHere: (count) => this.#dispatch({ type: 'here', count }),
       onActivity: (activity) => this.#dispatch({ type: 'counted', activity, at: now() }),
       onTyping: (names) => this.#dispatch({ type: 'typing', names }),
     });
@@ -56,13 +76,14 @@ export class ChatClient {
     this.#wire?.close();
     this.#wire = null;
     this.#outbox.close();
+    this.pages.close();
     clearTimeout(this.#holeTimer);
   }
 
-  write(content: string): void {
-    const line: UnsentLine = { clientId: crypto.randomUUID(), content, at: now().toISOString() };
-    this.#dispatch({ type: 'written', line });
-    this.#outbox.take([line.clientId]);
+  write(line: NewLine): void {
+    const clientId = crypto.randomUUID();
+    this.#dispatch({ type: 'written', line: { ...line, clientId, at: now().toISOString() } });
+    this.#outbox.take([clientId]);
   }
 
   tryAgain(clientId: string): void {
@@ -70,25 +91,9 @@ export class ChatClient {
     this.#outbox.take([clientId]);
   }
 
-  delete(clientId: string): void {
+  /** Takes back a line that has not been sent. */
+  discard(clientId: string): void {
     this.#dispatch({ type: 'deleted', clientId });
-  }
-
-  /** The page before the oldest message here. */
-  async loadOlder(): Promise<void> {
-    const oldest = this.#state.log.messages[0]?.seq ?? 1;
-    if (oldest === 1 || this.#state.older === 'loading') return;
-    this.#dispatch({ type: 'older', older: 'loading' });
-    const isHere = await this.#loadPage({ before: oldest, limit: PAGE });
-    this.#dispatch({ type: 'older', older: isHere ? 'idle' : 'failed' });
-  }
-
-  /** A page of what is missing, next to its lower or its upper bound. One page at a time. */
-  async fillGap(bound: { after: number } | { before: number }): Promise<void> {
-    if (this.#isFilling) return;
-    this.#isFilling = true;
-    await this.#loadPage({ ...bound, limit: PAGE });
-    this.#isFilling = false;
   }
 
   read(seq: number): void {
@@ -113,14 +118,21 @@ export class ChatClient {
       await Promise.all([this.#restoreUnsent(this.#store), this.#loadUnreadStart()]);
       this.#dispatch({ type: 'ready' });
     }
+    if (this.#state.isStale) void this.pages.readAnew(welcome.rev);
     this.#outbox.resume();
+  }
+
+  #changed(changes: ChatChanged[]): void {
+    this.#dispatch({ type: 'changed', changes });
+    // A pin is shown on top, wherever in the log its message stands.
+    for (const { seq, change } of changes) if (change.pinnedAt) void this.pages.find(seq);
   }
 
   /** The visit begins where the unread begin, which may lie before the newest page. */
   async #loadUnreadStart(): Promise<void> {
     const { unread, log } = this.#state;
     const oldest = log.messages[0]?.seq ?? 1;
-    if (unread && unread.after + 1 < oldest) await this.#loadPage({ after: unread.after, limit: PAGE });
+    if (unread && unread.after + 1 < oldest) await this.pages.load({ after: unread.after });
   }
 
   async #restoreUnsent(store: OutboxStore): Promise<void> {
@@ -132,49 +144,27 @@ export class ChatClient {
     }
   }
 
-  async #loadPage(page: ChatHistory): Promise<boolean> {
-    try {
-      const reply = await this.#wire?.history(page);
-      if (!reply?.ok) return false;
-      this.#dispatch({ type: 'paged', messages: reply.messages });
-      return true;
-    } catch {
-      // The line was cut or slow. What asked for the page shows that it is missing, and asks again.
-      return false;
-    }
-  }
-
   #dispatch(action: ChatAction): void {
     const before = this.#state;
     this.#state = chatReducer(before, action);
-    if (this.#store && before.pending !== this.#state.pending) keepUnsent(this.#store, before, this.#state);
+    if (this.#store && before.pending !== this.#state.pending) {
+      keepUnsent(this.#store, before.pending, this.#state.pending);
+    }
     this.#watchHole();
     for (const listener of this.#listeners) listener();
   }
 
   #watchHole(): void {
     const hole = holeOf(this.#state.log);
-    if (!hole || this.#holeTimer !== undefined) return;
-    this.#holeTimer = setTimeout(() => {
+    if (!hole) {
+      clearTimeout(this.#holeTimer);
+      this.#holeTimer = undefined;
+      return;
+    }
+    this.#holeTimer ??= setTimeout(() => {
       this.#holeTimer = undefined;
       const still = holeOf(this.#state.log);
-      if (still) void this.#loadPage({ after: still.after, limit: PAGE });
+      if (still) void this.pages.load({ after: still.after });
     }, HOLE_PATIENCE_MS);
   }
-}
-
-const unsentOf = ({ pending }: ChatState) =>
-  new Map(pending.filter(({ status }) => status !== 'sent').map((line) => [line.clientId, line]));
-
-// Storage that fails costs only the survival of a reload; the line itself is in memory and is being sent.
-const ignore = () => undefined;
-
-/** Writes to storage what became pending, and takes out what is acknowledged or deleted. */
-function keepUnsent(store: OutboxStore, before: ChatState, after: ChatState): void {
-  const had = unsentOf(before);
-  const has = unsentOf(after);
-  for (const [clientId, { content, at }] of has) {
-    if (!had.has(clientId)) store.put({ clientId, content, at }).catch(ignore);
-  }
-  for (const clientId of had.keys()) if (!has.has(clientId)) store.remove(clientId).catch(ignore);
 }

@@ -1,6 +1,9 @@
 import { ACK_TIMEOUT_MS, type ChatWire } from '../../api/chat-socket';
+import type { uploadPhoto } from '../../api/chat-upload';
+import { HttpError } from '../../api/http';
 import { reconnectDelayMs } from '../../api/socket';
-import type { ChatAction, ChatState, PendingLine } from './chat.state';
+import type { ChatState, PendingLine } from './chat.model';
+import type { ChatAction } from './chat.state';
 
 const OFFLINE = 'Not sent. You are offline.';
 const NO_ANSWER = 'Not sent yet. We keep trying.';
@@ -9,9 +12,11 @@ interface Deps {
   state: () => ChatState;
   dispatch: (action: ChatAction) => void;
   send: ChatWire['send'];
+  upload: typeof uploadPhoto;
 }
 
 const waits = ({ status }: PendingLine) => status === 'sending' || status === 'failed';
+const isUploading = ({ uploaded }: PendingLine) => uploaded !== undefined;
 
 /**
  * Sends what is pending, one line at a time and oldest first, so that the order written is the order stored. A line
@@ -21,13 +26,15 @@ export class Outbox {
   #isSending = false;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Lines whose photo the server had and forgot; a second time they are not carried there. */
+  readonly #carriedAgain = new Set<string>();
 
   constructor(private readonly deps: Deps) {}
 
   /** Takes lines that have just been written or are to be tried again. */
   take(clientIds: readonly string[]): void {
     if (this.deps.state().connection.state === 'offline') this.#fail(clientIds, OFFLINE);
-    else setTimeout(() => this.#giveUpWaiting(clientIds), ACK_TIMEOUT_MS);
+    else this.#giveUpLater(clientIds);
     void this.#sendAll();
   }
 
@@ -35,10 +42,7 @@ export class Outbox {
   resume(): void {
     this.#attempt = 0;
     clearTimeout(this.#retry);
-    const clientIds = this.deps
-      .state()
-      .pending.filter(waits)
-      .map(({ clientId }) => clientId);
+    const clientIds = this.#waiting();
     if (clientIds.length === 0) return;
     this.deps.dispatch({ type: 'sending', clientIds });
     this.take(clientIds);
@@ -46,31 +50,39 @@ export class Outbox {
 
   /** The browser is offline: what waits is shown as not sent at once. */
   goOffline(): void {
-    this.#fail(
-      this.deps
-        .state()
-        .pending.filter(waits)
-        .map(({ clientId }) => clientId),
-      OFFLINE,
-    );
+    this.#fail(this.#waiting(), OFFLINE);
   }
 
   close(): void {
     clearTimeout(this.#retry);
   }
 
+  #waiting(): string[] {
+    return this.deps
+      .state()
+      .pending.filter(waits)
+      .map(({ clientId }) => clientId);
+  }
+
   #fail(clientIds: readonly string[], reason: string): void {
     if (clientIds.length > 0) this.deps.dispatch({ type: 'failed', clientIds, reason });
   }
 
+  #giveUpLater(clientIds: readonly string[]): void {
+    setTimeout(() => this.#giveUpWaiting(clientIds), ACK_TIMEOUT_MS);
+  }
+
   #giveUpWaiting(clientIds: readonly string[]): void {
-    const late = this.deps
-      .state()
-      .pending.filter((line) => line.status === 'sending' && clientIds.includes(line.clientId));
-    this.#fail(
-      late.map(({ clientId }) => clientId),
-      NO_ANSWER,
-    );
+    const { pending } = this.deps.state();
+    const late = pending.filter((line) => line.status === 'sending' && clientIds.includes(line.clientId));
+    if (late.length === 0) return;
+    // A photo on its way may take minutes, and what was written after it waits its turn.
+    if (pending.some(isUploading)) this.#giveUpLater(clientIds);
+    else
+      this.#fail(
+        late.map(({ clientId }) => clientId),
+        NO_ANSWER,
+      );
   }
 
   async #sendAll(): Promise<void> {
@@ -84,31 +96,67 @@ export class Outbox {
   }
 
   /** True when the next line may follow. */
-  async #sendOne({ clientId, content }: PendingLine): Promise<boolean> {
+  async #sendOne({ clientId, content, replyTo, isAnnouncement, photo }: PendingLine): Promise<boolean> {
     try {
-      const reply = await this.deps.send({ clientId, content });
+      const photoId = photo && (photo.id ?? (await this.#upload(clientId, photo.file)));
+      // Its author took it back while the photo was on its way.
+      if (!this.#isThere(clientId)) return true;
+      const withPhoto = photo && { photoId, photoAlt: photo.alt.trim() || undefined };
+      const reply = await this.deps.send({ clientId, content, replyTo, isAnnouncement, ...withPhoto });
       if (reply.ok) {
         this.#attempt = 0;
         this.deps.dispatch({ type: 'acknowledged', message: reply.message });
         return true;
       }
       const { code, message, retryAfterMs } = reply.error;
+      if (code === 'gone' && photoId && !this.#carriedAgain.has(clientId)) {
+        this.#carriedAgain.add(clientId);
+        this.deps.dispatch({ type: 'uploaded', clientId, photoId: undefined });
+        return true;
+      }
       if (code === 'rate_limited' || code === 'unavailable') {
         this.#fail([clientId], message);
         this.#tryLater(retryAfterMs);
         return false;
       }
-      this.deps.dispatch({ type: 'refused', clientId, reason: message });
+      this.#refuse(clientId, message);
       return true;
-    } catch {
+    } catch (error) {
+      if (error instanceof HttpError && isFinal(error)) {
+        this.#refuse(clientId, error.sentence);
+        return true;
+      }
       // No answer: the line may be stored or not. Its client id makes another try harmless.
+      if (photo && !photo.id) this.#fail([clientId], NO_ANSWER);
       this.#tryLater();
       return false;
     }
+  }
+
+  #isThere(clientId: string): boolean {
+    return this.deps.state().pending.some((line) => line.clientId === clientId);
+  }
+
+  #refuse(clientId: string, reason: string): void {
+    this.deps.dispatch({ type: 'refused', clientId, reason });
+  }
+
+  async #upload(clientId: string, file: Blob): Promise<string> {
+    const tell = (part: number) => this.deps.dispatch({ type: 'uploading', clientId, part });
+    tell(0);
+    const { id } = await this.deps.upload(file, tell);
+    this.deps.dispatch({ type: 'uploaded', clientId, photoId: id });
+    this.#giveUpLater([clientId]);
+    return id;
   }
 
   #tryLater(delayMs = reconnectDelayMs(this.#attempt++)): void {
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => void this.#sendAll(), delayMs);
   }
+}
+
+/** Whether the same picture would be refused again: too large, no picture, not allowed. */
+function isFinal({ status }: HttpError): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -1,4 +1,5 @@
-import { chatReducer, INITIAL_CHAT } from './chat.state';
+import { INITIAL_CHAT } from './chat.model';
+import { chatReducer } from './chat.state';
 import { landingIndex, type MessageRow, rowAt, rowCount, rowKey } from './rows.rules';
 import { aMessage, aWelcome, JONAH, MAYA } from './testing';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';

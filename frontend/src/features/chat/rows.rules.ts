@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
-import type { ChatState, PendingLine } from './chat.state';
+import type { ChatState, PendingLine } from './chat.model';
 import { dayOf } from './chatTimes';
+import { findMessage } from './pins.rules';
 
 const GROUP_MS = 5 * 60_000;
 
@@ -16,12 +17,19 @@ export interface MessageRow {
   missing: number;
   /** How many were unread when the page opened, on the first of them; else 0. */
   unread: number;
+  /** By somebody whom this person has muted. */
+  isMuted: boolean;
+  /** The message it answers; `message` is absent while that one is not here. */
+  quote: { seq: number; message: ChatMessage | undefined } | null;
+  /** What one has just jumped to. */
+  isMarked: boolean;
 }
 
 export interface PendingRow {
   kind: 'pending';
   line: PendingLine;
   hasHeader: boolean;
+  quote: MessageRow['quote'];
 }
 
 type Row = MessageRow | PendingRow;
@@ -51,6 +59,9 @@ function messageRow(state: ChatState, index: number, message: ChatMessage, timeZ
     previous !== undefined &&
     previous.sender.id === message.sender.id &&
     isSoonAfter(message.at, previous.at) &&
+    message.replyTo === undefined &&
+    !message.isAnnouncement &&
+    !previous.isAnnouncement &&
     !startsDay &&
     missing === 0 &&
     unread === 0;
@@ -62,13 +73,22 @@ function messageRow(state: ChatState, index: number, message: ChatMessage, timeZ
     startsDay,
     missing,
     unread,
+    isMuted: state.mutedUserIds.includes(message.sender.id),
+    quote: quoteOf(state, message),
+    isMarked: state.jump?.seq === message.seq,
   };
+}
+
+function quoteOf(state: ChatState, { replyTo }: Pick<ChatMessage, 'replyTo'>): MessageRow['quote'] {
+  return replyTo === undefined ? null : { seq: replyTo, message: findMessage(state, replyTo) };
 }
 
 function pendingRow(state: ChatState, line: PendingLine, index: number): PendingRow {
   const last = state.log.messages.at(-1);
-  const continues = index > 0 || (last?.sender.id === state.me?.id && last && isSoonAfter(line.at, last.at));
-  return { kind: 'pending', line, hasHeader: !continues };
+  const isOwn = last?.sender.id === state.me?.id && !last?.isAnnouncement;
+  const isAfterOwn = index > 0 || (isOwn && last !== undefined && isSoonAfter(line.at, last.at));
+  const continues = isAfterOwn && line.replyTo === undefined && !line.isAnnouncement;
+  return { kind: 'pending', line, hasHeader: !continues, quote: quoteOf(state, line) };
 }
 
 /** The row at an index below `rowCount`, made of the message and the one before it; null beyond. Only what is seen is made. */

@@ -1,4 +1,9 @@
-import type { ChatMessage, ChatSender, ChatWelcome } from '../../../../backend/contracts/chat-events';
+import type {
+  ChatChange,
+  ChatMessage,
+  ChatSender,
+  ChatWelcome,
+} from '../../../../backend/contracts/chat-events';
 
 /** Factories for the chat's tests: name only what matters. */
 export const MAYA: ChatSender = { id: 1, name: 'Maya Rivera', avatar: 'MR', isHost: false };
@@ -14,6 +19,21 @@ export function aMessage(fields: Partial<ChatMessage> & { seq: number }): ChatMe
     at: '2025-06-02T16:12:00.000Z',
     ...fields,
   };
+}
+
+/** What becomes of a message by `rev`: edited, liked, pinned, unpinned or deleted, as the number has it. */
+export function aChange(rev: number, before: Partial<ChatChange> = {}): ChatChange {
+  const at = new Date(Date.UTC(2025, 5, 2, 17, 0, rev)).toISOString();
+  const { pinnedAt: _, ...unpinned } = before;
+  const base: ChatChange = { content: 'As written', reactions: [], ...before, rev };
+  const kinds: ChatChange[] = [
+    { ...base, content: `Edit ${rev}`, editedAt: at },
+    { ...base, reactions: [{ emoji: '👍', userIds: [rev] }] },
+    { ...base, pinnedAt: at },
+    { ...base, ...unpinned, pinnedAt: undefined, rev },
+    { rev, content: '', deletedAt: at, reactions: [] },
+  ];
+  return kinds[rev % kinds.length] ?? base;
 }
 
 /** Messages `from` to `to`, both included. */

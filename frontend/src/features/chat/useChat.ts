@@ -1,9 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SESSION_KEY } from '../../api/session';
-import { UNREAD_KEY } from '../../api/unread';
+import { tellUnread, UNREAD_KEY } from '../../api/unread';
 import { ChatClient } from './chatClient';
-import type { ChatState } from './chat.state';
+import type { ChatState } from './chat.model';
+import { unreadCount } from './unread.rules';
+import { useNotifications } from './useNotifications';
+
+// A message that overtook others, or a page that is on its way, is here in a moment; only a lasting gap needs the server.
+const COUNT_PATIENCE_MS = 1_000;
 
 /** The chat while this page is open: its state, and the client that people's actions go to. */
 export function useChat(): { client: ChatClient; state: ChatState } {
@@ -16,10 +21,21 @@ export function useChat(): { client: ChatClient; state: ChatState } {
     return () => client.close();
   }, [client]);
 
-  const unread = state.me ? Math.max(0, state.head - state.readSeq) : null;
+  const unread = unreadCount(state);
+  const shown = useQuery<number>({ queryKey: UNREAD_KEY, enabled: false }).data;
   useEffect(() => {
-    if (unread !== null) queryClient.setQueryData(UNREAD_KEY, unread);
-  }, [queryClient, unread]);
+    // Also when an answer that was read before the last message came in after it.
+    if (unread !== null && unread !== shown) tellUnread(queryClient, unread);
+  }, [queryClient, unread, shown]);
+
+  const isUncounted = unread === null && state.isReady;
+  const { head, readSeq } = state;
+  useEffect(() => {
+    if (!isUncounted) return undefined;
+    const ask = () => void queryClient.invalidateQueries({ queryKey: UNREAD_KEY });
+    const timer = setTimeout(ask, COUNT_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [queryClient, isUncounted, head, readSeq]);
 
   // Refused means that access has changed since the page was drawn: the session knows, and the gate follows it.
   const isRefused = state.connection.state === 'refused';
@@ -27,5 +43,6 @@ export function useChat(): { client: ChatClient; state: ChatState } {
     if (isRefused) void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
   }, [queryClient, isRefused]);
 
+  useNotifications(state);
   return { client, state };
 }

@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect } from 'react';
 import type { ChatClient } from './chatClient';
-import type { ChatState } from './chat.state';
+import type { ChatState } from './chat.model';
 
 const NEAR_TOP_ROWS = 8;
 
@@ -18,7 +18,7 @@ export function useLoadOnScroll(
   const wantsOlder = isNearTop && older === 'idle' && virtualizer.isScrolling;
 
   useEffect(() => {
-    if (wantsOlder) void client.loadOlder();
+    if (wantsOlder) void client.pages.loadOlder();
   }, [client, wantsOlder]);
 
   const gap = items
@@ -31,6 +31,6 @@ export function useLoadOnScroll(
   useEffect(() => {
     if (gapAfter === undefined || gapBefore === undefined) return;
     // From the side people come from, so that what they read next is what is fetched first.
-    void client.fillGap(isForward ? { after: gapAfter } : { before: gapBefore });
+    void client.pages.fillGap(isForward ? { after: gapAfter } : { before: gapBefore });
   }, [client, gapAfter, gapBefore, isForward]);
 }

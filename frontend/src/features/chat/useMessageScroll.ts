@@ -1,12 +1,14 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatState } from './chat.state';
+import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 import { landingIndex, rowCount, rowKey } from './rows.rules';
 
 const NEAR_END_PX = 80;
+// What pins may lie over; as high as PinnedBar. It is kept free whether there are pins or not, so that none moves a row.
+const PINS_PX = 56;
 // Room above the first row for the note about what lies before it; as high as OlderNote.
-const TOP_PX = 64;
+const TOP_PX = PINS_PX + 64;
 const BOTTOM_PX = 12;
 
 interface MessageScroll {
@@ -40,6 +42,7 @@ export function useMessageScroll(
     scrollEndThreshold: NEAR_END_PX,
     paddingStart: TOP_PX,
     paddingEnd: BOTTOM_PX,
+    scrollPaddingStart: PINS_PX,
     overscan: 6,
   });
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/useHydrated';
 import { Picture } from '../../ui/Picture';
+import { PictureDialog } from '../../ui/PictureDialog';
 import { largestFile } from '../../ui/pictureSources';
 import styles from './Gallery.module.css';
-import { GalleryDialog } from './GalleryDialog';
 import type { GalleryPicture } from './galleryPicture';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 const SIZES = {
   first: '(width < 768px) 92vw, (width < 1280px) 62vw, 46vw',
   other: '(width < 768px) 46vw, (width < 1280px) 31vw, 23vw',
+  large: 'min(100vw, 170vh)',
 };
 
 /** Pictures in a grid; each opens large in a dialog. Without script each is a link to its largest file. */
@@ -61,7 +62,15 @@ export function Gallery({ label, pictures }: Props) {
         ))}
       </ul>
       {opened !== null && (
-        <GalleryDialog label={label} pictures={pictures} startAt={opened} onClose={close} />
+        <PictureDialog
+          label={label}
+          pictures={pictures.map((picture) => ({ ...picture, key: picture.name }))}
+          startAt={opened}
+          draw={({ name, alt }, isShown) => (
+            <Picture name={name} alt={alt} sizes={SIZES.large} className={styles.large} isFirst={isShown} />
+          )}
+          onClose={close}
+        />
       )}
     </>
   );

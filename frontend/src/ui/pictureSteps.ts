@@ -1,4 +1,11 @@
-import { stepByArrow } from '../../lib/arrowKeys';
+import { stepByArrow } from '../lib/arrowKeys';
+
+/** What is told of a picture; how it is drawn is its owner's. */
+export interface ShownPicture {
+  key: string;
+  title: string;
+  caption: string;
+}
 
 /** One way round the gallery: the picture before, or the one after. */
 export type Step = -1 | 1;

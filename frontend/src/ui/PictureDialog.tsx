@@ -1,22 +1,23 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import styles from './GalleryDialog.module.css';
-import { GalleryStage } from './GalleryStage';
-import { indexByKey, type Step, stepFrom } from './gallery.rules';
-import type { GalleryPicture } from './galleryPicture';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './PictureDialog.module.css';
+import { PictureStage } from './PictureStage';
+import { indexByKey, type ShownPicture, type Step, stepFrom } from './pictureSteps';
 
-interface Props {
+interface Props<P> {
   label: string;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly P[];
   /** The picture that was chosen, counted from 0. */
   startAt: number;
+  /** Draws a picture into the room it has; its neighbours are drawn too, to be ready. */
+  draw: (picture: P, isShown: boolean) => ReactNode;
   onClose: () => void;
 }
 
 const ICON = { 'aria-hidden': true, size: 28, strokeWidth: 1.75 } as const;
 
 /** One picture at a time over the whole window: arrow keys, Home and End, swipe or buttons; Esc closes. */
-export function GalleryDialog({ label, pictures, startAt, onClose }: Props) {
+export function PictureDialog<P extends ShownPicture>({ label, pictures, startAt, draw, onClose }: Props<P>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(startAt);
   const count = pictures.length;
@@ -51,7 +52,7 @@ export function GalleryDialog({ label, pictures, startAt, onClose }: Props) {
           <X {...ICON} />
         </button>
       </div>
-      <GalleryStage pictures={pictures} index={index} onMove={move} />
+      <PictureStage pictures={pictures} index={index} draw={draw} onMove={move} />
       <div className={styles.foot}>
         <button
           type="button"
@@ -71,7 +72,7 @@ export function GalleryDialog({ label, pictures, startAt, onClose }: Props) {
 }
 
 /** Read aloud whenever the picture changes, with its place in the row. */
-function Caption({ picture, position }: { picture: GalleryPicture | undefined; position: string }) {
+function Caption({ picture, position }: { picture: ShownPicture | undefined; position: string }) {
   return (
     <p className={styles.caption} aria-live="polite" aria-atomic="true">
       <strong>{picture?.title}</strong> {picture?.caption}

@@ -1,21 +1,18 @@
-import type { CSSProperties } from 'react';
-import { swipeStep } from '../../lib/swipe';
-import { Picture } from '../../ui/Picture';
-import { useSwipe } from '../../ui/useSwipe';
-import styles from './GalleryStage.module.css';
-import { readyPictures, type Step, stepFrom } from './gallery.rules';
-import type { GalleryPicture } from './galleryPicture';
+import type { CSSProperties, ReactNode } from 'react';
+import { swipeStep } from '../lib/swipe';
+import styles from './PictureStage.module.css';
+import { readyPictures, type ShownPicture, type Step, stepFrom } from './pictureSteps';
+import { useSwipe } from './useSwipe';
 
-interface Props {
-  pictures: readonly GalleryPicture[];
+interface Props<P> {
+  pictures: readonly P[];
   index: number;
+  draw: (picture: P, isShown: boolean) => ReactNode;
   onMove: (step: Step) => void;
 }
 
-const SIZES = 'min(100vw, 170vh)';
-
 /** The picture, and hidden at its sides the two neighbours: ready for the next step, and to follow a finger. */
-export function GalleryStage({ pictures, index, onMove }: Props) {
+export function PictureStage<P extends ShownPicture>({ pictures, index, draw, onMove }: Props<P>) {
   const count = pictures.length;
   const { draggedPx, handlers } = useSwipe((draggedPx) => {
     const step = swipeStep(draggedPx);
@@ -39,18 +36,12 @@ export function GalleryStage({ pictures, index, onMove }: Props) {
         if (!picture) return null;
         return (
           <div
-            key={picture.name}
+            key={picture.key}
             className={styles.place}
             data-side={sideOf(ready)}
             aria-hidden={ready !== index}
           >
-            <Picture
-              name={picture.name}
-              alt={picture.alt}
-              sizes={SIZES}
-              className={styles.picture}
-              isFirst={ready === index}
-            />
+            {draw(picture, ready === index)}
           </div>
         );
       })}

@@ -1,4 +1,4 @@
-import { indexByKey, readyPictures, stepFrom } from './gallery.rules';
+import { indexByKey, readyPictures, stepFrom } from './pictureSteps';
 
 it.each([
   [0, 1, 1],

@@ -1,0 +1,73 @@
+import { linesWith, openChat, say } from './support/chat';
+import { enterAs } from './support/people';
+import { talk } from './support/talkers';
+import { expect, test } from './support/test';
+
+const mark = (name: string) => `[${name} ${Date.now().toString(36)}]`;
+const feed = { role: 'feed', name: 'Messages' } as const;
+
+test('who was away while five hundred lines were said finds each once and in order', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await enterAs(page, 'nina');
+  await openChat(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  const tag = mark('away');
+  await talk(['lucas', 'marisol', 'theo'], 500, tag);
+  await context.setOffline(false);
+
+  // The list keeps its place: the way to the latest says how many came.
+  const list = page.getByRole(feed.role, { name: feed.name });
+  await list.press('End');
+  const seen = new Map<number, string>();
+  await expect(async () => {
+    for (const line of await list.getByRole('article').all()) {
+      const place = Number(await line.getAttribute('data-seq'));
+      const text = await line.innerText();
+      if (place && text.includes(tag)) seen.set(place, text);
+    }
+    await list.evaluate((element) => element.scrollBy(0, -500));
+    expect(seen.size).toBe(500);
+  }).toPass({ timeout: 120_000, intervals: [50] });
+  const places = [...seen.keys()].toSorted((a, b) => a - b);
+  expect(places.at(-1)! - places[0]!).toBe(499);
+  const numbers = [...seen.values()].map((text) => text.split(tag)[1]!.trim().split(/\s/)[0]);
+  expect(new Set(numbers).size).toBe(500);
+});
+
+test('a line on a slow network is seen at once and stored once, over a reload', async ({ page, context }) => {
+  await enterAs(page, 'nina');
+  await openChat(page);
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2_000,
+    downloadThroughput: 20_000,
+    uploadThroughput: 5_000,
+  });
+  const text = `${mark('slow')} patience`;
+  await say(page, text);
+  await expect(linesWith(page, text)).toHaveCount(1);
+  await wire.detach();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message everyone aboard' })).toBeEnabled();
+  await page.getByRole(feed.role, { name: feed.name }).press('End');
+  await expect(linesWith(page, text)).toHaveCount(1);
+  await expect(linesWith(page, text).getByText('Sending…')).toBeHidden();
+});
+
+test('what is read in one tab is read in the other, and the badge says so', async ({ page, context }) => {
+  await enterAs(page, 'nina');
+  await openChat(page);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/template/itinerary');
+  await talk(['lucas'], 3, mark('badge'));
+  const chat = elsewhere.getByRole('link', { name: /^Group Chat/ });
+  await page.bringToFront();
+  await openChat(page);
+  await expect(chat).toHaveAccessibleName('Group Chat');
+});

@@ -1,0 +1,26 @@
+import type { ChatPhoto } from '../../../../backend/contracts/chat-events';
+import styles from './MessagePhoto.module.css';
+import { sizeInList } from './photo.rules';
+
+interface Props {
+  photo: ChatPhoto;
+  onOpen: () => void;
+}
+
+/** A shared photo in the size it will have, before it is here: nothing moves when it comes. */
+export function MessagePhoto({ photo: { thumbnailUrl, width, height, alt }, onOpen }: Props) {
+  const size = sizeInList(width, height);
+  return (
+    <button type="button" className={styles.photo} style={{ width: size.width }} onClick={onOpen}>
+      <img
+        src={thumbnailUrl}
+        width={size.width}
+        height={size.height}
+        alt={alt || 'Photo without a description'}
+        loading="lazy"
+        decoding="async"
+      />
+      <span className="visually-hidden">, open large</span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { ImagePlus } from 'lucide-react';
+import styles from './Composer.module.css';
+import type { PhotoDesk } from './usePhotoDraft';
+
+/** Opens the device's own way to choose or take a picture. */
+export function PhotoButton({ photos, isDisabled }: { photos: PhotoDesk; isDisabled: boolean }) {
+  return (
+    <>
+      <input
+        ref={photos.input}
+        type="file"
+        accept="image/*"
+        hidden
+        data-testid="photo-input"
+        onChange={({ target }) => {
+          if (target.files) photos.take(target.files);
+          // The same picture can be chosen again after it was put away.
+          target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label="Add a photo"
+        disabled={isDisabled}
+        onClick={photos.choose}
+      >
+        <ImagePlus aria-hidden="true" size={22} strokeWidth={1.75} />
+      </button>
+    </>
+  );
+}

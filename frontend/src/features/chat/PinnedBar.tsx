@@ -1,0 +1,44 @@
+import { ChevronDown, Pin } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import { lineOf } from './message.rules';
+import styles from './PinnedBar.module.css';
+import type { Room } from './room';
+
+interface Props {
+  pinned: readonly ChatMessage[];
+  room: Room;
+}
+
+/** What hosts want everybody to see, over the list: the last pinned one, and the others when asked for. */
+export function PinnedBar({ pinned, room: { client } }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? pinned : pinned.slice(0, 1);
+  const goTo = (seq: number) => {
+    setOpen(false);
+    void client.pages.jumpTo(seq);
+  };
+
+  return (
+    <section className={styles.bar} aria-label="Pinned messages">
+      <Pin aria-hidden="true" className={styles.pin} size={18} strokeWidth={1.75} />
+      <ul className={styles.list}>
+        {shown.map((message) => (
+          <li key={message.seq}>
+            <button type="button" className={styles.message} onClick={() => goTo(message.seq)}>
+              <strong>{message.sender.name}</strong> {lineOf(message)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pinned.length > 1 && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span className="visually-hidden">All </span>
+          {pinned.length}
+          <span className="visually-hidden"> pinned messages</span>
+          <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { CornerUpRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { lineOf } from './message.rules';
+import styles from './QuoteLine.module.css';
+import type { Room } from './room';
+import type { MessageRow } from './rows.rules';
+
+interface Props {
+  quote: NonNullable<MessageRow['quote']>;
+  room: Room;
+}
+
+/** What a message answers, in one line of a fixed height; a press leads there. */
+export function QuoteLine({ quote: { seq, message }, room: { client, me } }: Props) {
+  const isHere = message !== undefined;
+  useEffect(() => {
+    if (!isHere) void client.pages.find(seq);
+  }, [client, isHere, seq]);
+
+  const author = message?.sender.id === me?.id ? 'You' : message?.sender.name;
+  return (
+    <button type="button" className={styles.quote} onClick={() => void client.pages.jumpTo(seq)}>
+      <CornerUpRight aria-hidden="true" size={14} strokeWidth={2} />
+      <span className="visually-hidden">In reply to </span>
+      <span className={styles.author}>{author ?? 'An earlier message'}</span>
+      {message && <span className={styles.text}>{lineOf(message)}</span>}
+    </button>
+  );
+}

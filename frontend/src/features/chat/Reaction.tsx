@@ -1,0 +1,33 @@
+import type { ChatReaction } from '../../../../backend/contracts/chat-events';
+import styles from './Reactions.module.css';
+import { reactedBy, reactionName } from './reactions.rules';
+import type { Room } from './room';
+import { tellOutcome } from './tellOutcome';
+
+interface Props {
+  seq: number;
+  reaction: ChatReaction;
+  room: Room;
+}
+
+/** One reaction with how many gave it; a press joins them or takes one's own back. */
+export function Reaction({ seq, reaction, room: { client, me, nameOf } }: Props) {
+  const { emoji, userIds } = reaction;
+  const meId = me?.id ?? 0;
+  const isOwn = userIds.includes(meId);
+  const who = reactedBy(reaction, meId, nameOf);
+
+  return (
+    <button
+      type="button"
+      className={styles.reaction}
+      aria-pressed={isOwn}
+      aria-label={`${reactionName(emoji)}, ${userIds.length}: ${who}`}
+      title={who}
+      onClick={() => void tellOutcome(client.acts.react(seq, emoji, !isOwn))}
+    >
+      <span aria-hidden="true">{emoji}</span>
+      <span className={styles.count}>{userIds.length}</span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ActivityPanel } from './ActivityPanel';
+import type { ChatState } from './chat.model';
+import { Guidelines } from './Guidelines';
+import { MutedPeople } from './MutedPeople';
+import { NotifySwitch } from './NotifySwitch';
+import { QuickActions } from './QuickActions';
+import type { Room } from './room';
+import { SearchPanel } from './SearchPanel';
+import { SharedPhotos } from './SharedPhotos';
+import type { PhotoDesk } from './usePhotoDraft';
+
+export type SideName = 'about' | 'search';
+
+interface Props {
+  side: SideName;
+  state: ChatState;
+  room: Room;
+  photos: PhotoDesk;
+  /** What happens next on the trip. */
+  upcoming: ReactNode;
+  onSide: (side: SideName | null) => void;
+}
+
+/** What stands beside the messages: the search, or how lively the group is and what it is up to. */
+export function SideColumn({ side, state, room, photos, upcoming, onSide }: Props) {
+  if (side === 'search') return <SearchPanel room={room} onClose={() => onSide(null)} />;
+  return (
+    <>
+      <ActivityPanel activity={state.activity} timeZone={room.timeZone} />
+      {upcoming}
+      <QuickActions onPhoto={photos.choose} onSearch={() => onSide('search')} />
+      <SharedPhotos count={state.activity?.photosShared} timeZone={room.timeZone} />
+      <Guidelines />
+      {room.me && <NotifySwitch userId={room.me.id} />}
+      <MutedPeople userIds={state.mutedUserIds} room={room} />
+    </>
+  );
+}

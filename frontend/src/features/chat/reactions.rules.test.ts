@@ -1,0 +1,15 @@
+import { reactedBy } from './reactions.rules';
+
+const nameOf = (id: number) => ({ 2: 'Jonah', 3: 'Tess' })[id];
+const by = (...userIds: number[]) => reactedBy({ emoji: '👍', userIds }, 1, nameOf);
+
+it.each([
+  [[1], 'You'],
+  [[2], 'Jonah'],
+  [[2, 1], 'You and Jonah'],
+  [[2, 3, 1], 'You, Jonah and Tess'],
+  [[2, 8], 'Jonah and 1 other'],
+  [[8, 9], '2 others'],
+])('names who reacted, oneself first: %p', (userIds, sentence) => {
+  expect(by(...userIds)).toBe(sentence);
+});

@@ -1,0 +1,39 @@
+import type { ChatMessage, ChatReaction } from '../../../../backend/contracts/chat-events';
+
+/** What one can answer a message with, and what a screen reader calls it. The server allows the same ones. */
+export const REACTIONS: readonly { emoji: string; name: string }[] = [
+  { emoji: '👍', name: 'Thumbs up' },
+  { emoji: '❤️', name: 'Heart' },
+  { emoji: '😂', name: 'Laughing' },
+  { emoji: '🎉', name: 'Celebrate' },
+  { emoji: '😮', name: 'Surprised' },
+  { emoji: '😢', name: 'Sad' },
+  { emoji: '🙏', name: 'Thank you' },
+  { emoji: '👏', name: 'Applause' },
+];
+
+const MOST_NAMES = 8;
+
+export function reactionName(emoji: string): string {
+  return REACTIONS.find((reaction) => reaction.emoji === emoji)?.name ?? emoji;
+}
+
+/** Whether somebody has given a message this reaction. */
+export function hasReacted(message: ChatMessage, emoji: string, userId: number): boolean {
+  const given = message.change?.reactions.find((reaction) => reaction.emoji === emoji);
+  return given?.userIds.includes(userId) ?? false;
+}
+
+/** Who gave a reaction: "You, Maya R. and 2 others". Whose name is not known yet is one of the others. */
+export function reactedBy(
+  { userIds }: ChatReaction,
+  meId: number,
+  nameOf: (userId: number) => string | undefined,
+): string {
+  const known = userIds.flatMap((id) => (id === meId ? [] : (nameOf(id) ?? [])));
+  const named = [...(userIds.includes(meId) ? ['You'] : []), ...known].slice(0, MOST_NAMES);
+  const others = userIds.length - named.length;
+  const parts = others > 0 ? [...named, `${others} ${others === 1 ? 'other' : 'others'}`] : named;
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import { readWantsNotes } from '../../api/chat-notify';
+import type { ChatState } from './chat.model';
+import { lastSeq } from './log.rules';
+import { notificationOf } from './notification.rules';
+import { isNews } from './unread.rules';
+
+const isAllowed = () => 'Notification' in window && Notification.permission === 'granted';
+
+/**
+ * Tells of new messages by the system while this tab is hidden, for who asked for it on this device. Quietly, and in one
+ * notification that each next one replaces: never of own, muted, deleted or read messages.
+ */
+export function useNotifications(state: ChatState): void {
+  const { me, isReady, log } = state;
+  const told = useRef<number | null>(null);
+  const unseen = useRef<ChatMessage[]>([]);
+  const shown = useRef<Notification | null>(null);
+
+  useEffect(() => {
+    if (!isReady || !me) return;
+    const from = told.current;
+    told.current = lastSeq(log);
+    if (from === null || !document.hidden || !isAllowed() || !readWantsNotes(me.id)) return;
+    const fresh = log.messages.filter((message) => message.seq > from);
+    if (!fresh.some((message) => isNews(message, state))) return;
+
+    const all = [...unseen.current, ...fresh];
+    unseen.current = all.filter((message) => message.seq > state.readSeq && isNews(message, state));
+    const note = notificationOf(unseen.current);
+    if (!note) return;
+    shown.current = new Notification(note.title, { body: note.body, tag: 'gangway-chat', silent: true });
+    shown.current.addEventListener('click', () => window.focus());
+  }, [isReady, me, log, state]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) return;
+      unseen.current = [];
+      shown.current?.close();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+}

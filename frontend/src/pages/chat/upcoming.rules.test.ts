@@ -1,0 +1,23 @@
+import { upcomingOf } from './upcoming.rules';
+
+const TRIP = {
+  startDate: '2025-09-05',
+  departsAt: '2025-09-05T23:00:00.000Z',
+  timeZone: 'America/Los_Angeles',
+};
+
+it('begins with boarding as long as the trip is ahead', () => {
+  const [first, second] = upcomingOf(TRIP, new Date('2025-06-02T16:00:00Z'), 2);
+  expect(first).toMatchObject({ name: 'Boarding opens', dayNumber: 1, startsAt: '2025-09-05T19:00:00.000Z' });
+  expect(second?.name).toBe('Lunch by the pool');
+});
+
+it('keeps what is going on and drops what is over', () => {
+  const during = upcomingOf(TRIP, new Date('2025-09-05T23:30:00Z'), 3).map(({ name }) => name);
+  expect(during[0]).toBe('Sail-away and the first set');
+  expect(during).not.toContain('Lunch by the pool');
+});
+
+it('has nothing to tell once everybody is home', () => {
+  expect(upcomingOf(TRIP, new Date('2025-10-01T00:00:00Z'), 3)).toEqual([]);
+});
