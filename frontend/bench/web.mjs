@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureChat } from './chat.mjs';
 import { measureDirectory } from './directory.mjs';
 import { measureInLab } from './lab.mjs';
 import { printPages, report } from './report.mjs';
@@ -13,11 +14,11 @@ import { measureVisits } from './visit.mjs';
 const FAST_INDEX = 1500;
 
 /** What can be measured by itself with `--only`. */
-const PARTS = ['public', 'directory'];
+const PARTS = ['public', 'chat', 'directory'];
 
 /**
  * Measures, prints, and sets the exit code to 1 where a budget is crossed. `--runs N`: Lighthouse runs a page, 5 unless told.
- * `--pages /,/terms`: Lighthouse sees these pages alone. `--only directory`: this part alone, its times judged all the same.
+ * `--pages /,/terms`: Lighthouse sees these pages alone. `--only chat,directory`: these parts alone, their times judged all the same.
  */
 export async function benchWeb(args) {
   const { values } = parseArgs({
@@ -33,9 +34,10 @@ export async function benchWeb(args) {
     const seen = parts.includes('public')
       ? await measurePublic(origin, values)
       : { figures: [], isFast: true };
+    const chat = parts.includes('chat') ? await measureChat(origin) : [];
     // Last, for it fills the trip.
     const directory = parts.includes('directory') ? await measureDirectory(origin) : [];
-    const crossed = report([...seen.figures, ...directory], seen.isFast);
+    const crossed = report([...seen.figures, ...chat, ...directory], seen.isFast);
     for (const sentence of crossed) console.log(`  Crossed: ${sentence}`);
     if (crossed.length > 0) process.exitCode = 1;
   });

@@ -18,3 +18,12 @@ export function writeWantsNotes(userId: number, wants: boolean): void {
     // Storage is shut off: the wish lasts as long as the page.
   }
 }
+
+/** Removes every such wish from this device: at logout. */
+export function forgetNotes(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored either.
+  }
+}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from './client';
 import { forgetDrafts } from './chat-draft';
+import { forgetNotes } from './chat-notify';
 import { DRAFT_KEY, deleteDraft } from './draft';
 import { HttpError } from './http';
 import { forgetPacking } from './packing-store';
@@ -41,6 +42,7 @@ export function useLogout(onDone: () => void, end: () => Promise<unknown> = logO
       queryClient.removeQueries({ queryKey: DRAFT_KEY });
       forgetDrafts();
       forgetPacking();
+      forgetNotes();
       // Without a database there is nothing to forget.
       forgetUnsentLines().catch(() => undefined);
       onDone();

@@ -10,6 +10,8 @@ export interface PageEntry {
   load: () => Promise<PageModule>;
   /** Pages from the forms inwards draw with MUI and load its theme beside their own chunk. */
   usesMui?: boolean;
+  /** May tell something in a toast; pages with MUI may anyway. */
+  usesToasts?: boolean;
   /** A page that fills the window itself (chat, dashboard) has no footer under it. */
   fillsWindow?: boolean;
   /** The same for everybody: the server answers with the page drawn in HTML, and search engines may list it. */
@@ -56,7 +58,7 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: PATTERNS.guests, load: () => import('../pages/guests/GuestsPage') },
   { path: PATTERNS.guestHomepage, load: () => import('../pages/guest-homepage/GuestHomepagePage') },
-  { path: PATTERNS.chat, load: chat, fillsWindow: true },
+  { path: PATTERNS.chat, load: chat, fillsWindow: true, usesToasts: true },
   { path: PATTERNS.preparation, load: preparation },
   {
     path: PATTERNS.contact,
@@ -99,7 +101,7 @@ export const PAGES: readonly PageEntry[] = [
     load: () => import('../pages/guest-cancellation/CancellationPage'),
     usesMui: true,
   },
-  { path: PATTERNS.guestChat, load: chat, fillsWindow: true },
+  { path: PATTERNS.guestChat, load: chat, fillsWindow: true, usesToasts: true },
   { path: PATTERNS.guestPreparation, load: preparation },
   {
     path: PATTERNS.guestProfile,

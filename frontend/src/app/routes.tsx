@@ -24,10 +24,10 @@ const ELEMENTS = new Map([...PAGES, NOT_FOUND].map((page) => [page, lazyPage(pag
 export function AppRoutes() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
-  const { usesMui = false, fillsWindow = false } = page;
+  const { usesMui = false, usesToasts = usesMui, fillsWindow = false } = page;
   // Toasts come with the first page that may need one, and outlive it: a toast survives the change of page.
   const [hasToasts, setHasToasts] = useState(false);
-  if (usesMui && !hasToasts) setHasToasts(true);
+  if (usesToasts && !hasToasts) setHasToasts(true);
   return (
     <>
       <Routes>

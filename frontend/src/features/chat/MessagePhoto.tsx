@@ -16,6 +16,7 @@ export function MessagePhoto({ photo: { thumbnailUrl, width, height, alt }, onOp
         src={thumbnailUrl}
         width={size.width}
         height={size.height}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
         alt={alt || 'Photo without a description'}
         loading="lazy"
         decoding="async"

@@ -13,7 +13,13 @@ export function PendingPhoto({ photo: { preview, width, height, alt }, uploaded 
   const size = sizeInList(width, height);
   return (
     <div className={styles.photo} style={{ width: size.width }}>
-      <img src={preview} width={size.width} height={size.height} alt={alt || 'Your photo'} />
+      <img
+        src={preview}
+        width={size.width}
+        height={size.height}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        alt={alt || 'Your photo'}
+      />
       {uploaded !== undefined && (
         <progress className={styles.progress} max={1} value={uploaded} aria-label="Sending the photo" />
       )}

@@ -2,18 +2,23 @@ import { ImagePlus } from 'lucide-react';
 import styles from './Composer.module.css';
 import type { PhotoDesk } from './usePhotoDraft';
 
+interface Props {
+  photos: PhotoDesk;
+  isDisabled: boolean;
+}
+
 /** Opens the device's own way to choose or take a picture. */
-export function PhotoButton({ photos, isDisabled }: { photos: PhotoDesk; isDisabled: boolean }) {
+export function PhotoButton({ photos: { register, choose, take }, isDisabled }: Props) {
   return (
     <>
       <input
-        ref={photos.input}
+        ref={register}
         type="file"
         accept="image/*"
         hidden
         data-testid="photo-input"
         onChange={({ target }) => {
-          if (target.files) photos.take(target.files);
+          if (target.files) take(target.files);
           // The same picture can be chosen again after it was put away.
           target.value = '';
         }}
@@ -23,7 +28,7 @@ export function PhotoButton({ photos, isDisabled }: { photos: PhotoDesk; isDisab
         className={styles.tool}
         aria-label="Add a photo"
         disabled={isDisabled}
-        onClick={photos.choose}
+        onClick={choose}
       >
         <ImagePlus aria-hidden="true" size={22} strokeWidth={1.75} />
       </button>

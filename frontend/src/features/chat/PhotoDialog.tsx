@@ -16,6 +16,20 @@ interface Props {
   onClose: () => void;
 }
 
+function drawPhoto({ url, width, height, alt }: LargePhoto, isShown: boolean) {
+  return (
+    <img
+      className={styles.photo}
+      src={url}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isShown ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
 /** Shared photos over the whole window, one at a time. */
 export function PhotoDialog({ photos, startAt, onClose }: Props) {
   return (
@@ -23,17 +37,7 @@ export function PhotoDialog({ photos, startAt, onClose }: Props) {
       label="Shared photos"
       pictures={photos}
       startAt={startAt}
-      draw={({ url, width, height, alt }, isShown) => (
-        <img
-          className={styles.photo}
-          src={url}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={isShown ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      )}
+      draw={drawPhoto}
       onClose={onClose}
     />
   );

@@ -35,9 +35,9 @@ export function SearchResults({ found, query, room, onMore, onGo }: Props) {
   const count = `${messages.length}${hasMore ? ' or more' : ''}`;
   return (
     <>
-      <p className={styles.hint} role="status">
+      <output className={styles.hint}>
         {messages.length === 0 ? `Nobody wrote “${query.trim()}”.` : `${count} found, the newest first`}
-      </p>
+      </output>
       <ul className={styles.list}>
         {messages.map((message) => (
           <li key={message.seq}>

@@ -7,8 +7,8 @@ import { largePhoto } from './largePhotos';
 import { PhotoDialog } from './PhotoDialog';
 import styles from './SharedPhotos.module.css';
 
-/** What stands in the side column before more is asked for: three rows. */
-const AT_FIRST = 9;
+/** What stands in the side column before more is asked for: whole rows, whether of three, four or six. */
+const AT_FIRST = 12;
 
 interface Props {
   /** How many the group has shared, as the server counts them; undefined until it has. */

@@ -5,8 +5,9 @@ const unsentOf = (pending: readonly PendingLine[]) =>
   new Map(pending.filter(({ status }) => status !== 'sent').map((line) => [line.clientId, line]));
 
 /** What outlives a reload: the line without how its sending stands. */
-function stored({ status: _, reason: __, uploaded: ___, ...line }: PendingLine): UnsentLine {
-  return line;
+function stored(line: PendingLine): UnsentLine {
+  const { status: _, reason: __, uploaded: ___, ...kept } = line;
+  return kept;
 }
 
 // Storage that fails costs only the survival of a reload; the line itself is in memory and is being sent.

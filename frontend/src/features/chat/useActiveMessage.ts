@@ -21,7 +21,7 @@ export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, pla
     if (press.current) clearTimeout(press.current.timer);
     press.current = null;
   };
-  useEffect(() => release, []);
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
 
   const handlers = {
     onPointerOver: ({ target, pointerType }: PointerEvent) => {

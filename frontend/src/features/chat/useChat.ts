@@ -28,14 +28,14 @@ export function useChat(): { client: ChatClient; state: ChatState } {
     if (unread !== null && unread !== shown) tellUnread(queryClient, unread);
   }, [queryClient, unread, shown]);
 
-  const isUncounted = unread === null && state.isReady;
-  const { head, readSeq } = state;
+  const { head, readSeq, isReady } = state;
+  const uncounted = unread === null && isReady ? `${readSeq} to ${head}` : null;
   useEffect(() => {
-    if (!isUncounted) return undefined;
+    if (uncounted === null) return undefined;
     const ask = () => void queryClient.invalidateQueries({ queryKey: UNREAD_KEY });
     const timer = setTimeout(ask, COUNT_PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [queryClient, isUncounted, head, readSeq]);
+  }, [queryClient, uncounted]);
 
   // Refused means that access has changed since the page was drawn: the session knows, and the gate follows it.
   const isRefused = state.connection.state === 'refused';

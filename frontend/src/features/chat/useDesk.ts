@@ -8,7 +8,7 @@ type Opened =
   | { kind: 'delete' | 'report' | 'photo'; seq: number };
 
 /** What the text box is for, when not for a new message. */
-export interface Target {
+interface Target {
   kind: 'reply' | 'edit';
   seq: number;
 }

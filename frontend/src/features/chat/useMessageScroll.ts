@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 import { landingIndex, rowCount, rowKey } from './rows.rules';
+import { NEAR_END_PX, useStickyEnd } from './useStickyEnd';
 
-const NEAR_END_PX = 80;
 // What pins may lie over; as high as PinnedBar. It is kept free whether there are pins or not, so that none moves a row.
 const PINS_PX = 56;
 // Room above the first row for the note about what lies before it; as high as OlderNote.
@@ -61,6 +61,8 @@ export function useMessageScroll(
     if (pending > wasPending.current) virtualizer.scrollToEnd();
     wasPending.current = pending;
   }, [pending, virtualizer]);
+
+  useStickyEnd(scroller, virtualizer);
 
   const viewEnd = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
   const inView = virtualizer.getVirtualItems().findLast(({ end }) => end <= viewEnd + 1);

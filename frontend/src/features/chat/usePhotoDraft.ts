@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UnsentPhoto } from '../../api/chat-outbox-store';
 import { preparePhoto } from './preparePhoto';
 
@@ -6,7 +6,8 @@ const UNREADABLE = 'This file could not be read as a picture. JPEG, PNG and WebP
 
 /** The photo that goes with the next message. */
 export interface PhotoDesk {
-  input: RefObject<HTMLInputElement | null>;
+  /** Tells where the device's chooser hangs. */
+  register: (input: HTMLInputElement | null) => void;
   draft: UnsentPhoto | null;
   isPreparing: boolean;
   problem: string | null;
@@ -19,7 +20,7 @@ export interface PhotoDesk {
 }
 
 export function usePhotoDraft(): PhotoDesk {
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [draft, setDraft] = useState<UnsentPhoto | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,11 +43,11 @@ export function usePhotoDraft(): PhotoDesk {
   };
 
   return {
-    input,
+    register: setInput,
     draft,
     isPreparing,
     problem,
-    choose: () => input.current?.click(),
+    choose: () => input?.click(),
     take,
     describe: (alt) => setDraft((before) => before && { ...before, alt }),
     drop: () => {

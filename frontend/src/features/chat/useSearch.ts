@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
 import type { ChatClient } from './chatClient';
 import { isSearchable } from './search.rules';
@@ -11,41 +11,53 @@ export type Found =
   | { state: 'failed'; reason: string }
   | { state: 'found'; messages: readonly ChatMessage[]; hasMore: boolean };
 
+interface Answer {
+  text: string;
+  found: Found;
+}
+
+const START = 2;
+
+/** What is shown for a query: the last answer, as long as it is about a query that began alike. */
+function foundFor(text: string, answer: Answer | null): Found {
+  if (!isSearchable(text)) return { state: 'idle' };
+  const isAlike = answer?.text.slice(0, START) === text.slice(0, START);
+  // What was found stays until there is something else: a list that flickers cannot be read.
+  return answer && isAlike ? answer.found : { state: 'loading' };
+}
+
 /** What the server finds of a query, a moment after the last key. An answer that comes after a newer question is dropped. */
 export function useSearch(client: ChatClient, query: string): { found: Found; more: () => Promise<void> } {
-  const [found, setFound] = useState<Found>({ state: 'idle' });
-  const asked = useRef('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const text = query.trim();
+  const found = foundFor(text, answer);
 
   useEffect(() => {
-    const text = query.trim();
-    asked.current = text;
-    if (!isSearchable(text)) {
-      setFound({ state: 'idle' });
-      return undefined;
-    }
-    // What was found stays until there is something else: a list that flickers cannot be read.
-    setFound((before) => (before.state === 'found' ? before : { state: 'loading' }));
-    const timer = setTimeout(() => {
-      void client.acts.search(text).then((reply) => {
-        if (asked.current !== text) return;
-        setFound(
-          typeof reply === 'string' ? { state: 'failed', reason: reply } : { state: 'found', ...reply },
-        );
+    if (!isSearchable(text)) return undefined;
+    let isAsked = true;
+    const ask = async () => {
+      const reply = await client.acts.search(text);
+      if (!isAsked) return;
+      const isRefused = typeof reply === 'string';
+      setAnswer({
+        text,
+        found: isRefused ? { state: 'failed', reason: reply } : { state: 'found', ...reply },
       });
-    }, TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [client, query]);
+    };
+    const timer = setTimeout(() => void ask(), TYPED_MS);
+    return () => {
+      isAsked = false;
+      clearTimeout(timer);
+    };
+  }, [client, text]);
 
   const more = async () => {
-    const text = asked.current;
-    const before = found.state === 'found' ? found.messages.at(-1)?.seq : undefined;
-    if (before === undefined) return;
-    const reply = await client.acts.search(text, before);
-    if (asked.current !== text || typeof reply === 'string') return;
-    const { messages, hasMore } = reply;
-    setFound((now) =>
-      now.state === 'found' ? { ...now, messages: [...now.messages, ...messages], hasMore } : now,
-    );
+    if (answer?.found.state !== 'found') return;
+    const { messages } = answer.found;
+    const reply = await client.acts.search(answer.text, messages.at(-1)?.seq);
+    if (typeof reply === 'string') return;
+    const found: Found = { ...reply, state: 'found', messages: [...messages, ...reply.messages] };
+    setAnswer((now) => (now === answer ? { text: answer.text, found } : now));
   };
   return { found, more };
 }

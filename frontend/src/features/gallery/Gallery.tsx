@@ -19,6 +19,10 @@ const SIZES = {
   large: 'min(100vw, 170vh)',
 };
 
+function drawLarge({ name, alt }: GalleryPicture, isShown: boolean) {
+  return <Picture name={name} alt={alt} sizes={SIZES.large} className={styles.large} isFirst={isShown} />;
+}
+
 /** Pictures in a grid; each opens large in a dialog. Without script each is a link to its largest file. */
 export function Gallery({ label, pictures }: Props) {
   const opener = useRef<HTMLAnchorElement>(null);
@@ -66,9 +70,7 @@ export function Gallery({ label, pictures }: Props) {
           label={label}
           pictures={pictures.map((picture) => ({ ...picture, key: picture.name }))}
           startAt={opened}
-          draw={({ name, alt }, isShown) => (
-            <Picture name={name} alt={alt} sizes={SIZES.large} className={styles.large} isFirst={isShown} />
-          )}
+          draw={drawLarge}
           onClose={close}
         />
       )}

@@ -32,7 +32,12 @@ const ON_DEVICE = [
   {
     name: 'gangway-chat',
     kind: 'Database of the browser',
-    what: 'Chat messages that wait for a connection. Removed when they arrive, and at logout.',
+    what: 'Chat messages and photos that wait for a connection. Removed when they arrive, and at logout.',
+  },
+  {
+    name: 'chat-notify',
+    kind: 'Local storage',
+    what: 'That this device should tell you of new chat messages, if you asked for it. Removed at logout.',
   },
   {
     name: 'packed',

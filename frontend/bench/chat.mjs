@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { launchBrowser } from './browser.mjs';
+import { serveChat } from './chat-wire.mjs';
+
+const MESSAGES = 10_000;
+const SLOWER = 4;
+const SCROLL_STEPS = 120;
+const LIVE_PER_SECOND = 20;
+const LIVE_SECONDS = 60;
+
+/** The chat with a long talk in it, on a CPU four times slower. @returns {Promise<import('./report.mjs').Figure[]>} */
+export async function measureChat(origin) {
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await enter(context, origin);
+    const page = await context.newPage();
+    const chat = await serveChat(page, MESSAGES);
+    const wire = await context.newCDPSession(page);
+    await wire.send('Performance.enable');
+    await page.goto(`${origin}/template/chat`);
+    await chat.entered;
+    await pause(2000);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+
+    const subject = `${MESSAGES.toLocaleString('en-US')} messages`;
+    const ready = await readyAfter(page, chat);
+    const own = await ownMessage(page);
+    const busy = await liveTalk(wire, chat);
+    const { p95, nodes } = await scroll(page);
+    return [
+      { key: 'chat.ready', subject, value: ready },
+      { key: 'chat.own', subject, value: own },
+      { key: 'chat.busy', subject: `${LIVE_PER_SECOND} a second`, value: busy },
+      { key: 'chat.scroll', subject, value: p95 },
+      { key: 'chat.nodes', subject, value: nodes },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Signs the context in as a guest of the demo who has paid. */
+async function enter(context, origin) {
+  const logins = await (await context.request.get(`${origin}/api/demo/logins`)).json();
+  const { username, password } = logins.find((login) => login.username === 'nina');
+  await context.request.post(`${origin}/api/auth/login`, {
+    data: { username, password },
+    headers: { origin },
+  });
+}
+
+/** From the arrival of the messages to the first frame with them, in ms. */
+async function readyAfter(page, chat) {
+  const painted = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!document.querySelector('[role="feed"] article')) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+        };
+        look();
+      }),
+  );
+  const since = Date.now();
+  chat.welcome();
+  return (await painted) - since;
+}
+
+/** From the key to the frame with the own line in it, in ms: the slowest of five. */
+async function ownMessage(page) {
+  await page.evaluate(() => {
+    window.paints = [];
+    document.addEventListener(
+      'keydown',
+      ({ key, timeStamp, target }) => {
+        const text = target.value?.trim();
+        if (key !== 'Enter' || !text) return;
+        const look = () => {
+          const lines = [...document.querySelectorAll('[role="feed"] article')];
+          if (!lines.some((line) => line.textContent.includes(text))) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => window.paints.push(performance.now() - timeStamp));
+        };
+        look();
+      },
+      { capture: true },
+    );
+  });
+  const box = page.getByRole('textbox', { name: 'Message everyone aboard' });
+  for (let line = 1; line <= 5; line++) {
+    await box.fill(`An own line, number ${line}`);
+    await box.press('Enter');
+    await pause(1000);
+  }
+  return page.evaluate(() => Math.max(...window.paints));
+}
+
+/** How much of the main thread's time a lively evening takes, in percent. */
+async function liveTalk(wire, chat) {
+  const taskSeconds = async () => {
+    const { metrics } = await wire.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+  const before = await taskSeconds();
+  const since = performance.now();
+  for (let said = 0; said < LIVE_PER_SECOND * LIVE_SECONDS; said++) {
+    chat.say();
+    await pause(Math.max(0, since + ((said + 1) * 1000) / LIVE_PER_SECOND - performance.now()));
+  }
+  return ((await taskSeconds()) - before) / ((performance.now() - since) / 100_000);
+}
+
+/** Goes up through the talk, a step a frame: the frames' 95th percentile in ms, and the most elements the list had. */
+function scroll(page) {
+  return page.evaluate(async (steps) => {
+    const feed = document.querySelector('[role="feed"]');
+    const frames = [];
+    let nodes = 0;
+    let last = performance.now();
+    for (let step = 0; step < steps; step++) {
+      feed.scrollBy(0, -300);
+      await new Promise(requestAnimationFrame);
+      const now = performance.now();
+      frames.push(now - last);
+      last = now;
+      nodes = Math.max(nodes, feed.querySelectorAll('*').length);
+    }
+    frames.sort((a, b) => a - b);
+    return { p95: frames[Math.floor(frames.length * 0.95)], nodes };
+  }, SCROLL_STEPS);
+}
