@@ -87,6 +87,7 @@ export const PAGES: readonly PageEntry[] = [
     load: () => import('../pages/confirm-email/ConfirmEmailPage'),
     usesMui: true,
   },
+  { path: PATTERNS.unsubscribe, load: () => import('../pages/unsubscribe/UnsubscribePage') },
   { path: PATTERNS.guestDashboard, load: guestDashboard },
   { path: PATTERNS.guestDashboardShort, load: guestDashboard },
   { path: PATTERNS.guestItinerary, load: itinerary },

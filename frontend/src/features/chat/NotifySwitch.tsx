@@ -22,10 +22,7 @@ export function NotifySwitch({ userId }: { userId: number }) {
   };
 
   return (
-    <section aria-labelledby="chat-notify">
-      <h2 id="chat-notify" className={styles.title}>
-        Notifications
-      </h2>
+    <>
       <p className={styles.note}>
         {isOn
           ? 'This device tells you quietly of new messages while this tab is in the background.'
@@ -39,6 +36,6 @@ export function NotifySwitch({ userId }: { userId: number }) {
       <Button tone="quiet" size="portal" className={styles.wide} onClick={() => void turn()}>
         {isOn ? 'Turn off' : 'Notify me on this device'}
       </Button>
-    </section>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { ActivityPanel } from './ActivityPanel';
 import type { ChatState } from './chat.model';
 import { Guidelines } from './Guidelines';
 import { MutedPeople } from './MutedPeople';
-import { NotifySwitch } from './NotifySwitch';
+import { Notifications } from './Notifications';
 import { QuickActions } from './QuickActions';
 import type { Room } from './room';
 import { SearchPanel } from './SearchPanel';
@@ -32,7 +32,7 @@ export function SideColumn({ side, state, room, photos, upcoming, onSide }: Prop
       <QuickActions onPhoto={photos.choose} onSearch={() => onSide('search')} />
       <SharedPhotos count={state.activity?.photosShared} timeZone={room.timeZone} />
       <Guidelines />
-      {room.me && <NotifySwitch userId={room.me.id} />}
+      {room.me && <Notifications userId={room.me.id} />}
       <MutedPeople userIds={state.mutedUserIds} room={room} />
     </>
   );
