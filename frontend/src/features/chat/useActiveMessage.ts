@@ -4,7 +4,7 @@ import type { Place } from './useDesk';
 const LONG_PRESS_MS = 450;
 const STILL_PX = 10;
 
-function messageAt(target: EventTarget): { seq: number; article: HTMLElement } | null {
+function messageAt(target: EventTarget | null): { seq: number; article: HTMLElement } | null {
   const article = target instanceof Element ? target.closest<HTMLElement>('article[data-seq]') : null;
   return article ? { seq: Number(article.dataset.seq), article } : null;
 }
@@ -17,6 +17,16 @@ export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, pla
   const [active, setActive] = useState<number | null>(null);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
 
+  const mouse = useRef<{ x: number; y: number } | null>(null);
+
+  // Rows that pass under a resting mouse while the list scrolls are not pointed at; the one it comes to rest on is.
+  useEffect(() => {
+    if (isScrolling || !mouse.current) return;
+    const { x, y } = mouse.current;
+    const resting = messageAt(document.elementFromPoint(x, y));
+    if (resting) setActive(resting.seq);
+  }, [isScrolling]);
+
   const release = () => {
     if (press.current) clearTimeout(press.current.timer);
     press.current = null;
@@ -24,12 +34,15 @@ export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, pla
   useEffect(() => () => clearTimeout(press.current?.timer), []);
 
   const handlers = {
-    onPointerOver: ({ target, pointerType }: PointerEvent) => {
-      // Rows that pass under a resting mouse while the list scrolls are not pointed at.
-      if (pointerType === 'mouse' && !isScrolling) setActive(messageAt(target)?.seq ?? null);
+    onPointerOver: ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      mouse.current = { x: clientX, y: clientY };
+      if (!isScrolling) setActive(messageAt(target)?.seq ?? null);
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') setActive(null);
+      if (pointerType !== 'mouse') return;
+      mouse.current = null;
+      setActive(null);
     },
     onFocus: ({ target }: FocusEvent) => setActive(messageAt(target)?.seq ?? null),
     onBlur: ({ relatedTarget }: FocusEvent) => {
@@ -47,6 +60,7 @@ export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, pla
       press.current = { timer, x: clientX, y: clientY };
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (mouse.current) mouse.current = { x: clientX, y: clientY };
       const from = press.current;
       if (from && Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) release();
     },
