@@ -63,6 +63,16 @@ test('everybody can use the group chat', async ({ page }) => {
   await enterAs(page, 'nina');
   await openChat(page);
   await expectAccessible(page, 'chat');
+
+  const said = page.getByRole('feed', { name: 'Messages' }).getByRole('article').last();
+  await said.focus();
+  await said.getByRole('button', { name: 'More' }).click();
+  await expectAccessible(page, 'the menu of a message', [320, 1440]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('the');
+  await expect(page.getByText(/the newest first$/)).toBeVisible();
+  await expectAccessible(page, 'the search in the chat', [320, 1440]);
 });
 
 test('everybody can use the host dashboard', async ({ page }) => {
