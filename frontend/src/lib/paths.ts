@@ -24,13 +24,10 @@ export const PATTERNS = {
   login: '/login',
   register: '/register',
   setPassword: '/set-password',
-<<<<<<< HEAD
   forgotPassword: '/forgot-password',
   confirmEmail: '/confirm-email',
   account: '/account',
-=======
   unsubscribe: '/unsubscribe',
->>>>>>> 40eb62a (chat: mails about what one has missed are turned off where one is, or by their link)
   guestDashboard: '/guest/dashboard',
   guestDashboardShort: '/guest-dashboard',
   guestItinerary: '/guest/itinerary',

@@ -1,8 +1,8 @@
 import type { ChatMessage, ChatSender } from '../../../../backend/contracts/chat-events';
+import { EDIT_MINUTES } from '../../../../backend/contracts/chat-reactions';
 import { contentOf, isDeleted } from './message.rules';
 
-/** The server's own limit (backend, chat.rules.ts). */
-const EDIT_WITHIN_MS = 15 * 60_000;
+const EDIT_WITHIN_MS = EDIT_MINUTES * 60_000;
 
 export type MessageAct =
   | 'reply'

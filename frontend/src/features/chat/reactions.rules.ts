@@ -1,16 +1,19 @@
+import { CHAT_REACTIONS } from '../../../../backend/contracts/chat-reactions';
 import type { ChatMessage, ChatReaction } from '../../../../backend/contracts/chat-events';
 
-/** What one can answer a message with, and what a screen reader calls it. The server allows the same ones. */
-export const REACTIONS: readonly { emoji: string; name: string }[] = [
-  { emoji: '👍', name: 'Thumbs up' },
-  { emoji: '❤️', name: 'Heart' },
-  { emoji: '😂', name: 'Laughing' },
-  { emoji: '🎉', name: 'Celebrate' },
-  { emoji: '😮', name: 'Surprised' },
-  { emoji: '😢', name: 'Sad' },
-  { emoji: '🙏', name: 'Thank you' },
-  { emoji: '👏', name: 'Applause' },
-];
+const NAMES: Record<(typeof CHAT_REACTIONS)[number], string> = {
+  '👍': 'Thumbs up',
+  '❤️': 'Heart',
+  '😂': 'Laughing',
+  '🎉': 'Celebrate',
+  '😮': 'Surprised',
+  '😢': 'Sad',
+  '🙏': 'Thank you',
+  '👏': 'Applause',
+};
+
+/** What one can answer a message with, and what a screen reader calls it. */
+export const REACTIONS = CHAT_REACTIONS.map((emoji) => ({ emoji, name: NAMES[emoji] }));
 
 const MOST_NAMES = 8;
 

@@ -39,10 +39,23 @@ export function rowCount({ log, pending }: ChatState): number {
   return log.messages.length + pending.length;
 }
 
+// The list asks for every key whenever a message comes: ten thousand strings are better made once.
+const keys = new WeakMap<ChatMessage, string>();
+
+function messageKey(message: ChatMessage): string {
+  const known = keys.get(message);
+  if (known !== undefined) return known;
+  const key = `${message.sender.id}:${message.clientId}`;
+  keys.set(message, key);
+  return key;
+}
+
+type Keyed = Pick<ChatState, 'me' | 'pending'> & { log: Pick<ChatState['log'], 'messages'> };
+
 /** A key that an own line keeps when it moves from pending into the log. Client ids are unique per author only. */
-export function rowKey({ me, log, pending }: ChatState, index: number): string {
+export function rowKey({ me, log, pending }: Keyed, index: number): string {
   const message = log.messages[index];
-  if (message) return `${message.sender.id}:${message.clientId}`;
+  if (message) return messageKey(message);
   return `${me?.id}:${pending[index - log.messages.length]?.clientId}`;
 }
 

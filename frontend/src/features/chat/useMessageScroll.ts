@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 import { landingIndex, rowCount, rowKey } from './rows.rules';
@@ -30,13 +30,23 @@ export function useMessageScroll(
   scroller: RefObject<HTMLDivElement | null>,
 ): MessageScroll {
   const count = rowCount(state);
+  const {
+    me,
+    pending,
+    log: { messages },
+  } = state;
+  // The same function as long as the rows are the same: with a new one the list would measure all of them anew.
+  const getItemKey = useCallback(
+    (index: number) => rowKey({ me, pending, log: { messages } }, index),
+    [me, pending, messages],
+  );
   // Its functions read a list that changes by itself, so a component that uses them is not to be memoised.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => 60,
-    getItemKey: (index) => rowKey(state, index),
+    getItemKey,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END_PX,
@@ -55,12 +65,12 @@ export function useMessageScroll(
     setLanded(true);
   }, [hasLanded, count, state, virtualizer]);
 
-  const pending = state.pending.length;
-  const wasPending = useRef(pending);
+  const lines = pending.length;
+  const wasPending = useRef(lines);
   useLayoutEffect(() => {
-    if (pending > wasPending.current) virtualizer.scrollToEnd();
-    wasPending.current = pending;
-  }, [pending, virtualizer]);
+    if (lines > wasPending.current) virtualizer.scrollToEnd();
+    wasPending.current = lines;
+  }, [lines, virtualizer]);
 
   useStickyEnd(scroller, virtualizer);
 
