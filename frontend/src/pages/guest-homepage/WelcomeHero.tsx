@@ -20,7 +20,7 @@ export function WelcomeHero() {
     <section className={styles.hero} aria-label="Welcome">
       <Picture
         name="ship-sunset-hero"
-        upright="ship-sunset-hero-upright"
+        upright="ship-sunset-portrait"
         alt=""
         sizes="100vw"
         isFirst

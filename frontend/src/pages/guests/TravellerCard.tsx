@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { Avatar } from '../../ui/Avatar';
@@ -9,8 +10,13 @@ import { FROM_LIST } from './useOpenPerson';
 /** Of more interests a card tells how many. */
 const SHOWN = 4;
 
+interface Props {
+  person: DirectoryPerson;
+  to: string;
+}
+
 /** One person as the others may see them; the name leads to the whole of it. */
-export function TravellerCard({ person, to }: { person: DirectoryPerson; to: string }) {
+export const TravellerCard = memo(function TravellerCard({ person, to }: Props) {
   const { firstName, interests, isHost } = person;
   const more = interests.length - SHOWN;
   return (
@@ -46,4 +52,4 @@ export function TravellerCard({ person, to }: { person: DirectoryPerson; to: str
       )}
     </article>
   );
-}
+});

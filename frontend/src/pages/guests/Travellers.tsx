@@ -16,7 +16,11 @@ export function Travellers({ people }: { people: readonly DirectoryPerson[] }) {
   const { person, close } = useOpenPerson(people);
   const all = useMemo(() => findable(people), [people]);
   const interests = useMemo(() => interestsOf(people), [people]);
-  const found = searchPeople(all, search);
+  const { text, interest, who, order } = search;
+  const found = useMemo(
+    () => searchPeople(all, { text, interest, who, order }),
+    [all, text, interest, who, order],
+  );
 
   return (
     <section aria-labelledby="travellers">

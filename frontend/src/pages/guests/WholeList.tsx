@@ -50,9 +50,10 @@ export function WholeList({ people, linkTo, focusAt }: Props) {
     >
       {rows.flatMap(({ index: row }) =>
         people.slice(row * columns, (row + 1) * columns).map((person, column) => (
-          // The cards of a row are as high as one another, so the first tells the height of all.
+          // A place keeps its element, whoever stands there: while one types, hundreds come and go. The cards of a row are as
+          // high as one another, so the first tells the height of all.
           <li
-            key={person.id}
+            key={row * columns + column}
             ref={column === 0 ? virtualizer.measureElement : undefined}
             data-index={row}
             aria-posinset={row * columns + column + 1}

@@ -1,9 +1,11 @@
-import { startTransition, useOptimistic } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { type DirectorySearch, ORDERS, WHO } from './search.rules';
 
 const NOTHING: DirectorySearch = { text: '', interest: '', who: '', order: '' };
+/** The address follows when somebody pauses: moving the whole site to a new address at each letter would make them wait. */
+const PAUSE_MS = 200;
 
 const oneOf = <T extends string>(choices: readonly T[], value: string | null): T | '' =>
   choices.find((choice) => choice === value) ?? '';
@@ -27,30 +29,45 @@ function writeSearch(query: URLSearchParams, { text, ...choices }: DirectorySear
   return next;
 }
 
+const isSame = (one: DirectorySearch, other: DirectorySearch) =>
+  one.text === other.text &&
+  one.interest === other.interest &&
+  one.who === other.who &&
+  one.order === other.order;
+
 /**
  * The search as the address has it: `?q=dan&interest=Surfing&who=shared&order=name`, and `&all=yes` where everybody is
- * listed. Each change of the search replaces the address, so Back leaves.
+ * listed. A change stands at once and replaces the address a moment later, so Back leaves.
  */
 export function useDirectorySearch() {
   const [query, setQuery] = useSearchParams();
-  // The router changes the address in a transition; a letter that was typed must stand at once.
-  const [search, showAtOnce] = useOptimistic<DirectorySearch>(readSearch(query));
+  const inAddress = readSearch(query);
+  const [changed, setChanged] = useState<DirectorySearch | null>(null);
+  if (changed && isSame(changed, inAddress)) setChanged(null);
+  const search = changed ?? inAddress;
 
-  const change = (changes: Partial<DirectorySearch>) => {
-    const next = { ...search, ...changes };
-    startTransition(() => {
-      showAtOnce(next);
-      setQuery((before) => writeSearch(before, next), { replace: true });
-    });
-  };
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(
+      () => setQuery((before) => writeSearch(before, changed), { replace: true }),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [changed, setQuery]);
+
+  const change = (changes: Partial<DirectorySearch>) => setChanged({ ...search, ...changes });
+  /** The present address with something else in it. */
+  const linkTo = useCallback(
+    (changes: Record<string, string | undefined>) =>
+      paths.guests({ ...Object.fromEntries(query), ...changes }),
+    [query],
+  );
   return {
     search,
-    /** The present address with something else in it. */
-    linkTo: (changes: Record<string, string | undefined>) =>
-      paths.guests({ ...Object.fromEntries(query), ...changes }),
-    isWhole: query.has('all'),
     /** Whether anybody may be left out. */
     isSearching: Boolean(search.text || search.interest || search.who),
+    isWhole: query.has('all'),
+    linkTo,
     change,
     clear: () => change({ ...NOTHING, order: search.order }),
   };
