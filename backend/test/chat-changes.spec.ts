@@ -41,7 +41,7 @@ it('finds again who was away, from the change they knew', async () => {
   await eventually(() => expect(away.messages.size).toBe(3));
   away.close();
   for (const seq of seqs.slice(0, 2)) await author.act('chat:edit', { seq, content: `${seq} again` });
-  await author.act('chat:react', { seq: seqs[0]!, emoji: '👏', on: true });
+  await author.act('chat:react', { seq: seqs[0]!, emoji: '🌊', on: true });
   const seq = await author.tell('four');
   await author.act('chat:edit', { seq, content: 'four again' });
   const welcome = await away.open(node(1));

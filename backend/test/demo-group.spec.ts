@@ -78,6 +78,23 @@ describe('the chat of the cruise on sale', () => {
     expect(await db.query(unread)).toEqual([]);
   });
 
+  it('has answered messages with an emoji, and one announcement of a host is pinned', async () => {
+    const changed = await db.query<{ seq: number; rev: number }[]>(
+      'SELECT seq, rev FROM messages WHERE rev > 0 ORDER BY rev',
+    );
+    expect(changed.map(({ rev }) => rev)).toEqual(changed.map((_, i) => i + 1));
+    expect(await value(db, 'SELECT rev FROM chat_rooms WHERE rev > 0')).toBe(changed.length);
+    const reacted = await db.query<{ seq: number }[]>(
+      'SELECT DISTINCT seq FROM message_reactions ORDER BY seq',
+    );
+    expect(reacted.map(({ seq }) => seq)).toEqual(changed.map(({ seq }) => seq));
+    const strangers = `SELECT FROM message_reactions r WHERE NOT EXISTS (
+      SELECT FROM messages m WHERE m.trip_id = r.trip_id AND m.user_id = r.user_id)`;
+    expect(await db.query(strangers)).toEqual([]);
+    const pinned = `SELECT u.role FROM messages m JOIN users u ON u.id = m.user_id WHERE m.is_announcement AND m.pinned_at IS NOT NULL`;
+    expect(await db.query(pinned)).toEqual([{ role: 'host' }]);
+  });
+
   it('shows pictures that the site has, each with words of its own', async () => {
     const photos = await db.query<{ path: string; alt: string }[]>('SELECT path, alt FROM photos');
     const paths = [...new Set(photos.map(({ path }) => path))];

@@ -4,8 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { HOUR_MS, MINUTE_MS } from '../platform/clock/clock.js';
 import { ChatMember } from '../modules/chat/chat-member.entity.js';
 import { ChatRoom } from '../modules/chat/chat-room.entity.js';
+import { MessageReaction } from '../modules/chat/message-reaction.entity.js';
 import { Message } from '../modules/chat/message.entity.js';
 import type { Accounts } from './accounts.js';
+import { ANNOUNCED, REACTED } from './chat-reactions.data.js';
 import { PRESENCES } from './chat-members.data.js';
 import { LINES_OF_TODAY } from './chat-today.data.js';
 import { EARLIER_LINES, type ChatLine } from './chat.data.js';
@@ -28,7 +30,8 @@ export async function seedChat(manager: EntityManager, scene: Scene): Promise<vo
     Message,
     LINES.map((line, i) => messageRow(scene, line, i + 1)),
   );
-  await manager.update(ChatRoom, { tripId: scene.trip.id }, { head: LINES.length });
+  await manager.insert(MessageReaction, reactionRows(scene));
+  await manager.update(ChatRoom, { tripId: scene.trip.id }, { head: LINES.length, rev: REACTED.length });
   await manager.insert(ChatMember, memberRows(scene));
 }
 
@@ -42,7 +45,31 @@ function messageRow({ trip, accounts, now }: Scene, line: ChatLine, seq: number)
     content,
     replyTo: repliesTo === undefined ? null : seq - repliesTo,
     timestamp: spokenAt(line, now, trip.timeZone),
+    isAnnouncement: isLineOf(line, ANNOUNCED),
+    pinnedAt: isLineOf(line, ANNOUNCED) ? spokenAt(line, now, trip.timeZone) : null,
+    rev: REACTED.findIndex((reacted) => isLineOf(line, reacted)) + 1,
   };
+}
+
+const isLineOf = ([daysAgo, at]: ChatLine, named: { daysAgo: number; at: string }) =>
+  daysAgo === named.daysAgo && at === named.at;
+
+function reactionRows({ trip, accounts, now }: Scene) {
+  return REACTED.flatMap((reacted) => {
+    const place = LINES.findIndex((line) => isLineOf(line, reacted));
+    const line = LINES[place];
+    if (!line) throw new Error(`Nothing was said ${reacted.daysAgo} days ago at ${reacted.at}.`);
+    const givenAt = spokenAt(line, now, trip.timeZone);
+    return reacted.reactions.flatMap(([emoji, names]) =>
+      names.map((name) => ({
+        tripId: trip.id,
+        seq: place + 1,
+        userId: accounts.idOf(name),
+        emoji,
+        givenAt,
+      })),
+    );
+  });
 }
 
 /** Days are counted from the first start. Does that fall early in the day, what is told of today moves together. */
