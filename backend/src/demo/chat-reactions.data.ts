@@ -1,11 +1,11 @@
-import type { ChatReaction } from '../../contracts/chat-reactions.js';
+import type { ReactionEmoji } from '../../contracts/chat-reactions.js';
 import type { HostName, TravellerName } from './people.data.js';
 
 /** What the group answered a message of the demo with; the message is named by its day and time. */
 export interface Reacted {
   daysAgo: number;
   at: string;
-  reactions: readonly (readonly [ChatReaction, readonly (HostName | TravellerName)[]])[];
+  reactions: readonly (readonly [ReactionEmoji, readonly (HostName | TravellerName)[]])[];
 }
 
 /** In the order in which it happened: each is one change of the conversation. */
