@@ -35,7 +35,10 @@ test('who has paid comes in by the mail and finds every page open; a refund clos
   await confirmedGuest(page);
   await page.goto('/demo/mail');
   await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: guest.email }).click();
-  await page.getByRole('article').getByRole('link', { name: /set-password/ }).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /set-password/ })
+    .click();
   await page.getByLabel('New password', { exact: true }).fill('lantern harbor violet');
   await page.getByRole('button', { name: 'Set password and enter' }).click();
   await expectChatOpen(page);

@@ -10,7 +10,10 @@ test.describe.configure({ timeout: 180_000 });
 const PASSWORD = 'lantern harbor violet';
 /** A part of a traveller's record, by the line that opens it. */
 const partOf = (page: Page, traveller: string, title: string) =>
-  page.getByRole('region', { name: traveller }).locator('details').filter({ hasText: title });
+  page
+    .getByRole('region', { name: traveller })
+    .locator('details')
+    .filter({ has: page.getByText(title, { exact: true }) });
 
 test('a record is completed and the waiver signed by keyboard alone', async ({ page }) => {
   await enterAs(page, 'lucas');
@@ -88,6 +91,27 @@ test('a guest decides what the others read', async ({ page, anotherBrowser }) =>
   await expect(group).not.toContainText('Hiking');
   await others.getByRole('switch', { name: 'Show my interests' }).check();
   await expect(others.getByText('Saved')).toBeVisible();
+});
+
+test('a document is refused by type and by size, and handed in otherwise', async ({ page }) => {
+  await enterAs(page, 'lucas');
+  await page.goto('/guest/profile#documents');
+  const papers = page.getByRole('region', { name: 'Documents of Lucas Moreau' });
+  const field = papers.getByLabel('Choose a file: Passport copy');
+  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(papers.getByRole('alert')).toHaveText('Choose a photo (JPEG, PNG, WebP) or a PDF.');
+  const large = Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7');
+  await field.setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: large });
+  await expect(papers.getByRole('alert')).toContainText('larger than 10 MB');
+  const program = Buffer.from('MZ this is no PDF');
+  await field.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: program });
+  await expect(papers.getByRole('alert')).toContainText('Choose a PDF');
+  const pdf = Buffer.from('%PDF-1.7\n%%EOF');
+  await field.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(papers.getByText('Waiting for a host to look at it')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Before we sail' })).toContainText(
+    'Copy of the passportDone',
+  );
 });
 
 /** Opens the newest mail to somebody and follows its link. */

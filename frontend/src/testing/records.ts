@@ -1,3 +1,4 @@
+import type { Documents } from '../api/documents';
 import type { Checklist, OwnDetails, Privacy, TravellerDetails, Waiver } from '../api/records';
 
 /** Nina, who has told everything. */
@@ -90,6 +91,37 @@ export function aPrivacy(changes: Partial<Privacy> = {}): Privacy {
     showsInterests: true,
     showsJoined: true,
     interests: ['Dancing', 'Street food'],
+    ...changes,
+  };
+}
+
+/** Nina's passport was verified, Daniel's rejected. */
+export function someDocuments(changes: Partial<Documents> = {}): Documents {
+  const copy = {
+    kind: 'passport',
+    mediaType: 'image/webp',
+    size: 240_000,
+    handedInAt: '2025-06-01T17:00:00.000Z',
+  } as const;
+  return {
+    travelInsurance: false,
+    isOpen: true,
+    travellers: [
+      {
+        position: 1,
+        name: 'Nina Okafor',
+        isYou: true,
+        passportStatus: 'verified',
+        documents: [{ ...copy, id: 'a'.repeat(22), status: 'verified', reason: null }],
+      },
+      {
+        position: 2,
+        name: 'Daniel Okafor',
+        isYou: false,
+        passportStatus: 'not_submitted',
+        documents: [{ ...copy, id: 'b'.repeat(22), status: 'rejected', reason: 'The photo is cut off' }],
+      },
+    ],
     ...changes,
   };
 }

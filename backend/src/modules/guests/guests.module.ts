@@ -24,6 +24,7 @@ import { PlanChange } from './plan-change.service.js';
 import { QuoteController } from './quote.controller.js';
 import { Quotes } from './quotes.service.js';
 import { RECORDS, RECORDS_CONTROLLERS } from './records/records.parts.js';
+import { DocumentDesk } from './documents/document-desk.service.js';
 import { TravellerRecords } from './records/traveller-records.service.js';
 import { Registrations } from './registrations.service.js';
 import { TripAccess } from './trip-access.service.js';
@@ -73,6 +74,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     HoldLimits,
     PlanChange,
     Quotes,
+    DocumentDesk,
     TravellerRecords,
     TripAccess,
     GuestLookup,

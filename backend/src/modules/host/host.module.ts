@@ -17,6 +17,8 @@ import { HostReports } from './host-reports.service.js';
 import { HostReportsController } from './host-reports.controller.js';
 import { HostService } from './host.service.js';
 import { HostSummaries } from './host-summaries.js';
+import { HostDocumentsController } from './records/host-documents.controller.js';
+import { HostDocuments } from './records/host-documents.service.js';
 import { HostRecordsController } from './records/host-records.controller.js';
 import { HostTravellers } from './records/host-travellers.service.js';
 import { NewsNumbering } from './news-numbering.js';
@@ -28,6 +30,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostMoneyController,
     HostMoneyDeskController,
     HostRecordsController,
+    HostDocumentsController,
     HostReportsController,
   ],
   providers: [
@@ -42,6 +45,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostReports,
     HostService,
     HostSummaries,
+    HostDocuments,
     HostTravellers,
     NewsNumbering,
   ],

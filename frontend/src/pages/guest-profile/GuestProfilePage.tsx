@@ -11,6 +11,7 @@ import { AccountPanel } from './AccountPanel';
 import { BookingPanel } from './BookingPanel';
 import { ChecklistPanel } from './ChecklistPanel';
 import { CheckInPanel } from './CheckInPanel';
+import { DocumentsPanel } from './documents/DocumentsPanel';
 import styles from './GuestProfilePage.module.css';
 import { Place } from './Place';
 import { PrivacyPanel } from './privacy/PrivacyPanel';
@@ -79,6 +80,9 @@ function Main({ profile: { booking } }: { profile: GuestProfile }) {
       </Place>
       <Place id="waiver">
         <WaiverPanel />
+      </Place>
+      <Place id="documents">
+        <DocumentsPanel />
       </Place>
       <Place id="check-in">
         <CheckInPanel />

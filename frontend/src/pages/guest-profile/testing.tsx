@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../testing/fakeServer';
 import { aGuestProfile, signedIn } from '../../testing/guestArea';
-import { aChecklist, aPrivacy, aWaiver, ownDetails } from '../../testing/records';
+import { aChecklist, aPrivacy, aWaiver, ownDetails, someDocuments } from '../../testing/records';
 import { renderPage } from '../../testing/renderPage';
 import GuestProfilePage from './GuestProfilePage';
 
@@ -18,6 +18,7 @@ export function openProfile(more: Routes = {}): ReturnType<typeof fakeServer> {
     'GET /api/guest/details': () => [200, ownDetails()],
     'GET /api/guest/waiver': () => [200, aWaiver()],
     'GET /api/guest/checklist': () => [200, aChecklist()],
+    'GET /api/guest/documents': () => [200, someDocuments()],
     'GET /api/guest/privacy': () => [200, aPrivacy()],
     'POST /api/auth/logout': () => [204],
     ...more,

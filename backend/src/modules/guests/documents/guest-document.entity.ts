@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type DocumentKind = 'passport' | 'insurance' | 'other';
+export const DOCUMENT_KINDS = ['passport', 'insurance', 'other'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** What a host has made of it. A document that was not handed in has no row. */
 export type DocumentStatus = 'pending' | 'verified' | 'rejected';
 

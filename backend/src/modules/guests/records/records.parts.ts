@@ -1,6 +1,10 @@
 import { CheckIns } from '../check-in/check-ins.service.js';
 import { ChecklistController } from '../checklist/checklist.controller.js';
 import { Checklists } from '../checklist/checklists.service.js';
+import { DocumentDesk } from '../documents/document-desk.service.js';
+import { DocumentMails } from '../documents/document-mails.service.js';
+import { DocumentsController } from '../documents/documents.controller.js';
+import { OwnDocuments } from '../documents/own-documents.service.js';
 import { PrivacyController } from '../privacy/privacy.controller.js';
 import { Privacy } from '../privacy/privacy.service.js';
 import { GuestData } from './guest-data.service.js';
@@ -14,6 +18,7 @@ import { Waivers } from '../waiver/waivers.service.js';
 export const RECORDS_CONTROLLERS = [
   RecordsController,
   WaiverController,
+  DocumentsController,
   ChecklistController,
   PrivacyController,
 ];
@@ -21,7 +26,10 @@ export const RECORDS_CONTROLLERS = [
 export const RECORDS = [
   CheckIns,
   Checklists,
+  DocumentDesk,
+  DocumentMails,
   GuestData,
+  OwnDocuments,
   OwnTravellers,
   Privacy,
   TravellerRecords,

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { FileStore } from '../../../platform/files/file-store.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { log } from '../../../platform/logging/log.js';
 import { GuestDocument } from '../documents/guest-document.entity.js';
@@ -17,6 +18,7 @@ export class TravellerWipe implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly files: FileStore,
     private readonly jobs: Jobs,
   ) {}
 
@@ -47,7 +49,9 @@ export class TravellerWipe implements OnModuleInit {
   async travellers(manager: EntityManager, guestIds: readonly number[]): Promise<void> {
     if (guestIds.length === 0) return;
     const guestId = In([...guestIds]);
+    const papers = await manager.findBy(GuestDocument, { guestId });
     await manager.delete(GuestDocument, { guestId });
+    for (const { fileId } of papers) await this.files.remove(manager, fileId);
     await manager.delete(GuestPrivate, { guestId });
   }
 }

@@ -1,0 +1,48 @@
+import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import type { PassportStatus } from './documents.rules.js';
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentStatus } from './guest-document.entity.js';
+
+export class HandInDto {
+  /** Whose paper it is: 1 is who booked, 2 the companion. */
+  @IsInt()
+  @Min(1)
+  @Max(2)
+  position: number;
+
+  @IsIn(DOCUMENT_KINDS, { message: 'Say what the document is' })
+  kind: DocumentKind;
+
+  /** From the upload. */
+  @IsString()
+  @Matches(/^[0-9A-Za-z]{22}$/)
+  fileId: string;
+}
+
+export class DocumentDto {
+  id: string;
+  kind: DocumentKind;
+  status: DocumentStatus;
+  /** Why it was rejected. */
+  reason: string | null;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  /** ISO instant. */
+  handedInAt: string;
+}
+
+export class TravellerDocumentsDto {
+  position: number;
+  name: string;
+  isYou: boolean;
+  passportStatus: PassportStatus;
+  documents: DocumentDto[];
+}
+
+export class DocumentsDto {
+  /** Insurance was booked with the trip: no proof is needed. */
+  travelInsurance: boolean;
+  /** False once the trip is over or the booking cancelled. */
+  isOpen: boolean;
+  travellers: TravellerDocumentsDto[];
+}

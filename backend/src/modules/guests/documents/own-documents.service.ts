@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import type { Booking } from '../booking.entity.js';
+import { lockBooking } from '../booking-lock.js';
+import type { Guest } from '../guest.entity.js';
+import { areDetailsOpen } from '../records/details.rules.js';
+import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.js';
+import { DocumentDesk } from './document-desk.service.js';
+import type { DocumentsDto, HandInDto } from './documents.dto.js';
+import { travellerDocuments } from './documents.view.js';
+
+type Person = SignedIn['user'];
+
+/** The papers of a guest and, where they booked, of their companion. */
+@Injectable()
+export class OwnDocuments {
+  constructor(
+    private readonly db: DataSource,
+    private readonly files: FileStore,
+    private readonly own: OwnTravellers,
+    private readonly desk: DocumentDesk,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  async list(user: Person): Promise<DocumentsDto> {
+    const party = await this.own.findParty(user);
+    if (!party) return { travelInsurance: false, isOpen: false, travellers: [] };
+    const documents = await this.desk.of(this.db.manager, party.guests);
+    return {
+      travelInsurance: party.booking.travelInsurance,
+      isOpen: party.guests.some((guest) => isOpenFor(guest, party)),
+      travellers: party.guests.map((guest) => travellerDocuments(guest, documents, user.id)),
+    };
+  }
+
+  /** Throws `details.closed`, `traveller.not_found` and what the desk throws. */
+  handIn(user: Person, { position, ...paper }: HandInDto): Promise<DocumentsDto> {
+    return this.act(user, async (manager, booking, party) => {
+      const guest = await this.own.travellerOf(manager, user, booking, position);
+      if (!isOpenFor(guest, party)) throw new DomainError('details.closed');
+      await this.desk.handIn(manager, booking, guest, paper, user.id);
+    });
+  }
+
+  /** Throws `document.not_found`, `traveller.not_found`. */
+  remove(user: Person, publicId: string): Promise<DocumentsDto> {
+    return this.act(user, async (manager, booking, { guests }) => {
+      const document = await this.desk.get(manager, guests, publicId);
+      const guest = guests.find(({ id }) => id === document.guestId);
+      if (guest) await this.desk.remove(manager, booking, guest, document, user.id);
+    });
+  }
+
+  /** Throws `document.not_found`, also for a paper of somebody else's. */
+  async file(user: Person, publicId: string): Promise<FileContent | null> {
+    const party = await this.own.findParty(user);
+    const document = await this.desk.get(this.db.manager, party?.guests ?? [], publicId);
+    return this.files.read(document.fileId);
+  }
+
+  private async act(
+    user: Person,
+    work: (manager: EntityManager, booking: Booking, party: OwnParty) => Promise<void>,
+  ): Promise<DocumentsDto> {
+    const { booking: known } = await this.own.getParty(user);
+    await this.db.transaction(async (manager) => {
+      const booking = await lockBooking(manager, known.id);
+      const party = await this.own.findParty(user, manager);
+      if (party?.booking.id !== booking.id) throw new DomainError('traveller.not_found');
+      await work(manager, booking, party);
+    });
+    this.news.wake();
+    return this.list(user);
+  }
+}
+
+function isOpenFor(guest: Guest, { trip, today }: OwnParty): boolean {
+  return areDetailsOpen(guest.status, trip.endDate, today);
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { answerFile } from '../../../platform/files/file-answer.js';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { HostDocuments } from './host-documents.service.js';
+import { HostDocumentsDto, RejectDocumentDto, RevealDto } from './host-records.dto.js';
+
+type Person = SignedIn['user'];
+
+/** The papers of the bookings of a host's trips. */
+@HostOnly()
+@Controller('api/host/bookings/:id/documents')
+export class HostDocumentsController {
+  constructor(private readonly documents: HostDocuments) {}
+
+  @Get()
+  list(@CurrentUser() { id: userId }: Person, @Param('id') id: string): Promise<HostDocumentsDto> {
+    return this.documents.list(userId, id);
+  }
+
+  /** The reason stands in the activity log. */
+  @Get(':documentId/file')
+  @ApiProduces('image/webp', 'application/pdf')
+  async file(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('documentId') documentId: string,
+    @Query() { reason }: RevealDto,
+    @Res() res: Response,
+  ): Promise<void> {
+    answerFile(res, await this.documents.file({ userId, id, documentId }, reason));
+  }
+
+  @Post(':documentId/verify')
+  @HttpCode(200)
+  verify(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('documentId') documentId: string,
+  ): Promise<HostDocumentsDto> {
+    return this.documents.review({ userId, id, documentId }, 'verified', null);
+  }
+
+  /** The guest gets a mail with the reason. */
+  @Post(':documentId/reject')
+  @HttpCode(200)
+  reject(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('documentId') documentId: string,
+    @Body() { reason }: RejectDocumentDto,
+  ): Promise<HostDocumentsDto> {
+    return this.documents.review({ userId, id, documentId }, 'rejected', reason);
+  }
+}

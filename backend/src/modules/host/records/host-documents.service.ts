@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { lockBooking } from '../../guests/booking-lock.js';
+import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
+import { travellerDocuments } from '../../guests/documents/documents.view.js';
+import type { DocumentStatus } from '../../guests/documents/guest-document.entity.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { HostBookings } from '../host-bookings.service.js';
+import type { HostDocumentsDto } from './host-records.dto.js';
+
+/** Which document of which booking a host means. */
+interface DocumentOf {
+  userId: number;
+  /** Public ids. */
+  id: string;
+  documentId: string;
+}
+
+/** What hosts read of the papers of their trips, and make of them. */
+@Injectable()
+export class HostDocuments {
+  constructor(
+    private readonly db: DataSource,
+    private readonly files: FileStore,
+    private readonly bookings: HostBookings,
+    private readonly desk: DocumentDesk,
+    private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws `booking.not_found`. */
+  async list(userId: number, id: string): Promise<HostDocumentsDto> {
+    const { manager } = this.db;
+    const booking = await this.bookings.get(manager, userId, id);
+    const guests = await travellers(manager, booking);
+    const documents = await this.desk.of(manager, guests);
+    return {
+      travelInsurance: booking.travelInsurance,
+      travellers: guests.map((guest) => travellerDocuments(guest, documents, userId)),
+    };
+  }
+
+  /** Into the log with the reason, before anything is shown. Throws `booking.not_found`, `document.not_found`. */
+  async file({ userId, id, documentId }: DocumentOf, reason: string): Promise<FileContent | null> {
+    const fileId = await this.db.transaction(async (manager) => {
+      const booking = await this.bookings.get(manager, userId, id);
+      const document = await this.desk.get(manager, await travellers(manager, booking), documentId);
+      const { id: bookingId, tripId } = booking;
+      const details = { kind: document.kind };
+      const action = 'document.opened';
+      await this.activity.note(manager, { userId, tripId, bookingId, action, reason, details });
+      return document.fileId;
+    });
+    return this.files.read(fileId);
+  }
+
+  /** Throws `booking.not_found`, `document.not_found`, `document.decided`. */
+  async review(
+    { userId, id, documentId }: DocumentOf,
+    status: Exclude<DocumentStatus, 'pending'>,
+    reason: string | null,
+  ): Promise<HostDocumentsDto> {
+    await this.db.transaction(async (manager) => {
+      const known = await this.bookings.get(manager, userId, id);
+      const booking = await lockBooking(manager, known.id);
+      const guests = await travellers(manager, booking);
+      const document = await this.desk.get(manager, guests, documentId);
+      const guest = guests.find((one) => one.id === document.guestId);
+      if (!guest) throw new DomainError('document.not_found');
+      await this.desk.review(manager, booking, guest, document, { status, reason, userId });
+    });
+    this.news.wake();
+    this.outbox.wake();
+    return this.list(userId, id);
+  }
+}
+
+function travellers(manager: EntityManager, { id: bookingId }: Booking): Promise<Guest[]> {
+  return manager.find(Guest, { where: { bookingId }, order: { position: 'ASC' } });
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DocumentsDto } from '../src/modules/guests/documents/documents.dto.js';
+import { runJob } from './support/jobs.js';
+import { signedInAs } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import type { Visitor } from './support/visitor.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+}, 120_000);
+afterAll(() => stack.stop());
+
+type Reply = DocumentsDto & { code?: string };
+const PDF = Buffer.from('%PDF-1.7\n% a passport of somebody\n%%EOF');
+const url = () => stack.nodes[0]!.url;
+
+/** Sends a file as the browser does. */
+function upload(visitor: Visitor, body: Buffer, type = 'application/pdf'): Promise<Response> {
+  const headers = { Origin: url(), Cookie: visitor.cookieHeader, 'Content-Type': type };
+  return fetch(`${url()}/api/uploads/document`, { method: 'POST', headers, body: new Uint8Array(body) });
+}
+
+async function uploaded(visitor: Visitor): Promise<string> {
+  const { id } = (await (await upload(visitor, PDF)).json()) as { id: string };
+  return id;
+}
+
+const list = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api/guest/documents')).body;
+const give = (visitor: Visitor, body: object) => visitor.call<Reply>('POST', '/api/guest/documents', body);
+const handIn = async (visitor: Visitor, kind = 'passport', position = 1) =>
+  (await give(visitor, { position, kind, fileId: await uploaded(visitor) })).body;
+const firstId = ({ travellers }: DocumentsDto) => travellers[0]!.documents[0]!.id;
+const open = (visitor: Visitor, path: string) =>
+  fetch(`${url()}${path}`, { headers: { Cookie: visitor.cookieHeader } });
+
+async function bookingOf(username: string): Promise<string> {
+  const { rows } = await stack.db.query<{ id: string }>(
+    `SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id JOIN users u ON u.id = g.user_id
+      WHERE u.username = $1`,
+    [username],
+  );
+  return rows[0]!.id;
+}
+
+describe('a guest', () => {
+  it('hands a passport copy in, which waits, lies sealed, and is opened by nobody else', async () => {
+    const lucas = await signedInAs(stack, 'lucas');
+    expect((await list(lucas)).travellers[0]).toMatchObject({
+      passportStatus: 'not_submitted',
+      documents: [],
+    });
+    const after = await handIn(lucas);
+    expect(after.travellers[0]).toMatchObject({
+      passportStatus: 'pending',
+      documents: [{ kind: 'passport', status: 'pending', mediaType: 'application/pdf', size: PDF.length }],
+    });
+    const path = `/api/guest/documents/${firstId(after)}/file`;
+    const file = await open(lucas, path);
+    expect(Buffer.from(await file.arrayBuffer()).equals(PDF)).toBe(true);
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    const stranger = await signedInAs(stack, 'grace');
+    const nobody = await signedInAs(stack, 'nobody-at-all');
+    expect([(await open(stranger, path)).status, (await open(nobody, path)).status]).toEqual([404, 401]);
+    const { rows } = await stack.db.query(
+      `SELECT 1 FROM stored_files WHERE position('passport of somebody' in encode(bytes, 'escape')) > 0`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('replaces it, and the old file is gone', async () => {
+    const lucas = await signedInAs(stack, 'lucas');
+    const before = firstId(await list(lucas));
+    const after = await handIn(lucas);
+    expect(after.travellers[0]?.documents).toHaveLength(1);
+    expect(firstId(after)).not.toBe(before);
+    expect((await open(lucas, `/api/guest/documents/${before}/file`)).status).toBe(404);
+    const { rows } = await stack.db.query(`SELECT 1 FROM stored_files WHERE kind = 'document'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('hands an upload in once, and only their own', async () => {
+    const lucas = await signedInAs(stack, 'lucas');
+    const grace = await signedInAs(stack, 'grace');
+    const fileId = await uploaded(lucas);
+    const body = { position: 1, kind: 'other', fileId };
+    expect(await give(grace, body)).toMatchObject({ status: 409, body: { code: 'document.upload_gone' } });
+    expect((await give(lucas, body)).status).toBe(201);
+    expect(await give(lucas, body)).toMatchObject({ status: 409, body: { code: 'document.upload_gone' } });
+  });
+
+  it('hands in for the companion where they booked, and sees it in the checklist', async () => {
+    const nina = await signedInAs(stack, 'nina');
+    await handIn(nina, 'passport', 1);
+    await handIn(nina, 'passport', 2);
+    const daniel = await signedInAs(stack, 'daniel');
+    expect((await list(daniel)).travellers).toMatchObject([{ position: 2, passportStatus: 'pending' }]);
+    const { body } = await nina.call<{ items: { key: string; state: string }[] }>(
+      'GET',
+      '/api/guest/checklist',
+    );
+    expect(body.items.find(({ key }) => key === 'passport_copy')?.state).toBe('done');
+    expect(
+      (await give(daniel, { position: 1, kind: 'passport', fileId: await uploaded(daniel) })).status,
+    ).toBe(404);
+  });
+
+  it('removes a document', async () => {
+    const jonas = await signedInAs(stack, 'jonas');
+    const id = firstId(await handIn(jonas, 'insurance'));
+    const { body } = await jonas.call<Reply>('DELETE', `/api/guest/documents/${id}`);
+    expect(body.travellers[0]?.documents).toEqual([]);
+    expect((await open(jonas, `/api/guest/documents/${id}/file`)).status).toBe(404);
+  });
+
+  it('has at most five beside passport and insurance', async () => {
+    const sofia = await signedInAs(stack, 'sofia');
+    for (let i = 0; i < 5; i++) await handIn(sofia, 'other');
+    expect((await give(sofia, { position: 1, kind: 'other', fileId: await uploaded(sofia) })).body.code).toBe(
+      'document.too_many',
+    );
+  });
+
+  it.each([
+    ['a program', Buffer.from('MZ not a document'), 'application/pdf', 422],
+    ['a page', Buffer.from('<html>'), 'text/html', 415],
+    ['what is too large', Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7'), 'application/pdf', 413],
+  ])('does not hand in %s', async (_, body, type, status) => {
+    const lucas = await signedInAs(stack, 'lucas');
+    expect((await upload(lucas, body, type)).status).toBe(status);
+  });
+});
+
+describe('a host', () => {
+  it('opens a document for a reason that is logged, verifies it, or rejects it with a mail', async () => {
+    const priya = await signedInAs(stack, 'priya');
+    const id = firstId(await handIn(priya));
+    const marisol = await signedInAs(stack, 'marisol');
+    const path = `/api/host/bookings/${await bookingOf('priya')}/documents`;
+    expect((await open(marisol, `${path}/${id}/file`)).status).toBe(422);
+    const file = await open(marisol, `${path}/${id}/file?reason=Check%20for%20the%20port`);
+    expect(Buffer.from(await file.arrayBuffer()).equals(PDF)).toBe(true);
+
+    const reject = (reason: string) => marisol.call<Reply>('POST', `${path}/${id}/reject`, { reason });
+    expect((await reject('')).status).toBe(422);
+    expect((await reject('The photo page is cut off')).body.travellers[0]).toMatchObject({
+      passportStatus: 'not_submitted',
+      documents: [{ status: 'rejected', reason: 'The photo page is cut off' }],
+    });
+    const { rows } = await stack.db.query(
+      `SELECT recipient FROM mails WHERE kind = 'document_rejected' AND recipient LIKE 'priya%'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect((await list(priya)).travellers[0]?.documents[0]?.reason).toBe('The photo page is cut off');
+
+    const again = firstId(await handIn(priya));
+    const verify = () => marisol.call<Reply>('POST', `${path}/${again}/verify`);
+    expect((await verify()).body.travellers[0]?.passportStatus).toBe('verified');
+    expect(await verify()).toMatchObject({ status: 409, body: { code: 'document.decided' } });
+    const log = await stack.db.query<{ action: string }>(
+      `SELECT action FROM activity_log WHERE action LIKE 'document.%' AND booking_id = (SELECT booking_id FROM guests WHERE name = 'Priya Raman') ORDER BY id`,
+    );
+    expect(log.rows.map(({ action }) => action)).toEqual([
+      'document.handed_in',
+      'document.opened',
+      'document.rejected',
+      'document.handed_in',
+      'document.verified',
+    ]);
+  });
+
+  it('of another trip finds nothing, and a guest is no host', async () => {
+    const id = firstId(await handIn(await signedInAs(stack, 'lucas')));
+    const path = `/api/host/bookings/${await bookingOf('lucas')}/documents/${id}/file?reason=Curious`;
+    expect((await open(await signedInAs(stack, 'grace'), path)).status).toBe(403);
+    await stack.db.query(
+      `DELETE FROM trip_hosts h USING users u WHERE u.id = h.user_id AND u.username = 'theo'
+          AND h.trip_id = (SELECT id FROM trips WHERE is_on_sale)`,
+    );
+    expect((await open(await signedInAs(stack, 'theo'), path)).status).toBe(404);
+  });
+});
+
+it('documents go with their files when their time is over (SEC-71)', async () => {
+  await stack.db.query(
+    `UPDATE trips SET start_date = '2025-04-01', end_date = '2025-04-03' WHERE is_on_sale`,
+  );
+  await runJob(stack, 'traveller-details.wipe');
+  const { rows } = await stack.db.query(
+    `SELECT (SELECT count(*)::int FROM guest_documents) AS papers,
+            (SELECT count(*)::int FROM stored_files WHERE kind = 'document' AND claimed_at IS NOT NULL) AS files`,
+  );
+  expect(rows).toEqual([{ papers: 0, files: 0 }]);
+});

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { client, dataOf, type Schemas } from './client';
+import { send } from './http';
+import { useKeepOwn, useOwn } from './own';
+
+export type Documents = Schemas['DocumentsDto'];
+export type TravellerDocuments = Schemas['TravellerDocumentsDto'];
+export type GuestDocument = Schemas['DocumentDto'];
+export type DocumentKind = GuestDocument['kind'];
+
+export function useDocuments() {
+  return useOwn('documents', (signal) => dataOf<Documents>(client.GET('/api/guest/documents', { signal })));
+}
+
+/** Where a document of one's own is opened. */
+export function documentFile(id: string): string {
+  return `/api/guest/documents/${id}/file`;
+}
+
+interface Paper {
+  position: number;
+  kind: DocumentKind;
+  file: File;
+}
+
+/** The file goes as it is: its type is its own, and the server looks for itself. */
+async function upload(file: File): Promise<string> {
+  const address = new URL('/api/uploads/document', window.location.origin);
+  const headers = { 'Content-Type': file.type };
+  const reply = await send(new Request(address, { method: 'POST', body: file, headers }));
+  const { id } = (await reply.json()) as { id: string };
+  return id;
+}
+
+/** Hands a paper in; one of the same kind takes the other's place. Refuses with a sentence what is no document. */
+export function useHandIn() {
+  const keep = useKeepOwn();
+  return useMutation({
+    mutationFn: async ({ position, kind, file }: Paper) => {
+      const body = { position, kind, fileId: await upload(file) };
+      return dataOf<Documents>(client.POST('/api/guest/documents', { body }));
+    },
+    onSuccess: (documents) => keep('documents', documents),
+  });
+}
+
+export function useRemoveDocument() {
+  const keep = useKeepOwn();
+  return useMutation({
+    mutationFn: (id: string) =>
+      dataOf<Documents>(client.DELETE('/api/guest/documents/{id}', { params: { path: { id } } })),
+    onSuccess: (documents) => keep('documents', documents),
+  });
+}

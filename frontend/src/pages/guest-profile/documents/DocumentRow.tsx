@@ -1,0 +1,79 @@
+import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import { sentenceOf } from '../../../api/errors';
+import {
+  documentFile,
+  type DocumentKind,
+  type GuestDocument,
+  useRemoveDocument,
+} from '../../../api/documents';
+import { Button } from '../../../ui/Button';
+import { ErrorNote } from '../../../ui/ErrorNote';
+import { sizeText } from './documentFile.rules';
+import styles from './DocumentsPanel.module.css';
+import { UploadButton } from './UploadButton';
+
+const TITLES: Record<DocumentKind, string> = {
+  passport: 'Passport copy',
+  insurance: 'Proof of insurance',
+  other: 'Another document',
+};
+
+const STATES = {
+  none: { Icon: CircleDashed, word: 'Not handed in' },
+  pending: { Icon: Clock, word: 'Waiting for a host to look at it' },
+  verified: { Icon: CircleCheck, word: 'Verified' },
+  rejected: { Icon: CircleAlert, word: 'Please hand it in again' },
+} as const;
+
+interface Props {
+  position: number;
+  kind: DocumentKind;
+  document: GuestDocument | null;
+  /** Whether it can still be changed. */
+  isOpen: boolean;
+}
+
+/** A paper: what has become of it, and what can be done. */
+export function DocumentRow({ position, kind, document, isOpen }: Props) {
+  const remove = useRemoveDocument();
+  const title = TITLES[kind];
+  const state = document?.status ?? 'none';
+  const { Icon, word } = STATES[state];
+  return (
+    <div className={styles.row}>
+      <strong>{title}</strong>
+      <span className={`${styles.state} ${styles[state]}`}>
+        <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+        {word}
+      </span>
+      {document?.reason && <p className={styles.reason}>The host says: {document.reason}</p>}
+      <div className={styles.actions}>
+        {document && (
+          <a href={documentFile(document.id)} target="_blank" rel="noreferrer" className={styles.open}>
+            Open ({sizeText(document.size)})
+          </a>
+        )}
+        {isOpen && kind !== 'other' && (
+          <UploadButton
+            position={position}
+            kind={kind}
+            label={document ? 'Replace' : 'Choose a file'}
+            what={title}
+          />
+        )}
+        {document && (
+          <Button
+            tone="quiet"
+            size="portal"
+            aria-label={`Remove: ${title}`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(document.id)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {remove.error && <ErrorNote>{sentenceOf(remove.error)}</ErrorNote>}
+    </div>
+  );
+}
