@@ -568,6 +568,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DocumentsController_list"];
+        put?: never;
+        /** Makes an upload of one's own a traveller's paper. */
+        post: operations["DocumentsController_handIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["DocumentsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DocumentsController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/checklist": {
         parameters: {
             query?: never;
@@ -1187,6 +1236,72 @@ export interface paths {
         put?: never;
         /** The whole passport number. */
         post: operations["HostRecordsController_reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostDocumentsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/documents/{documentId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reason stands in the activity log. */
+        get: operations["HostDocumentsController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/documents/{documentId}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostDocumentsController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/documents/{documentId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guest gets a mail with the reason. */
+        post: operations["HostDocumentsController_reject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1835,6 +1950,43 @@ export interface components {
             /** @description Only for a companion without an account: they consent to this signature. */
             hasConsent?: boolean;
         };
+        DocumentDto: {
+            id: string;
+            /** @enum {string} */
+            kind: "other" | "passport" | "insurance";
+            /** @enum {string} */
+            status: "pending" | "verified" | "rejected";
+            /** @description Why it was rejected. */
+            reason: string | null;
+            mediaType: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description ISO instant. */
+            handedInAt: string;
+        };
+        TravellerDocumentsDto: {
+            position: number;
+            name: string;
+            isYou: boolean;
+            /** @enum {string} */
+            passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
+            documents: components["schemas"]["DocumentDto"][];
+        };
+        DocumentsDto: {
+            /** @description Insurance was booked with the trip: no proof is needed. */
+            travelInsurance: boolean;
+            /** @description False once the trip is over or the booking cancelled. */
+            isOpen: boolean;
+            travellers: components["schemas"]["TravellerDocumentsDto"][];
+        };
+        HandInDto: {
+            /** @description Whose paper it is: 1 is who booked, 2 the companion. */
+            position: number;
+            /** @enum {string} */
+            kind: "passport" | "insurance" | "other";
+            /** @description From the upload. */
+            fileId: string;
+        };
         ChecklistItemDto: {
             /** @enum {string} */
             key: "passport" | "insurance" | "details" | "payment" | "waiver" | "passport_copy" | "check_in";
@@ -2368,6 +2520,14 @@ export interface components {
         };
         RevealedDto: {
             passportNumber: string | null;
+        };
+        HostDocumentsDto: {
+            travelInsurance: boolean;
+            travellers: components["schemas"]["TravellerDocumentsDto"][];
+        };
+        RejectDocumentDto: {
+            /** @description In words for the guest, who reads them in a mail. */
+            reason: string;
         };
         MessageReportDto: {
             id: number;
@@ -3225,6 +3385,88 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WaiverDto"];
                 };
+            };
+        };
+    };
+    DocumentsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsDto"];
+                };
+            };
+        };
+    };
+    DocumentsController_handIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandInDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsDto"];
+                };
+            };
+        };
+    };
+    DocumentsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsDto"];
+                };
+            };
+        };
+    };
+    DocumentsController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -4172,6 +4414,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevealedDto"];
+                };
+            };
+        };
+    };
+    HostDocumentsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDocumentsDto"];
+                };
+            };
+        };
+    };
+    HostDocumentsController_file: {
+        parameters: {
+            query: {
+                /** @description Why the whole passport number is needed; kept in the activity log. */
+                reason: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostDocumentsController_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDocumentsDto"];
+                };
+            };
+        };
+    };
+    HostDocumentsController_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectDocumentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDocumentsDto"];
                 };
             };
         };
