@@ -1,6 +1,7 @@
 import type { GuestBooking } from '../../../api/guestArea';
 import type { Privacy } from '../../../api/records';
 import { formatLongDay } from '../../../lib/dates';
+import { firstNameOf } from '../../../lib/names';
 import { Fact, Facts } from '../Facts';
 import styles from './PrivacyPanel.module.css';
 
@@ -11,7 +12,7 @@ export function OthersView({ privacy, booking }: { privacy: Privacy; booking: Gu
     <section className={styles.preview} aria-label="What the others read">
       {privacy.isListed ? (
         <Facts>
-          <Fact label="First name">{name.split(' ')[0]}</Fact>
+          <Fact label="First name">{firstNameOf(name)}</Fact>
           {privacy.showsInterests && (
             <Fact label="Interests">{privacy.interests.join(', ') || 'None told yet'}</Fact>
           )}
