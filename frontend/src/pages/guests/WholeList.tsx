@@ -24,6 +24,8 @@ export function WholeList({ people, linkTo, focusAt }: Props) {
     gap: GAP_PX,
     overscan: 4,
     scrollMargin: topPx,
+    // Rows beyond the window stand ready, so a frame need not wait for the next ones.
+    useFlushSync: false,
   });
 
   const hasFocused = useRef(focusAt === undefined);
