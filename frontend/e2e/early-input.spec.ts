@@ -29,6 +29,12 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();
     await expect(page).toHaveURL(/occupancy=single/);
     await expect(page.getByRole('article', { name: 'Inside Cabin' })).toContainText('$850');
+
+    // Once: another page does not begin with the menu open.
+    await page.getByRole('link', { name: 'Itinerary' }).first().click();
+    await expect(page).toHaveURL(/itinerary/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('a choice counts for the link that is pressed after it', async ({ page }) => {

@@ -14,7 +14,7 @@ export interface EarlyInput {
 
 declare global {
   interface Window {
-    /** Of index.html; absent where the page did not arrive drawn. What it returns is kept no longer. */
+    /** Of index.html; absent where the page did not arrive drawn, and once both parts are taken. */
     takeEarlyInput?: (part: Part) => EarlyInput[];
   }
 }
@@ -33,10 +33,10 @@ export function takeOver(part: Part): void {
 export async function repeat(inputs: readonly EarlyInput[]): Promise<void> {
   const inOrder = inputs.toSorted((a, b) => a.at - b.at);
   const last = new Map(inOrder.map((input) => [input.control, input]));
-  for (const input of inOrder) {
-    if (last.get(input.control) === input) repeatOne(input);
-    // What one does, the next finds done.
-    await new Promise((resolve) => setTimeout(resolve));
+  for (const input of inOrder.filter((one) => last.get(one.control) === one)) {
+    // A button or link finds what was entered before it taken in.
+    if (!isField(input.control)) await new Promise((resolve) => setTimeout(resolve));
+    repeatOne(input);
   }
 }
 
