@@ -9,7 +9,7 @@ const NAMES: Record<(typeof CHAT_REACTIONS)[number], string> = {
   '😮': 'Surprised',
   '😢': 'Sad',
   '🙏': 'Thank you',
-  '👏': 'Applause',
+  '🌊': 'Wave',
 };
 
 /** What one can answer a message with, and what a screen reader calls it. */
