@@ -85,10 +85,12 @@ describe('money that arrives after the hold has lapsed (PAY-10)', () => {
       buyer.orderId,
     ]);
     await eventually(async () => {
-      const { rows } = await stack.db.query('SELECT status FROM payments WHERE provider_order_id = $1', [
-        buyer.orderId,
-      ]);
-      expect(rows).toEqual([{ status: 'completed' }]);
+      // Where nobody owed it, it may be on its way back already.
+      const { rows } = await stack.db.query(
+        'SELECT id FROM payments WHERE provider_order_id = $1 AND completed_at IS NOT NULL',
+        [buyer.orderId],
+      );
+      expect(rows).toHaveLength(1);
     });
     await assertBooksBalance(stack);
   };
