@@ -75,6 +75,7 @@ test('a card opens by keyboard, closes by Back and by Esc, and leads to a messag
   await expect(link).toBeFocused();
 
   await link.press('Enter');
+  await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(page).toHaveURL('/template/guests?q=daniel');
