@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ChatWindow } from './support/chat-window.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -12,7 +12,6 @@ let stack: Stack;
 let tripId: number;
 let people: Person[];
 let host: Person;
-const open: ChatWindow[] = [];
 
 beforeAll(async () => {
   stack = await startStack({ nodes: 2 });
@@ -22,17 +21,11 @@ beforeEach(async () => {
   people = await paidGuests(stack, 3);
   host = await aHost(stack, [tripId]);
 });
-afterEach(() => open.splice(0).forEach((window) => window.close()));
 afterAll(() => stack.stop());
 
 const node = (i: number) => stack.nodes[i]!.url;
 
-async function enter(person: Person, on = 0): Promise<ChatWindow> {
-  const window = new ChatWindow(person, node(on));
-  open.push(window);
-  await window.open();
-  return window;
-}
+const enter = chatDoor((on) => stack.nodes[on]!.url);
 
 const get = async <T>(path: string, cookie: string, on = 0): Promise<T> =>
   (await fetch(`${node(on)}${path}`, { headers: { cookie } })).json() as Promise<T>;
@@ -61,11 +54,9 @@ describe('what is done to a message', () => {
           isPinned: true,
         }),
       );
-    const newcomer = new ChatWindow(people[2]!, node(1));
-    open.push(newcomer);
-    const welcome = await newcomer.open();
+    const { welcome } = await enter(people[2]!, 1);
     expect(welcome).toMatchObject({ rev: 3, changed: [], changesGap: false });
-    expect(welcome.pinned.map((message) => message.content)).toEqual(['see you at five']);
+    expect(welcome?.pinned.map((message) => message.content)).toEqual(['see you at five']);
   });
 
   it('takes a deleted message out of every answer, and says to hosts who deleted it', async () => {
@@ -80,7 +71,7 @@ describe('what is done to a message', () => {
     await eventually(() =>
       expect(reader.shown(seq)).toEqual({ content: '', reactions: '', isDeleted: true, isPinned: false }),
     );
-    const newcomer = await new ChatWindow(people[2]!, node(1)).open();
+    const { welcome: newcomer } = await enter(people[2]!, 1);
     const answers = [
       await reader.history(),
       await get('/api/guest/messages/recent', people[1]!.cookie),
@@ -90,7 +81,7 @@ describe('what is done to a message', () => {
       (await stack.db.query('SELECT * FROM trip_news WHERE trip_id = $1', [tripId])).rows,
     ];
     expect(JSON.stringify(answers)).not.toContain('9144');
-    expect(newcomer.pinned).toEqual([]);
+    expect(newcomer?.pinned).toEqual([]);
     expect((await reader.history()).map((message) => message.seq)).toEqual([kept, seq]);
     expect(await get('/api/chat/unread', people[1]!.cookie)).toMatchObject({ unread: 1 });
     const { rows } = await stack.db.query(

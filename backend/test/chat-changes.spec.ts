@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { CHAT_REACTIONS } from '../contracts/chat-reactions.js';
-import { ChatWindow } from './support/chat-window.js';
+import { chatDoor, type ChatWindow } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -13,7 +13,6 @@ let stack: Stack;
 let tripId: number;
 let people: Person[];
 let host: Person;
-const open: ChatWindow[] = [];
 
 beforeAll(async () => {
   stack = await startStack({ nodes: 2 });
@@ -23,17 +22,11 @@ beforeEach(async () => {
   people = await paidGuests(stack, 3);
   host = await aHost(stack, [tripId]);
 });
-afterEach(() => open.splice(0).forEach((window) => window.close()));
 afterAll(() => stack.stop());
 
 const node = (i: number) => stack.nodes[i]!.url;
 
-async function enter(person: Person, on = 0): Promise<ChatWindow> {
-  const window = new ChatWindow(person, node(on));
-  open.push(window);
-  await window.open();
-  return window;
-}
+const enter = chatDoor((on) => stack.nodes[on]!.url);
 
 it('finds again who was away, from the change they knew', async () => {
   const [author, away] = [await enter(people[0]!), await enter(people[1]!)];
@@ -93,9 +86,7 @@ it('leads every window to what the database holds, while Redis and connections c
     await Promise.all(others.map(doAnything));
     await away!.open(node(round % 2));
   }
-  const fresh = new ChatWindow(people[0]!, node(0));
-  await fresh.open();
-  open.push(fresh);
+  const fresh = await enter(people[0]!);
   const { rows: stored } = await stack.db.query(
     `SELECT seq, content, rev, deleted_at IS NOT NULL AS "isDeleted", pinned_at IS NOT NULL AS "isPinned",
             (SELECT count(*)::int FROM message_reactions r WHERE r.trip_id = m.trip_id AND r.seq = m.seq) AS reactions

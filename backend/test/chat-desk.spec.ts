@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChatMessage } from '../contracts/chat-events.js';
-import { ChatWindow } from './support/chat-window.js';
+import { chatDoor, type ChatWindow } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -14,7 +14,6 @@ let stack: Stack;
 let tripId: number;
 let people: Person[];
 let host: Person;
-const open: ChatWindow[] = [];
 
 beforeAll(async () => {
   stack = await startStack();
@@ -24,17 +23,11 @@ beforeEach(async () => {
   people = await paidGuests(stack, 2);
   host = await aHost(stack, [tripId]);
 });
-afterEach(() => open.splice(0).forEach((window) => window.close()));
 afterAll(() => stack.stop());
 
 const site = () => stack.nodes[0]!.url;
 
-async function enter(person: Person): Promise<ChatWindow> {
-  const window = new ChatWindow(person, site());
-  open.push(window);
-  await window.open();
-  return window;
-}
+const enter = chatDoor((on) => stack.nodes[on]!.url);
 
 const visitor = (person?: Person) => {
   const browser = new Visitor(site(), site());

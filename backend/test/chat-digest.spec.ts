@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ChatWindow } from './support/chat-window.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { runJob } from './support/jobs.js';
 import { MailServer } from './support/mail-server.js';
@@ -16,7 +16,6 @@ let post: MailServer;
 let tripId: number;
 let people: Person[];
 let host: Person;
-const open: ChatWindow[] = [];
 
 beforeAll(async () => {
   post = await MailServer.start();
@@ -27,7 +26,6 @@ beforeEach(async () => {
   people = await paidGuests(stack, 2);
   host = await aHost(stack, [tripId]);
 });
-afterEach(() => open.splice(0).forEach((window) => window.close()));
 afterAll(async () => {
   await stack.stop();
   post.stop();
@@ -35,12 +33,7 @@ afterAll(async () => {
 
 const site = () => stack.nodes[0]!.url;
 
-async function enter(person: Person): Promise<ChatWindow> {
-  const window = new ChatWindow(person, site());
-  open.push(window);
-  await window.open();
-  return window;
-}
+const enter = chatDoor((on) => stack.nodes[on]!.url);
 
 const visitor = (person?: Person) => {
   const browser = new Visitor(site(), site());

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ChatWindow } from './support/chat-window.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -10,7 +10,6 @@ jest.setTimeout(60_000);
 
 let stack: Stack;
 let people: Person[];
-const open: ChatWindow[] = [];
 
 beforeAll(async () => {
   stack = await startStack({ nodes: 2 });
@@ -19,17 +18,11 @@ beforeEach(async () => {
   await aTripOnSale(stack);
   people = await paidGuests(stack, 3);
 });
-afterEach(() => open.splice(0).forEach((window) => window.close()));
 afterAll(() => stack.stop());
 
 const node = (i: number) => stack.nodes[i]!.url;
 
-async function enter(person: Person, on = 0): Promise<ChatWindow> {
-  const window = new ChatWindow(person, node(on));
-  open.push(window);
-  await window.open();
-  return window;
-}
+const enter = chatDoor((on) => stack.nodes[on]!.url);
 
 const get = async <T>(path: string, cookie: string, on = 0): Promise<T> =>
   (await fetch(`${node(on)}${path}`, { headers: { cookie } })).json() as Promise<T>;
@@ -53,7 +46,7 @@ describe('what is a person’s own', () => {
     await eventually(() => expect(phone.mine.at(-1)).toEqual({ readSeq: seq, mutedUserIds }));
     expect(await get('/api/chat/unread', people[1]!.cookie)).toMatchObject({ unread: 0 });
     expect(await get('/api/guest/messages/recent', people[1]!.cookie)).toEqual([]);
-    expect((await new ChatWindow(people[1]!, node(0)).open()).mutedUserIds).toEqual(mutedUserIds);
+    expect((await enter(people[1]!)).welcome?.mutedUserIds).toEqual(mutedUserIds);
     expect(author.mine).toEqual([]);
 
     expect(await mute(people[1]!.userId, true)).toMatchObject({ error: { code: 'invalid' } });

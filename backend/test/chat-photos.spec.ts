@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
-import { ChatWindow } from './support/chat-window.js';
+import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { anAccount, aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -20,7 +20,6 @@ let stack: Stack;
 let tripId: number;
 let people: Person[];
 let photo: Buffer;
-const open: ChatWindow[] = [];
 
 beforeAll(async () => {
   stack = await startStack({ nodes: 2 });
@@ -30,15 +29,9 @@ beforeEach(async () => {
   tripId = await aTripOnSale(stack);
   people = await paidGuests(stack, 2);
 });
-afterEach(() => open.splice(0).forEach((window) => window.close()));
 afterAll(() => stack.stop());
 
-async function enter(person: Person, on = 0): Promise<ChatWindow> {
-  const window = new ChatWindow(person, stack.nodes[on]!.url);
-  open.push(window);
-  await window.open();
-  return window;
-}
+const enter = chatDoor((on) => stack.nodes[on]!.url);
 
 const get = (path: string, { cookie }: Partial<Person>, on = 0) =>
   fetch(`${stack.nodes[on]!.url}${path}`, { headers: cookie ? { cookie } : {} });

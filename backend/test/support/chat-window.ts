@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterEach } from '@jest/globals';
 import type {
   Ack,
   ChatActs,
@@ -18,6 +19,8 @@ type Mine = Parameters<ChatServerToClient['chat:mine']>[0];
 
 /** One open page of the chat, which keeps what it was told as a browser does: of two states the one with the higher rev. */
 export class ChatWindow {
+  /** What it was told when it was last opened. */
+  welcome: ChatWelcome | undefined;
   readonly messages = new Map<number, ChatMessage>();
   readonly mine: Mine[] = [];
   readonly here: number[] = [];
@@ -54,6 +57,7 @@ export class ChatWindow {
     });
     socket.connect();
     const welcome = await welcomed;
+    this.welcome = welcome;
     this.takeMessages(welcome.missed);
     this.takeChanges(welcome.changed);
     this.rev = Math.max(this.rev, welcome.rev);
@@ -139,4 +143,21 @@ export class ChatWindow {
     if (!message || (message.change?.rev ?? 0) >= change.rev) return;
     this.messages.set(seq, { ...message, content: change.content, change });
   }
+}
+
+/**
+ * The way into the chat for the tests of one file: opens a window, on the first node unless told; all are closed after each
+ * test.
+ */
+export function chatDoor(
+  urlOf: (node: number) => string,
+): (person: Person, node?: number) => Promise<ChatWindow> {
+  const open: ChatWindow[] = [];
+  afterEach(() => open.splice(0).forEach((window) => window.close()));
+  return async (person, node = 0) => {
+    const window = new ChatWindow(person, urlOf(node));
+    open.push(window);
+    await window.open();
+    return window;
+  };
 }
