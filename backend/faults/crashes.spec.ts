@@ -86,9 +86,12 @@ describe('PAY-05: a node killed between our intent and the call to PayPal', () =
       const buyers = await approvedBuyers(`before-${round}`);
       // Before it captures the node reads the order again: there it waits until it dies.
       await stack.emulator.fault({ operation: 'get', kind: 'delay', delayMs: 60_000, times: CAPTURES_CUT });
-      await captureUntilKilled(buyers, async (buyer) => expect(await paymentStatus(buyer)).toBe('capturing'));
+      await captureUntilKilled(buyers, async (buyer) => {
+        expect(await paymentStatus(buyer)).toBe('capturing');
+        // Looked at before the crash: the other node asks about these payments soon after it.
+        expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
+      });
       await stack.emulator.forgetFaults();
-      for (const { orderId } of buyers) expect(await stack.emulator.captures(orderId)).toEqual([]);
       for (const buyer of buyers) await assertSettledOnce(buyer);
     },
     180_000,

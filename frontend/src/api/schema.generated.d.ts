@@ -1523,6 +1523,10 @@ export interface components {
             endDate: string;
             departsAt: string;
             timeZone: string;
+            /** @description `HH:mm` on the clocks of the trip's zone when it sails. */
+            departureTime: string;
+            /** @description What the zone's clocks are called: "PT". */
+            zoneLabel: string;
             duration: string;
             description: string;
             maxGuests: number;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  formatClockTime,
   addDays,
   dayIn,
   daysBetween,
@@ -38,6 +39,15 @@ it('prints every day as the browser itself would', () => {
 it('tells a time in the zone of the trip, summer and winter', () => {
   expect(formatTime('2025-09-05T23:00:00Z', 'America/Los_Angeles')).toBe('4:00 PM PT');
   expect(formatTime('2025-12-06T00:00:00Z', 'America/Los_Angeles')).toBe('4:00 PM PT');
+});
+
+it.each([
+  ['00:05', '12:05 AM PT'],
+  ['09:30', '9:30 AM PT'],
+  ['12:00', '12:00 PM PT'],
+  ['16:00', '4:00 PM PT'],
+])('tells %s on the clocks on board as %s', (time, told) => {
+  expect(formatClockTime(time, 'PT')).toBe(told);
 });
 
 it('knows the day in a zone and the days between two', () => {

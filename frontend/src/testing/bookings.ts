@@ -26,6 +26,8 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
     endDate: '2025-09-08',
     departsAt: '2025-09-05T23:00:00.000Z',
     timeZone: 'America/Los_Angeles',
+    departureTime: '16:00',
+    zoneLabel: 'PT',
     duration: '3 days / 2 nights',
     description: '',
     maxGuests: 1000,

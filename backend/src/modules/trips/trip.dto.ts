@@ -38,6 +38,10 @@ export class TripDto {
   endDate: string;
   departsAt: string;
   timeZone: string;
+  /** `HH:mm` on the clocks of the trip's zone when it sails. */
+  departureTime: string;
+  /** What the zone's clocks are called: "PT". */
+  zoneLabel: string;
   duration: string;
   description: string;
   maxGuests: number;

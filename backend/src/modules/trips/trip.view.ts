@@ -2,6 +2,7 @@ import type { Review } from './review.entity.js';
 import { CABIN_TYPES } from './trip-config.js';
 import type { TripDto } from './trip.dto.js';
 import type { SaleableTrip } from './trips.service.js';
+import { clockTime, zoneLabel } from './zone-clock.js';
 
 /** What the price rules of a later module say about every trip; handed in, because trips know no prices' rules. */
 export interface PriceFacts {
@@ -28,6 +29,8 @@ export function tripView(
     endDate: trip.endDate,
     departsAt: trip.departsAt.toISOString(),
     timeZone: trip.timeZone,
+    departureTime: clockTime(trip.timeZone, trip.departsAt),
+    zoneLabel: zoneLabel(trip.timeZone, trip.departsAt),
     duration: trip.duration,
     description: trip.description ?? '',
     maxGuests: trip.maxGuests,

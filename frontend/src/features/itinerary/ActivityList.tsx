@@ -1,8 +1,8 @@
-import { formatDay, formatTime } from '../../lib/dates';
+import { formatClockTime, formatDay } from '../../lib/dates';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ActivityList.module.css';
 import type { PlannedDay } from './days';
-import { activitiesOf, dateOf, type TripDates } from './schedule.rules';
+import { activityOf, dateOf, type TripDates } from './schedule.rules';
 
 interface Props {
   day: PlannedDay;
@@ -11,16 +11,16 @@ interface Props {
 
 /** What happens on a day and when. Times are gaps until the trip's row is there; nothing moves when they come. */
 export function ActivityList({ day, trip }: Props) {
-  const activities = trip && activitiesOf(day, trip);
   return (
     <ol className={styles.activities}>
-      {day.activities.map(({ name, place, at }, index) => {
-        const activity = activities?.[index];
+      {day.activities.map((planned) => {
+        const { name, place, at } = planned;
+        const activity = trip && activityOf(planned, day, trip);
         return (
           <li key={name} className={styles.activity} data-departure={at === 'departure'}>
-            {trip && activity ? (
-              <time className={styles.time} dateTime={activity.startsAt}>
-                {formatTime(activity.startsAt, trip.timeZone)}
+            {activity ? (
+              <time className={styles.time} dateTime={`${activity.day}T${activity.time}`}>
+                {formatClockTime(activity.time, trip.zoneLabel)}
                 {activity.day !== dateOf(day, trip) && (
                   <span className={styles.nextDay}> {formatDay(activity.day)}</span>
                 )}

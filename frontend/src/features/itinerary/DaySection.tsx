@@ -3,7 +3,7 @@ import { DateText } from '../../ui/DateText';
 import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
 import { ActivityList } from './ActivityList';
-import { CalendarLink } from './CalendarLink';
+import { CalendarButton } from './CalendarButton';
 import styles from './DaySection.module.css';
 import { dayAnchor } from './dayAnchor';
 import type { PlannedDay } from './days';
@@ -41,7 +41,7 @@ export function DaySection({ day, trip, isFirst }: Props) {
           </h2>
           <p className={styles.description}>{day.description}</p>
           <div className={styles.action}>
-            <CalendarLink
+            <CalendarButton
               days={[day]}
               trip={trip}
               fileName={`gangway-day-${day.number}`}
@@ -49,7 +49,7 @@ export function DaySection({ day, trip, isFirst }: Props) {
               size="portal"
             >
               {`Add day ${day.number} to calendar`}
-            </CalendarLink>
+            </CalendarButton>
           </div>
         </div>
         <ActivityList day={day} trip={trip} />

@@ -8,6 +8,8 @@ const TRIP = {
   startDate: '2025-09-05',
   departsAt: '2025-09-05T23:00:00.000Z',
   timeZone: 'America/Los_Angeles',
+  departureTime: '16:00',
+  zoneLabel: 'PT',
   now: '2025-06-02T15:00:00.000Z',
 };
 

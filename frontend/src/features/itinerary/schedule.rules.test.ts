@@ -1,14 +1,22 @@
 import { DAYS } from './days';
-import { activitiesOf, dateOf } from './schedule.rules';
+import { activityOf, dateOf, instantsOf } from './schedule.rules';
 
 const TRIP = {
   startDate: '2025-09-05',
   endDate: '2025-09-08',
   departsAt: '2025-09-05T23:00:00.000Z',
   timeZone: 'America/Los_Angeles',
+  departureTime: '16:00',
+  zoneLabel: 'PT',
 };
 const plan = (trip = TRIP) =>
-  DAYS.map((day) => ({ date: dateOf(day, trip), activities: activitiesOf(day, trip) }));
+  DAYS.map((day) => ({
+    date: dateOf(day, trip),
+    activities: day.activities.map((planned) => {
+      const activity = activityOf(planned, day, trip);
+      return { name: planned.name, ...activity, ...instantsOf(activity, trip) };
+    }),
+  }));
 const named = (name: string, trip = TRIP) =>
   plan(trip)
     .flatMap(({ activities }) => activities)
@@ -22,8 +30,11 @@ it('lays three days from the first day of the trip on', () => {
 
 it('sails when the trip says so', () => {
   expect(named('Sail-away and the first set')?.startsAt).toBe(TRIP.departsAt);
-  const departsAt = '2025-09-05T23:30:00.000Z';
-  expect(named('Sail-away and the first set', { ...TRIP, departsAt })?.startsAt).toBe(departsAt);
+  const later = { ...TRIP, departsAt: '2025-09-05T23:30:00.000Z', departureTime: '16:30' };
+  expect(named('Sail-away and the first set', later)).toMatchObject({
+    time: '16:30',
+    startsAt: later.departsAt,
+  });
 });
 
 it('tells times on the clocks of the trip, in summer and in winter', () => {
@@ -35,6 +46,7 @@ it('tells times on the clocks of the trip, in summer and in winter', () => {
 it('gives what happens after midnight the next date, and ends on the last day of the trip', () => {
   expect(named('Stars over the wake')).toMatchObject({
     day: '2025-09-07',
+    time: '00:30',
     startsAt: '2025-09-07T07:30:00.000Z',
   });
   expect(named('Last song, last guests ashore')?.day).toBe(TRIP.endDate);

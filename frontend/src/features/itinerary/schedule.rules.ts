@@ -1,17 +1,18 @@
 import type { TripView } from '../../api/trip';
-import { addDays, dayIn, instantIn } from '../../lib/dates';
+import { addDays, instantIn } from '../../lib/dates';
 import type { PlannedActivity, PlannedDay } from './days';
 
 /** What the plan needs of the trip's row to become dates. */
-export type TripDates = Pick<TripView, 'startDate' | 'departsAt' | 'timeZone'>;
+export type TripDates = Pick<
+  TripView,
+  'startDate' | 'departsAt' | 'departureTime' | 'timeZone' | 'zoneLabel'
+>;
 
-/** An activity at its instants. `day` is the date its clocks show, which after midnight is the next one. */
+/** An activity on the clocks of the trip's zone: its date, which after midnight is the next one, and `HH:mm`. */
 export interface Activity {
-  name: string;
-  place: string;
+  planned: PlannedActivity;
   day: string;
-  startsAt: string;
-  endsAt: string;
+  time: string;
 }
 
 const MINUTE_MS = 60_000;
@@ -21,17 +22,19 @@ export function dateOf({ number }: Pick<PlannedDay, 'number'>, { startDate }: Tr
   return addDays(startDate, number - 1);
 }
 
-function startOf({ at, isNextDay }: PlannedActivity, date: string, trip: TripDates): string {
-  if (at === 'departure') return trip.departsAt;
-  return instantIn(trip.timeZone, isNextDay ? addDays(date, 1) : date, at);
+/** When something of a day happens, on the ship's clocks. */
+export function activityOf(planned: PlannedActivity, day: PlannedDay, trip: TripDates): Activity {
+  const date = dateOf(day, trip);
+  return {
+    planned,
+    day: planned.isNextDay ? addDays(date, 1) : date,
+    time: planned.at === 'departure' ? trip.departureTime : planned.at,
+  };
 }
 
-/** The activities of a day in the trip's zone, whatever the zone of whoever asks. */
-export function activitiesOf(planned: PlannedDay, trip: TripDates): Activity[] {
-  return planned.activities.map((activity) => {
-    const startsAt = startOf(activity, dateOf(planned, trip), trip);
-    const endsAt = new Date(Date.parse(startsAt) + activity.minutes * MINUTE_MS).toISOString();
-    const day = dayIn(trip.timeZone, new Date(startsAt));
-    return { name: activity.name, place: activity.place, day, startsAt, endsAt };
-  });
+/** The instants, as ISO strings, at which an activity begins and ends. */
+export function instantsOf({ planned, day, time }: Activity, trip: TripDates) {
+  const startsAt = planned.at === 'departure' ? trip.departsAt : instantIn(trip.timeZone, day, time);
+  const endsAt = new Date(Date.parse(startsAt) + planned.minutes * MINUTE_MS).toISOString();
+  return { startsAt, endsAt };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTrip } from '../../api/trip';
 import { now } from '../../lib/clock';
-import { formatDay, formatTime } from '../../lib/dates';
+import { formatClockTime, formatDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
 import { upcomingOf } from './upcoming.rules';
@@ -23,12 +23,12 @@ export function UpcomingEvents() {
       {trip && events.length === 0 && <p className={styles.none}>The trip is over. Thank you for coming!</p>}
       <ul className={styles.events}>
         {trip &&
-          events.map(({ name, place, day, dayNumber, startsAt }) => (
+          events.map(({ name, place, day, dayNumber, time, startsAt }) => (
             <li key={startsAt + name}>
               <Link className={styles.event} to={paths.itinerary(dayNumber)}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.when}>
-                  {formatDay(day)}, {formatTime(startsAt, trip.timeZone)} · {place}
+                  {formatDay(day)}, {formatClockTime(time, trip.zoneLabel)} · {place}
                 </span>
               </Link>
             </li>

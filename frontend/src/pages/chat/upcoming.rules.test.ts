@@ -4,6 +4,8 @@ const TRIP = {
   startDate: '2025-09-05',
   departsAt: '2025-09-05T23:00:00.000Z',
   timeZone: 'America/Los_Angeles',
+  departureTime: '16:00',
+  zoneLabel: 'PT',
 };
 
 it('begins with boarding as long as the trip is ahead', () => {

@@ -1,13 +1,25 @@
 import { DAYS } from '../../features/itinerary/days';
-import { type Activity, activitiesOf, type TripDates } from '../../features/itinerary/schedule.rules';
+import { activityOf, instantsOf, type TripDates } from '../../features/itinerary/schedule.rules';
 
-/** Something on the trip that is still to come. `dayNumber` is 1 for the day of departure. */
-export type Upcoming = Activity & { dayNumber: number };
+/** Something on the trip that is still to come: `HH:mm` on a day of the trip's zone; `dayNumber` is 1 for the first day. */
+export interface Upcoming {
+  name: string;
+  place: string;
+  dayNumber: number;
+  day: string;
+  time: string;
+  startsAt: string;
+}
 
 /** The next things that happen on the trip after an instant, the soonest first; none once it is over. */
 export function upcomingOf(trip: TripDates, after: Date, most: number): Upcoming[] {
   const all = DAYS.flatMap((day) =>
-    activitiesOf(day, trip).map((activity) => ({ ...activity, dayNumber: day.number })),
+    day.activities.map((planned) => {
+      const activity = activityOf(planned, day, trip);
+      const { name, place } = planned;
+      const { time } = activity;
+      return { name, place, dayNumber: day.number, day: activity.day, time, ...instantsOf(activity, trip) };
+    }),
   );
   return all
     .filter(({ endsAt }) => Date.parse(endsAt) > after.getTime())

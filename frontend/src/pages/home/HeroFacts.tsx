@@ -1,5 +1,5 @@
 import type { TripView } from '../../api/trip';
-import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './HeroFacts.module.css';
@@ -8,7 +8,7 @@ function factsOf(trip: TripView) {
   return [
     {
       value: formatDayRange(trip.startDate, trip.endDate, 'short'),
-      note: `Departs ${formatWeekday(trip.startDate)} ${formatTime(trip.departsAt, trip.timeZone)}`,
+      note: `Departs ${formatWeekday(trip.startDate)} ${formatClockTime(trip.departureTime, trip.zoneLabel)}`,
     },
     { value: trip.duration, note: `Round trip to ${trip.destination}` },
     { value: `${formatCount(trip.maxGuests)} guests`, note: 'Whole-ship charter' },

@@ -1,6 +1,6 @@
 import { useQuote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
-import { formatTime, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatWeekday } from '../../lib/dates';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Hero.module.css';
@@ -20,7 +20,7 @@ export function HeroLead({ trip }: { trip: TripView | undefined }) {
   return (
     <p className={styles.lead}>
       Sail {trip ? formatWeekday(trip.startDate) : <Skeleton width="4ch" />} at{' '}
-      {trip ? formatTime(trip.departsAt, trip.timeZone) : <Skeleton width="6ch" />} for{' '}
+      {trip ? formatClockTime(trip.departureTime, trip.zoneLabel) : <Skeleton width="6ch" />} for{' '}
       {trip ? trip.destination : <Skeleton width="12ch" />} and back, with a festival on every deck. From{' '}
       {quote ? <Money cents={quote.totalCents / CHEAPEST.travellers} /> : <Skeleton width="3ch" />} per person
       with taxes and fees.

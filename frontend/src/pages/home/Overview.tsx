@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { type TripView, useTrip } from '../../api/trip';
-import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
@@ -13,7 +13,8 @@ function figuresOf(trip: TripView | undefined) {
     { label: 'Dates', value: trip && formatDayRange(trip.startDate, trip.endDate) },
     {
       label: 'Departure',
-      value: trip && `${formatWeekday(trip.startDate)}, ${formatTime(trip.departsAt, trip.timeZone)}`,
+      value:
+        trip && `${formatWeekday(trip.startDate)}, ${formatClockTime(trip.departureTime, trip.zoneLabel)}`,
     },
   ];
 }

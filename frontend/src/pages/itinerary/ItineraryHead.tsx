@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import type { TripView } from '../../api/trip';
-import { CalendarLink } from '../../features/itinerary/CalendarLink';
+import { CalendarButton } from '../../features/itinerary/CalendarButton';
 import { DAYS } from '../../features/itinerary/days';
-import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
@@ -23,13 +23,13 @@ export function ItineraryHead({ trip }: { trip: TripView | undefined }) {
       </PageTitle>
       <p className={styles.lead}>
         We sail on {trip ? formatWeekday(trip.startDate) : <Skeleton width="5ch" />} at{' '}
-        {trip ? formatTime(trip.departsAt, trip.timeZone) : <Skeleton width="8ch" />} for{' '}
+        {trip ? formatClockTime(trip.departureTime, trip.zoneLabel) : <Skeleton width="8ch" />} for{' '}
         {trip ? trip.destination : <Skeleton width="14ch" />}. Every time here is the time on board.
       </p>
       <div className={styles.actions}>
-        <CalendarLink days={DAYS} trip={trip} fileName="gangway-itinerary" tone="primary" size="public">
+        <CalendarButton days={DAYS} trip={trip} fileName="gangway-itinerary" tone="primary" size="public">
           Add to calendar
-        </CalendarLink>
+        </CalendarButton>
         <Button tone="quiet" onClick={() => window.print()}>
           <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
           Print

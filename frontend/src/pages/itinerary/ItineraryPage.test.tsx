@@ -12,6 +12,8 @@ const TRIP = {
   endDate: '2026-03-02',
   departsAt: '2026-02-28T00:30:00.000Z',
   timeZone: 'America/Los_Angeles',
+  departureTime: '16:30',
+  zoneLabel: 'PT',
   now: '2025-06-02T15:00:00.000Z',
 };
 
@@ -36,11 +38,11 @@ it('gives every activity a time that machines read as an instant', async () => {
   await within(day(1)).findByText('Fri, Feb 27');
   expect(within(line('Boarding opens')).getByText('12:00 PM PT')).toHaveAttribute(
     'datetime',
-    '2026-02-27T20:00:00.000Z',
+    '2026-02-27T12:00',
   );
   expect(within(line('Sail-away and the first set')).getByText('4:30 PM PT')).toHaveAttribute(
     'datetime',
-    TRIP.departsAt,
+    '2026-02-27T16:30',
   );
 });
 

@@ -1,6 +1,6 @@
 import { Anchor, CalendarDays, Clock, type LucideIcon, Users } from 'lucide-react';
 import type { TripView } from '../../api/trip';
-import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
@@ -33,7 +33,9 @@ function factsOf(trip: TripView | undefined): Fact[] {
       label: 'Dates',
       icon: CalendarDays,
       value: trip && formatDayRange(trip.startDate, trip.endDate),
-      note: trip && `Departs ${formatWeekday(trip.startDate)}, ${formatTime(trip.departsAt, trip.timeZone)}`,
+      note:
+        trip &&
+        `Departs ${formatWeekday(trip.startDate)}, ${formatClockTime(trip.departureTime, trip.zoneLabel)}`,
     },
   ];
 }

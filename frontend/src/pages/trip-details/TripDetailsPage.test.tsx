@@ -12,6 +12,8 @@ const TRIP = {
   endDate: '2031-05-05',
   departsAt: '2031-05-02T23:00:00.000Z',
   timeZone: 'America/Los_Angeles',
+  departureTime: '16:00',
+  zoneLabel: 'PT',
   duration: '4 days / 3 nights',
   maxGuests: 1234,
   depositPercent: 30,
