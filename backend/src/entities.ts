@@ -10,6 +10,7 @@ import { MessageReaction } from './modules/chat/message-reaction.entity.js';
 import { MessageReport } from './modules/chat/message-report.entity.js';
 import { Message } from './modules/chat/message.entity.js';
 import { Photo } from './modules/chat/photo.entity.js';
+import { BookingAddOn } from './modules/guests/add-ons/booking-add-on.entity.js';
 import { Booking } from './modules/guests/booking.entity.js';
 import { CheckoutDraft } from './modules/guests/checkout-draft.entity.js';
 import { ContactMessage } from './modules/guests/contact/contact-message.entity.js';
@@ -44,6 +45,7 @@ export const ENTITIES = [
   TripNews,
   Review,
   Booking,
+  BookingAddOn,
   Instalment,
   Guest,
   GuestPrivate,

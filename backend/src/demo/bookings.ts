@@ -68,6 +68,7 @@ function bookingRow(told: ToldBooking) {
     seatsHeld: seatsHeld(sketch),
     // A host holds the places of the unpaid ones: the figures must not lapse half an hour after the first start.
     holdExpiresAt: null,
+    waitlistedAt: sketch.status === 'waitlist' ? told.bookedAt : null,
     endedReason: sketch.ended?.reason ?? null,
     accessOverride: sketch.accessOverride ?? null,
     createdAt: told.bookedAt,

@@ -1672,7 +1672,7 @@ export interface components {
         };
         ScheduledPartDto: {
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "final";
+            kind: "full" | "deposit" | "second" | "final" | "add_on";
             /** @description A date in the trip's zone, `YYYY-MM-DD`. */
             dueOn: string;
             amountCents: number;

@@ -68,6 +68,21 @@ export class Booking {
   @Column('timestamptz', { nullable: true })
   holdExpiresAt: Date | null;
 
+  /** On the ship, as hosts enter them. */
+  @Column('text', { nullable: true })
+  roomNumber: string | null;
+
+  @Column('text', { nullable: true })
+  deckNumber: string | null;
+
+  /** Since when it has waited for places: who waits longest is next. Kept after its turn has come. */
+  @Column('timestamptz', { nullable: true })
+  waitlistedAt: Date | null;
+
+  /** Until when the places that were offered to somebody from the waiting list are held for them. */
+  @Column('timestamptz', { nullable: true })
+  offerExpiresAt: Date | null;
+
   @Column('text', { nullable: true })
   endedReason: string | null;
 

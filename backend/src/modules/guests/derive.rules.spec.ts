@@ -123,6 +123,23 @@ describe('access', () => {
     expect(derive(aBooking({ ...paid, accessOverride: false })).accessGranted).toBe(false);
   });
 
+  it('stays open while only an extra that was added later is owed', () => {
+    const parts = [
+      { kind: 'full' as const, dueOn: '2025-06-02', amountCents: 72_800 },
+      { kind: 'add_on' as const, dueOn: '2025-08-06', amountCents: 8_900 },
+    ];
+    const extra = { kind: 'charge' as const, amountCents: 8_900 };
+    const owing = aBooking({ parts, entries: [...paid.entries, extra] });
+    expect(derive(owing)).toMatchObject({
+      accessGranted: true,
+      remainingCents: 8_900,
+      paymentStatus: 'partial',
+      nextPaymentDate: '2025-08-06',
+    });
+    const early = aBooking({ parts, entries: [...paying(72_700), extra] });
+    expect(derive(early).accessGranted).toBe(false);
+  });
+
   it('opens with the deposit under the policy "current", until a part is overdue', () => {
     const current = { entries: paying(18_200), policy: 'current' as const };
     expect(derive(aBooking(current)).accessGranted).toBe(true);

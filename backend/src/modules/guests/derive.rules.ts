@@ -1,4 +1,5 @@
 import { type BookingStatus, isConfirmed, type PaymentStatus } from './booking.rules.js';
+import type { InstalmentKind } from './quote.rules.js';
 
 export type LedgerKind =
   | 'charge'
@@ -15,12 +16,19 @@ export type AccessPolicy = 'paid_in_full' | 'current';
 /** Kinds that are money or credit received (or given back), as against what the trip costs. */
 const MONEY_KINDS: ReadonlySet<LedgerKind> = new Set(['capture', 'manual', 'refund', 'credit', 'reversal']);
 
+/** An instalment: a part of the plan when it does not say that it collects an extra. */
+interface DerivedPart {
+  kind?: InstalmentKind;
+  dueOn: string;
+  amountCents: number;
+}
+
 export interface DeriveInput {
   status: BookingStatus;
   disputed: boolean;
   accessOverride: boolean | null;
   entries: readonly { kind: LedgerKind; amountCents: number }[];
-  parts: readonly { dueOn: string; amountCents: number }[];
+  parts: readonly DerivedPart[];
   policy: AccessPolicy;
   /** Today in the trip's zone, `YYYY-MM-DD`. */
   today: string;
@@ -65,8 +73,13 @@ function paymentStatus(status: BookingStatus, paid: number, owed: number, refund
 }
 
 function settledEnough(input: DeriveInput, owed: number, paid: number, open: DeriveInput['parts']): boolean {
-  if (owed <= 0) return true;
+  // Money pays the plan before the extras: what is left of these closes no door.
+  if (owed <= addOnCents(input.parts)) return true;
   return input.policy === 'current' && paid > 0 && !open.some((part) => part.dueOn < input.today);
+}
+
+function addOnCents(parts: readonly DerivedPart[]): number {
+  return parts.filter(({ kind }) => kind === 'add_on').reduce((sum, part) => sum + part.amountCents, 0);
 }
 
 /**

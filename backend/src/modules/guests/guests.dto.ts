@@ -14,7 +14,7 @@ import { trimmed } from '../../platform/http/trimmed.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { NextStep } from './next-step.rules.js';
-import { PLANS, type Occupancy, type PartKind, type Plan, type PlanTerms } from './quote.rules.js';
+import { type InstalmentKind, PLANS, type Occupancy, type Plan, type PlanTerms } from './quote.rules.js';
 import { PartDto } from './selection.dto.js';
 
 const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
@@ -125,7 +125,7 @@ export class GuestPriceDto {
 }
 
 export class ScheduledPartDto {
-  kind: PartKind;
+  kind: InstalmentKind;
   /** A date in the trip's zone, `YYYY-MM-DD`. */
   dueOn: string;
   amountCents: number;

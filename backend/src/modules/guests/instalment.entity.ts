@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PartKind } from './quote.rules.js';
+import type { InstalmentKind } from './quote.rules.js';
 
 /** A part of a booking's price and the date, in the trip's zone, by which it is due. What is paid of it is derived. */
 @Entity('instalments')
@@ -11,7 +11,7 @@ export class Instalment {
   position: number;
 
   @Column('text')
-  kind: PartKind;
+  kind: InstalmentKind;
 
   @Column('date')
   dueOn: string;

@@ -8,6 +8,8 @@ export const CHANNELS = ['checkout', 'booking_form'] as const;
 /** `booking_form` is the single traveller's door, whose price includes taxes and fees (design decision 7). */
 export type Channel = (typeof CHANNELS)[number];
 export type PartKind = 'full' | 'deposit' | 'second' | 'final';
+/** What an instalment collects: a part of the plan, or an extra that was added later. */
+export type InstalmentKind = PartKind | 'add_on';
 
 /** What a buyer chose, apart from who travels. */
 export interface Selection {

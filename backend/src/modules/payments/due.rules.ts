@@ -1,6 +1,6 @@
 import { SMALLEST_PAYMENT_CENTS } from '../../../contracts/payment-terms.js';
 import { paidOfParts } from '../guests/derive.rules.js';
-import type { PartKind } from '../guests/quote.rules.js';
+import type { InstalmentKind, PartKind } from '../guests/quote.rules.js';
 
 export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
 /**
@@ -10,7 +10,7 @@ export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
 export type Pays = (typeof PAYS)[number];
 
 interface PartLike {
-  kind: PartKind;
+  kind: InstalmentKind;
   amountCents: number;
 }
 
@@ -49,12 +49,12 @@ export function ownAmountRange({ owedCents, dueCents, isConfirmed }: Situation):
   return { least: Math.min(least, owedCents), most: owedCents };
 }
 
-/** What an amount pays: exactly what is missing of the next part, or something else of the balance. */
+/** What an amount pays: exactly what is missing of the plan's next part, or something else of the balance. */
 export function purposeOf(
   parts: readonly PartLike[],
   owedCents: number,
   amountCents: number,
 ): PartKind | 'balance' {
   const [next] = openParts(parts, owedCents);
-  return next?.amountCents === amountCents ? next.kind : 'balance';
+  return next?.amountCents === amountCents && next.kind !== 'add_on' ? next.kind : 'balance';
 }

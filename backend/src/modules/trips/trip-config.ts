@@ -14,9 +14,23 @@ export interface CabinPackage {
   features: string[];
 }
 
+export type AddOnKind = 'excursion' | 'drinks' | 'internet' | 'reunion';
+
+/** Something a host can add to a booking beside its cabin. */
+interface AddOnOffer {
+  /** Its name in requests; one a trip. */
+  code: string;
+  kind: AddOnKind;
+  title: string;
+  /** For each traveller of the booking. */
+  priceCents: number;
+}
+
 /** What a trip sells: the `config` column of a trip. */
 export interface TripConfig {
   cabins: Record<CabinType, CabinPackage>;
   /** Travel insurance, once a booking (specification section 9: 160 flat). */
   insuranceCents: number;
+  /** Left out where the trip has no extras of its own: then the usual ones. */
+  addOns?: AddOnOffer[];
 }

@@ -12,6 +12,7 @@ import { SharedPhotos1764620000000 } from './migrations/1764620000000-shared-pho
 import { ChatDesk1764630000000 } from './migrations/1764630000000-chat-desk.js';
 import { Records1764700000000 } from './migrations/1764700000000-records.js';
 import { PackedItems1764800000000 } from './migrations/1764800000000-packed-items.js';
+import { HostBookings1764920000000 } from './migrations/1764920000000-host-bookings.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -35,6 +36,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ChatDesk1764630000000,
       Records1764700000000,
       PackedItems1764800000000,
+      HostBookings1764920000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

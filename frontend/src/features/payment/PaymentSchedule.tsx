@@ -11,6 +11,7 @@ const NAMES: Record<Part['kind'], string> = {
   deposit: 'Deposit',
   second: 'Second payment',
   final: 'Final payment',
+  add_on: 'Extra',
 };
 
 function State({ part, today }: { part: Part; today: string }) {

@@ -72,7 +72,8 @@ WITH balances AS (
     FROM guests g JOIN bookings b ON b.id = g.booking_id JOIN balances s ON s.id = b.id
    WHERE CASE WHEN b.access_override IS NOT NULL THEN g.access_granted <> b.access_override
               WHEN b.disputed OR b.status NOT IN ('confirmed', 'paid', 'completed') THEN g.access_granted
-              WHEN s.owed <= 0 THEN NOT g.access_granted
+              WHEN s.owed <= (SELECT coalesce(sum(i.amount_cents), 0) FROM instalments i
+                               WHERE i.booking_id = b.id AND i.kind = 'add_on') THEN NOT g.access_granted
               ELSE $1 = 'paid_in_full' AND g.access_granted END
   UNION ALL
   SELECT 'seats', t.id::text, NULL, 'the places taken on a trip are not those its bookings hold'
