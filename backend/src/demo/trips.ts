@@ -4,6 +4,7 @@ import { daysBefore } from '../modules/guests/quote.rules.js';
 import { ENSENADA_CONFIG } from '../modules/trips/ensenada-config.js';
 import { Review } from '../modules/trips/review.entity.js';
 import { CABIN_TYPES, type TripConfig } from '../modules/trips/trip-config.js';
+import { ALL_RIGHTS } from '../modules/trips/host-right.js';
 import { TripHost } from '../modules/trips/trip-host.entity.js';
 import { Trip } from '../modules/trips/trip.entity.js';
 import type { Accounts } from './accounts.js';
@@ -54,6 +55,8 @@ export async function seedTrip(
   const hosts = ['marisol', ...sketch.coHosts].map((name) => ({
     tripId: trip.id,
     userId: accounts.idOf(name),
+    isOwner: name === 'marisol',
+    ...ALL_RIGHTS,
   }));
   await manager.insert(TripHost, hosts);
   await manager.insert(ChatRoom, { tripId: trip.id });

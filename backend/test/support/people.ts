@@ -21,10 +21,15 @@ export async function paidGuests(stack: Stack, count: number): Promise<Person[]>
   return Promise.all(cookies.map((cookie) => personOf(stack, cookie)));
 }
 
-/** A host of these trips. */
+/** A host of these trips who may everything; the first of a trip owns it. */
 export async function aHost(stack: Stack, tripIds: number[]): Promise<Person> {
   const person = await anAccount(stack, 'host');
-  await stack.db.query('INSERT INTO trip_hosts SELECT unnest($1::int[]), $2', [tripIds, person.userId]);
+  await stack.db.query(
+    `INSERT INTO trip_hosts (trip_id, user_id, is_owner, may_money, may_documents, may_messages)
+     SELECT id, $2, NOT EXISTS (SELECT FROM trip_hosts h WHERE h.trip_id = id AND is_owner), true, true, true
+       FROM unnest($1::int[]) AS id`,
+    [tripIds, person.userId],
+  );
   return person;
 }
 

@@ -1341,6 +1341,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostMeController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/logins": {
         parameters: {
             query?: never;
@@ -2549,6 +2565,27 @@ export interface components {
         };
         CloseReportDto: {
             note: string;
+        };
+        HostedTripDto: {
+            tripId: number;
+            title: string;
+            /** @enum {string} */
+            status: "completed" | "active" | "booking" | "planning";
+            /** @description Dates `YYYY-MM-DD` in the trip's zone; null before they are set. */
+            startDate: string | null;
+            endDate: string | null;
+            timeZone: string;
+            isOnSale: boolean;
+            isOwner: boolean;
+            money: boolean;
+            documents: boolean;
+            messages: boolean;
+        };
+        HostMeDto: {
+            /** @description The trip on sale first, then the newest voyages. */
+            trips: components["schemas"]["HostedTripDto"][];
+            /** @description Who owns a trip may decide on people who asked to be hosts. */
+            mayApproveHosts: boolean;
         };
         DemoLoginDto: {
             role: string;
@@ -4553,6 +4590,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    HostMeController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostMeDto"];
+                };
             };
         };
     };

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { User } from '../auth/user.entity.js';
+import { assertRight, type HostRight, may } from '../trips/host-right.js';
+import { TripHost } from '../trips/trip-host.entity.js';
 
 export type TripRole = 'host' | 'guest' | 'unpaid' | 'none';
 type Person = Pick<User, 'id' | 'role'>;
@@ -60,11 +62,32 @@ export class TripAccess {
     return new Map(rows.map((row) => [row.id, row.role]));
   }
 
-  async hostedTrips(userId: number): Promise<number[]> {
-    const rows: { trip_id: number }[] = await this.db.query(
-      'SELECT trip_id FROM trip_hosts WHERE user_id = $1 ORDER BY trip_id',
-      [userId],
-    );
-    return rows.map((row) => row.trip_id);
+  /**
+   * The trips this person hosts; with a right, those on which they have it. Throws `host.right_missing` for who hosts
+   * trips and has the right on none of them.
+   */
+  async hostedTrips(userId: number, right?: HostRight): Promise<number[]> {
+    const hosted = await this.db.manager.find(TripHost, { where: { userId }, order: { tripId: 'ASC' } });
+    const trips = right ? hosted.filter((host) => may(host, right)) : hosted;
+    if (right && hosted.length && !trips.length) throw new DomainError('host.right_missing', { right });
+    return trips.map(({ tripId }) => tripId);
+  }
+
+  /**
+   * The trips a host's page is about: the chosen one, or all of {@link hostedTrips}. Throws `trip.not_found` for a trip
+   * they do not host, `host.right_missing`.
+   */
+  async chosenTrips(userId: number, tripId: number | undefined, right?: HostRight): Promise<number[]> {
+    if (tripId === undefined) return this.hostedTrips(userId, right);
+    await this.assertHosts(userId, tripId, right);
+    return [tripId];
+  }
+
+  /** Throws `trip.not_found` for who does not host the trip, `host.right_missing`. */
+  async assertHosts(userId: number, tripId: number, right?: HostRight): Promise<TripHost> {
+    const host = await this.db.manager.findOneBy(TripHost, { userId, tripId });
+    if (!host) throw new DomainError('trip.not_found');
+    if (right) assertRight(host, right);
+    return host;
   }
 }

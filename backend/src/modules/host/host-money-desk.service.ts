@@ -32,13 +32,17 @@ export class HostMoneyDesk {
 
   /** Asks PayPal about everything of a booking that has no end, and answers the truth. Throws `payment.unclear`. */
   async check(userId: number, id: string): Promise<HostBookingMoneyDto> {
-    const booking = await this.bookings.get(this.db.manager, userId, id);
+    const booking = await this.bookings.get(this.db.manager, userId, id, 'money');
     await this.recheck.ofBooking(booking.id);
     return this.reader.ofBooking(userId, id);
   }
 
-  /** Holds the books against PayPal's statement of the last days. Throws `statement.unavailable`, `request.too_many`. */
+  /**
+   * Holds the books against PayPal's statement of the last days. Throws `statement.unavailable`, `request.too_many`,
+   * `host.right_missing`.
+   */
   async compare(userId: number, days: number): Promise<ComparisonDto> {
+    await this.access.hostedTrips(userId, 'money');
     await this.attempts.use({ 'compare-host': String(userId) });
     const now = this.clock.outside();
     try {
@@ -58,7 +62,7 @@ export class HostMoneyDesk {
 
   /** Throws `alert.not_found`. */
   async closeAlert(userId: number, alertId: number, note: string): Promise<void> {
-    const tripIds = await this.access.hostedTrips(userId);
+    const tripIds = await this.access.hostedTrips(userId, 'money');
     await this.db.transaction(async (manager) => {
       const { tripId, bookingId, kind } = await this.alerts.close(manager, alertId, {
         userId,

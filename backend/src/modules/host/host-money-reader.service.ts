@@ -28,14 +28,14 @@ export class HostMoneyReader {
   /** Throws `booking.not_found`. */
   ofBooking(userId: number, publicId: string): Promise<HostBookingMoneyDto> {
     return this.db.transaction('REPEATABLE READ', async (manager) => {
-      const booking = await this.bookings.get(manager, userId, publicId);
+      const booking = await this.bookings.get(manager, userId, publicId, 'money');
       return this.picture(manager, booking, userId);
     });
   }
 
   async openAlerts(userId: number): Promise<MoneyAlertDto[]> {
     const { manager } = this.db;
-    const alerts = await this.alerts.open(manager, await this.access.hostedTrips(userId));
+    const alerts = await this.alerts.open(manager, await this.access.hostedTrips(userId, 'money'));
     const ids = alerts.flatMap(({ bookingId }) => bookingId ?? []);
     const bookings = await manager.findBy(Booking, { id: In(ids) });
     return alerts.map(({ id, kind, text, bookingId, oursCents, theirsCents, currency, raisedAt }) => ({

@@ -110,7 +110,7 @@ export class HostMoney {
 
   terms(userId: number, id: string): Promise<CancellationTermsDto> {
     return this.db.transaction(async (manager) => {
-      const { id: bookingId } = await this.bookings.get(manager, userId, id);
+      const { id: bookingId } = await this.bookings.get(manager, userId, id, 'money');
       return this.cancellations.terms(manager, await lockBooking(manager, bookingId));
     });
   }
@@ -147,7 +147,7 @@ export class HostMoney {
     body: object,
     work: (manager: EntityManager, booking: Booking) => Promise<T>,
   ): Promise<T> {
-    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id);
+    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'money');
     const named = { scope: `host:${userId}`, key, body: { ...body, id } };
     const answer = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), async () =>

@@ -16,13 +16,13 @@ export class HostReports {
   ) {}
 
   async open(userId: number): Promise<MessageReportDto[]> {
-    const reports = await this.reports.open(await this.access.hostedTrips(userId));
+    const reports = await this.reports.open(await this.access.hostedTrips(userId, 'messages'));
     return reports.map(({ reportedAt, ...report }) => ({ ...report, at: reportedAt.toISOString() }));
   }
 
   /** Throws `report.not_found`. */
   async close(userId: number, id: number, note: string): Promise<void> {
-    const tripIds = await this.access.hostedTrips(userId);
+    const tripIds = await this.access.hostedTrips(userId, 'messages');
     await this.db.transaction(async (manager) => {
       const { tripId, seq } = await this.reports.close(manager, id, { userId, tripIds, note });
       const details = { reportId: id, seq };

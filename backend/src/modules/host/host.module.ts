@@ -21,6 +21,8 @@ import { HostDocumentsController } from './records/host-documents.controller.js'
 import { HostDocuments } from './records/host-documents.service.js';
 import { HostRecordsController } from './records/host-records.controller.js';
 import { HostTravellers } from './records/host-travellers.service.js';
+import { HostMeController } from './team/host-me.controller.js';
+import { HostMe } from './team/host-me.service.js';
 import { NewsNumbering } from './news-numbering.js';
 
 @Module({
@@ -32,6 +34,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostRecordsController,
     HostDocumentsController,
     HostReportsController,
+    HostMeController,
   ],
   providers: [
     HostBookings,
@@ -47,6 +50,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostSummaries,
     HostDocuments,
     HostTravellers,
+    HostMe,
     NewsNumbering,
   ],
 })

@@ -13,6 +13,7 @@ import { ChatDesk1764630000000 } from './migrations/1764630000000-chat-desk.js';
 import { Records1764700000000 } from './migrations/1764700000000-records.js';
 import { PackedItems1764800000000 } from './migrations/1764800000000-packed-items.js';
 import { HostBookings1764920000000 } from './migrations/1764920000000-host-bookings.js';
+import { HostRights1764950000000 } from './migrations/1764950000000-host-rights.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -37,6 +38,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       Records1764700000000,
       PackedItems1764800000000,
       HostBookings1764920000000,
+      HostRights1764950000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

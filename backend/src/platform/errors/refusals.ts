@@ -18,6 +18,7 @@ export const REFUSALS = {
   'auth.required': [401, 'Please log in.'],
   'auth.invalid_credentials': [401, 'Please check your login details. Host or guest credentials required.'],
   'auth.host_only': [403, 'Only hosts may do this.'],
+  'host.right_missing': [403, 'The owner of this trip has not given you the right to its {right}.'],
   'auth.payment_required': [402, 'This opens for guests who completed payment.'],
   'auth.taken': [409, 'Username or email is already in use.'],
   'auth.link_invalid': [404, 'This link has been used or has expired. Ask for a new one.'],

@@ -38,7 +38,7 @@ export class HostDocuments {
   /** Throws `booking.not_found`. */
   async list(userId: number, id: string): Promise<HostDocumentsDto> {
     const { manager } = this.db;
-    const booking = await this.bookings.get(manager, userId, id);
+    const booking = await this.bookings.get(manager, userId, id, 'documents');
     const guests = await travellers(manager, booking);
     const documents = await this.desk.of(manager, guests);
     return {
@@ -50,7 +50,7 @@ export class HostDocuments {
   /** Into the log with the reason, before anything is shown. Throws `booking.not_found`, `document.not_found`. */
   async file({ userId, id, documentId }: DocumentOf, reason: string): Promise<FileContent | null> {
     const fileId = await this.db.transaction(async (manager) => {
-      const booking = await this.bookings.get(manager, userId, id);
+      const booking = await this.bookings.get(manager, userId, id, 'documents');
       const document = await this.desk.get(manager, await travellers(manager, booking), documentId);
       const { id: bookingId, tripId } = booking;
       const details = { kind: document.kind };
@@ -68,7 +68,7 @@ export class HostDocuments {
     reason: string | null,
   ): Promise<HostDocumentsDto> {
     await this.db.transaction(async (manager) => {
-      const known = await this.bookings.get(manager, userId, id);
+      const known = await this.bookings.get(manager, userId, id, 'documents');
       const booking = await lockBooking(manager, known.id);
       const guests = await travellers(manager, booking);
       const document = await this.desk.get(manager, guests, documentId);

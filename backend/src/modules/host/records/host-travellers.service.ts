@@ -35,7 +35,7 @@ export class HostTravellers {
   /** Throws `booking.not_found`. */
   async read(userId: number, id: string): Promise<HostTravellersDto> {
     const { manager } = this.db;
-    const booking = await this.bookings.get(manager, userId, id);
+    const booking = await this.bookings.get(manager, userId, id, 'documents');
     const guests = await manager.find(Guest, {
       where: { bookingId: booking.id },
       order: { position: 'ASC' },
@@ -47,7 +47,7 @@ export class HostTravellers {
   /** Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found` and what the records throw. */
   async change(at: TravellerOf, { reason, ...dto }: HostChangesTravellerDto): Promise<HostTravellersDto> {
     await this.db.transaction(async (manager) => {
-      const known = await this.bookings.get(manager, at.userId, at.id);
+      const known = await this.bookings.get(manager, at.userId, at.id, 'documents');
       const booking = await lockBooking(manager, known.id);
       const guest = await traveller(manager, booking, at.position);
       await this.records.change(manager, booking, guest, dto, { userId: at.userId, reason });
@@ -60,7 +60,7 @@ export class HostTravellers {
   async reveal({ userId, id, position }: TravellerOf, reason: string): Promise<RevealedDto> {
     await this.attempts.use({ 'reveal-host': String(userId) });
     return this.db.transaction(async (manager) => {
-      const booking = await this.bookings.get(manager, userId, id);
+      const booking = await this.bookings.get(manager, userId, id, 'documents');
       const [record] = await this.records.open(manager, [await traveller(manager, booking, position)]);
       const { id: bookingId, tripId } = booking;
       const details = { traveller: position };

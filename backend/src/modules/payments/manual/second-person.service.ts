@@ -36,7 +36,7 @@ export class SecondPerson {
 
   /** Answers the id under which the other host finds it. Throws `payment.second_host_needed`. */
   async ask(manager: EntityManager, booking: Booking, payment: ManualPayment): Promise<string> {
-    if ((await manager.countBy(TripHost, { tripId: booking.tripId })) < 2) {
+    if ((await manager.countBy(TripHost, { tripId: booking.tripId, mayMoney: true })) < 2) {
       const limit = dollars(this.config.MANUAL_PAYMENT_LIMIT_CENTS);
       throw new DomainError('payment.second_host_needed', { limit });
     }

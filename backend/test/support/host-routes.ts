@@ -1,0 +1,92 @@
+import type { HostRight } from '../../src/modules/trips/host-right.js';
+
+/** What the routes of the test's trip are asked with. */
+export interface TripIds {
+  tripId: number;
+  /** Public id of a booking of the trip. */
+  bookingId: string;
+  alertId: number;
+  reportId: number;
+}
+
+/**
+ * Who may use a route of the hosts.
+ * `named`: it names something of a trip by an id; somebody else's is 404.
+ * `list`: it answers what is on the trips one hosts; of the test's trip that includes the word {@link MARKER}.
+ * `figures`: it answers figures of the trips one hosts; asked for somebody else's (`?trip=`) it is 404.
+ * `own`: it is about the asking host alone.
+ * `right`: what a co-host needs for it.
+ */
+export interface HostRoute {
+  is: 'named' | 'list' | 'figures' | 'own';
+  right?: HostRight;
+  /** What passes the checks of the values, so that the request comes as far as the gate. */
+  body?: object | ((ids: TripIds) => object);
+  query?: string;
+}
+
+export const MARKER = 'Zebedee';
+/** No row has such a public id. */
+const NOTHING = 'A'.repeat(22);
+
+const reason = 'The walk of the gates';
+const note = reason;
+const money = (body: object = {}) => ({ is: 'named', right: 'money', body }) as const;
+const documents = (body: object = {}) => ({ is: 'named', right: 'documents', body }) as const;
+
+/** Every route under /api/host. Whoever adds one says here whom it is for. */
+export const HOST_ROUTES: Record<string, HostRoute> = {
+  'GET /api/host/me': { is: 'list' },
+  'GET /api/host/overview': { is: 'list' },
+  'GET /api/host/events': { is: 'list' },
+  'GET /api/host/alerts': { is: 'list', right: 'money' },
+  'POST /api/host/alerts/{alertId}/close': money({ note }),
+  'POST /api/host/statement/compare': { is: 'own', right: 'money', body: {} },
+  'GET /api/host/reports': { is: 'list', right: 'messages' },
+  'POST /api/host/reports/{id}/close': { is: 'named', right: 'messages', body: { note } },
+
+  'GET /api/host/bookings/{id}/money': money(),
+  'POST /api/host/bookings/{id}/check': money(),
+  'POST /api/host/bookings/{id}/refunds': money({ amountCents: 1, effect: 'goodwill', reason }),
+  'POST /api/host/bookings/{id}/payments': money({
+    method: 'cash',
+    amountCents: 1,
+    receivedOn: '2025-06-02',
+    reason,
+  }),
+  'POST /api/host/bookings/{id}/payments/{waitingId}/confirm': money(),
+  'POST /api/host/bookings/{id}/payments/{waitingId}/refuse': money({ reason }),
+  'POST /api/host/bookings/{id}/credits': money({ amountCents: 1, reason }),
+  'POST /api/host/bookings/{id}/credits/use': money(),
+  'GET /api/host/bookings/{id}/cancellation': money(),
+  'POST /api/host/bookings/{id}/cancellation': money({ refundCents: 0, reason }),
+  'POST /api/host/bookings/{id}/reminders': money(),
+  'PUT /api/host/bookings/{id}/access': money({ granted: null, reason }),
+
+  'GET /api/host/bookings/{id}/travellers': documents(),
+  'PATCH /api/host/bookings/{id}/travellers/{position}': documents({ version: 0, reason }),
+  'POST /api/host/bookings/{id}/travellers/{position}/reveal': documents({ reason }),
+  'GET /api/host/bookings/{id}/documents': documents(),
+  'GET /api/host/bookings/{id}/documents/{documentId}/file': { ...documents(), query: `reason=${reason}` },
+  'POST /api/host/bookings/{id}/documents/{documentId}/verify': documents(),
+  'POST /api/host/bookings/{id}/documents/{documentId}/reject': documents({ reason }),
+};
+
+/** The address of a route with the ids of the test's trip in it. */
+export function addressOf(route: string, ids: TripIds): string {
+  const path = route.slice(route.indexOf(' ') + 1);
+  const isReport = path.includes('/reports/');
+  const named: Record<string, string | number> = {
+    id: isReport ? ids.reportId : ids.bookingId,
+    bookingId: ids.bookingId,
+    tripId: ids.tripId,
+    alertId: ids.alertId,
+    position: 1,
+  };
+  const asked = HOST_ROUTES[route];
+  const query = asked?.is === 'figures' ? `trip=${ids.tripId}` : asked?.query;
+  return (
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(named[name] ?? NOTHING)) +
+    (query ? `?${query}` : '')
+  );
+}
