@@ -85,13 +85,13 @@ it.each(ROUTES)('SEC-18: %s is closed to visitors and to guests, paid ones too',
 });
 
 it.each([...routesThat('named'), ...routesThat('figures')])(
-  'SEC-19: %s is not there for the host of another trip',
+  '%s is not there for the host of another trip',
   async (route) => {
     expect(await ask(route, stranger)).toMatchObject({ status: 404 });
   },
 );
 
-it.each(routesThat('list'))('SEC-19: %s tells a host nothing of trips they do not host', async (route) => {
+it.each(routesThat('list'))('%s tells a host nothing of trips they do not host', async (route) => {
   const [mine, theirs] = [await ask(route, owner), await ask(route, stranger)];
   expect([mine.status, theirs.status]).toEqual([200, 200]);
   expect(mine.text).toContain(MARKER);
