@@ -4,7 +4,7 @@ const MUI_STYLE =
 /** What most public pages share beyond the frame: a request for each small piece would cost more than it weighs. */
 const SHARED = [
   'lib/(clock|dates|money|numbers|paths|swipe|useHydrated)\\.',
-  'ui/(Button|button|ErrorNote|Money|DateText|PageTitle|pageHead|Picture|picture|Skeleton|useSwipe)',
+  'ui/(Button|button|ErrorNote|Money|DateText|PageTitle|pageHead|Picture\\.|picture|Skeleton|useSwipe)',
   'api/(http|trip|quote|client)\\.',
 ];
 const SHARED_ICONS =

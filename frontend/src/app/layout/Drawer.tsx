@@ -4,16 +4,12 @@ import { Brand } from './Brand';
 import styles from './Drawer.module.css';
 import { MenuContent } from './MenuContent';
 
-/** The sidebar of narrow windows: takes focus, holds the page still, and closes by Esc, overlay, button or a link. */
+/** The sidebar of narrow windows: takes focus, and closes by Esc, overlay, button or a link. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const closeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     closeButton.current?.focus();
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-    };
   }, []);
 
   useEffect(() => {

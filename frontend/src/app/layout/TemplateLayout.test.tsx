@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
@@ -47,12 +47,12 @@ describe('the drawer', () => {
     await userEvent.click(menuButton());
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
     expect(drawer).toContainElement(document.activeElement as HTMLElement);
-    expect(screen.getByText('A page').closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(screen.getByText('A page').closest('[inert]')).not.toBeNull());
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
 
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(menuButton()).toHaveFocus();
+    await waitFor(() => expect(menuButton()).toHaveFocus());
     expect(screen.getByText('A page').closest('[inert]')).toBeNull();
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });

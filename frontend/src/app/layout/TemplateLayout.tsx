@@ -11,6 +11,7 @@ import { PageWait } from './PageWait';
 import { Sidebar } from './Sidebar';
 import { SidebarToggle } from './SidebarToggle';
 import styles from './TemplateLayout.module.css';
+import { useShutOff } from './useShutOff';
 
 /** The frame round every page: sidebar or drawer and bottom bar, main, footer. `fillsWindow` leaves the footer out. */
 export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean }) {
@@ -18,16 +19,13 @@ export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean 
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSidebarOpen, setSidebarOpen] = useState(true);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useScrollMemory();
-
-  const closeDrawer = () => {
-    setDrawerOpen(false);
-    menuButton.current?.focus();
-  };
+  useShutOff(isDrawerOpen, frame, menuButton);
 
   return (
     <>
-      <div className={styles.frame} data-sidebar={isSidebarOpen ? 'open' : 'closed'} inert={isDrawerOpen}>
+      <div ref={frame} className={styles.frame} data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
         <a className={styles.skip} href="#content">
           Skip to content
         </a>
@@ -44,7 +42,7 @@ export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean 
         {!fillsWindow && <Footer />}
         <BottomBar ref={menuButton} isDrawerOpen={isDrawerOpen} onMenu={() => setDrawerOpen(true)} />
       </div>
-      {isDrawerOpen && <Drawer onClose={closeDrawer} />}
+      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
       <OfflineBanner />
       <TakeOver part="frame" />
     </>
