@@ -8,6 +8,8 @@ module.exports = {
     '\\.(css|svg|avif|webp|jpe?g|png|webm|mp4)(\\?.*)?$': '<rootDir>/jest.asset.cjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  // The table's engine comes as modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!@tanstack/(react-table|table-core|react-store|store)/)'],
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

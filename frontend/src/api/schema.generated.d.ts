@@ -3986,7 +3986,10 @@ export interface operations {
     };
     HostController_overview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Absent for all trips the host hosts. */
+                trip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -103,6 +103,7 @@ export const paths = {
   /** `part` is what the page goes to. */
   guestProfile: (part?: 'travellers' | 'waiver' | 'documents' | 'check-in') =>
     PATTERNS.guestProfile + (part ? `#${part}` : ''),
-  hostDashboard: () => PATTERNS.hostDashboard,
+  /** `query`: `tab`, `trip` (a number), and what the tab keeps in the address. */
+  hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
   demoMail: () => PATTERNS.demoMail,
 };

@@ -8,15 +8,18 @@ const RECENT = 3;
 /** Guests of bookings that keep their places. */
 const STANDING = `g.status IN ('confirmed', 'pending_payment')`;
 
+/** All trips of the host ($1), or the one they have chosen ($2). */
+const CHOSEN = '($2::int IS NULL OR t.id = $2)';
+
 /** What hosts see, over the trips they host, each in one statement. Amounts fit a float exactly up to 90 trillion. */
 @Injectable()
 export class HostReader {
   constructor(private readonly db: DataSource) {}
 
   /** The Overview's figures, and the newest event that they count in. */
-  async summary(userId: number): Promise<HostSummary> {
+  async summary(userId: number, tripId: number | null = null): Promise<HostSummary> {
     const rows: HostSummary[] = await this.db.query(
-      `WITH mine AS (SELECT t.* FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1),
+      `WITH mine AS (SELECT t.* FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1 AND ${CHOSEN}),
             people AS (SELECT g.* FROM guests g WHERE g.trip_id IN (SELECT id FROM mine))
        SELECT (SELECT COALESCE(max(n.id), 0)::float8 FROM trip_news n WHERE n.trip_id IN (SELECT id FROM mine)) AS "version",
               t.*, g.*
@@ -30,7 +33,7 @@ export class HostReader {
                       COALESCE(sum(amount_paid_cents), 0)::float8 AS "revenueCents",
                       COALESCE(sum(remaining_amount_cents) FILTER (WHERE ${STANDING}), 0)::float8 AS "pendingCents"
                  FROM people g) AS g`,
-      [userId],
+      [userId, tripId],
     );
     const [summary] = rows;
     if (!summary) throw new Error('The figures of the Overview have no row.');
@@ -78,25 +81,25 @@ export class HostReader {
   }
 
   /** The newest voyages first. */
-  recentTrips(userId: number): Promise<RecentTripDto[]> {
+  recentTrips(userId: number, tripId: number | null): Promise<RecentTripDto[]> {
     return this.db.query(
       `SELECT t.id, t.title, t.status, t.max_guests AS "maxGuests", t.total_revenue_cents AS "revenueCents",
               t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.destination AS "location",
               (SELECT count(*)::int FROM guests g WHERE g.trip_id = t.id AND ${STANDING}) AS "guestCount"
          FROM trips t JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1
-        ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id LIMIT ${RECENT}`,
-      [userId],
+        WHERE ${CHOSEN} ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id LIMIT ${RECENT}`,
+      [userId, tripId],
     );
   }
 
   /** Who booked or waits, newest first; drafts are nobody's business yet. */
-  async recentGuests(userId: number): Promise<RecentGuestDto[]> {
+  async recentGuests(userId: number, tripId: number | null): Promise<RecentGuestDto[]> {
     const rows: (Omit<RecentGuestDto, 'at'> & { at: Date })[] = await this.db.query(
       `SELECT g.name, t.title AS "tripTitle", g.status, g.payment_status AS "paymentStatus",
               g.amount_paid_cents AS "amountPaidCents", g.created_at AS "at"
          FROM guests g JOIN trips t ON t.id = g.trip_id JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1
-        WHERE g.status <> 'pending' ORDER BY g.created_at DESC, g.id DESC LIMIT ${RECENT}`,
-      [userId],
+        WHERE g.status <> 'pending' AND ${CHOSEN} ORDER BY g.created_at DESC, g.id DESC LIMIT ${RECENT}`,
+      [userId, tripId],
     );
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }

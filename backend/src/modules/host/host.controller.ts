@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { HostOnly } from '../auth/access.decorator.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { SignedIn } from '../auth/sessions.service.js';
-import { EventsAfterDto, HostEventDto, HostOverviewDto } from './host.dto.js';
+import { ChosenTripDto, EventsAfterDto, HostEventDto, HostOverviewDto } from './host.dto.js';
 import { HostService } from './host.service.js';
 
 @HostOnly()
@@ -11,8 +11,11 @@ export class HostController {
   constructor(private readonly hosts: HostService) {}
 
   @Get('overview')
-  overview(@CurrentUser() user: SignedIn['user']): Promise<HostOverviewDto> {
-    return this.hosts.overview(user.id);
+  overview(
+    @CurrentUser() user: SignedIn['user'],
+    @Query() { trip }: ChosenTripDto,
+  ): Promise<HostOverviewDto> {
+    return this.hosts.overview(user.id, trip ?? null);
   }
 
   @Get('events')

@@ -18,6 +18,16 @@ export class EventsAfterDto {
   after?: number;
 }
 
+/** Which trip the desk is about. */
+export class ChosenTripDto {
+  /** Absent for all trips the host hosts. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'trip is the number of a trip' })
+  @Min(1, { message: 'trip is the number of a trip' })
+  trip?: number;
+}
+
 export class HostSummaryDto implements HostSummary {
   version: number;
   totalTrips: number;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HostEvent } from '../../../contracts/host-events.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import type { HostOverviewDto } from './host.dto.js';
 import { HostReader } from './host-reader.js';
@@ -16,12 +17,15 @@ export class HostService {
     private readonly access: TripAccess,
   ) {}
 
-  async overview(userId: number): Promise<HostOverviewDto> {
+  /** Of all trips this person hosts, or of one. Throws `trip.not_found` for a trip that is not theirs. */
+  async overview(userId: number, tripId: number | null): Promise<HostOverviewDto> {
+    const tripIds = await this.access.hostedTrips(userId);
+    if (tripId !== null && !tripIds.includes(tripId)) throw new DomainError('trip.not_found');
     const [summary, recentTrips, recentGuests, recentEvents] = await Promise.all([
-      this.reader.summary(userId),
-      this.reader.recentTrips(userId),
-      this.reader.recentGuests(userId),
-      this.events(userId, undefined),
+      this.reader.summary(userId, tripId),
+      this.reader.recentTrips(userId, tripId),
+      this.reader.recentGuests(userId, tripId),
+      this.reader.events(tripId === null ? tripIds : [tripId], { after: 0, limit: RECENT_EVENTS }),
     ]);
     return { summary, recentTrips, recentGuests, recentEvents };
   }

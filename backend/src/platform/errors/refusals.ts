@@ -22,6 +22,7 @@ export const REFUSALS = {
   'auth.payment_required': [402, 'This opens for guests who completed payment.'],
   'auth.taken': [409, 'Username or email is already in use.'],
   'auth.link_invalid': [404, 'This link has been used or has expired. Ask for a new one.'],
+  'csv.malformed': [422, 'This is no CSV file: a quote in line {line} has no end or stands where none may.'],
   'upload.wrong_type': [415, 'Send a file of one of these types: {types}.'],
   'upload.too_large': [413, 'A file may have {megabytes} MB at most.'],
   'upload.empty': [422, 'The file is empty.'],

@@ -13,7 +13,7 @@ import type { HostEventType } from '../../../../backend/contracts/host-events';
 import { Money } from '../../ui/Money';
 import styles from './ArrivalRow.module.css';
 import type { ArrivalGroup } from './arrivals.rules';
-import { formatMoment } from './moment';
+import { formatMoment } from '../../lib/moment';
 
 const TINT_MS = 2_000;
 

@@ -3,7 +3,7 @@ import type { Connection } from '../../api/socket';
 import { ArrivalRow } from './ArrivalRow';
 import { groupArrivals } from './arrivals.rules';
 import styles from './Arrivals.module.css';
-import { HostPanel } from './HostPanel';
+import { Panel } from '../../ui/Panel';
 import { LiveMark } from './LiveMark';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Arrivals({ events, openedAt, connection, timeZone }: Props) {
   const told = newest && newest.id > openedAt && newest.type !== 'chat.message' ? newest.summary.text : '';
 
   return (
-    <HostPanel
+    <Panel
       title="Live arrivals"
       mark={<LiveMark connection={connection} />}
       empty={
@@ -37,6 +37,6 @@ export function Arrivals({ events, openedAt, connection, timeZone }: Props) {
         ))}
       </ol>
       <output className="visually-hidden">{told}</output>
-    </HostPanel>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../api/logout';
 import { useSession } from '../../api/session';
@@ -7,8 +8,8 @@ import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './HostHeader.module.css';
 
-/** Whose dashboard this is, and the way out. */
-export function HostHeader() {
+/** Whose dashboard this is, what it is about, and the way out. */
+export function HostHeader({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const logout = useLogout(() => void navigate(paths.login()));
@@ -19,6 +20,7 @@ export function HostHeader() {
         <PageTitle title="Host Dashboard" />
         <p className={styles.welcome}>Welcome back, {user?.firstName}</p>
       </div>
+      {children}
       {logout.isError && <p role="alert">You are still logged in. Please try again.</p>}
       <Button tone="quiet" size="portal" disabled={logout.isPending} onClick={() => logout.mutate()}>
         <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />

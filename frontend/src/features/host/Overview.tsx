@@ -1,29 +1,35 @@
 import { type HostOverview, useHostOverview } from '../../api/host';
 import { useTrip } from '../../api/trip';
+import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Figures } from '../../ui/Figures';
 import { Arrivals } from './Arrivals';
-import { KpiTiles } from './KpiTiles';
+import { newerSummary } from './arrivals.rules';
+import { useLiveDesk } from './LiveDesk';
 import styles from './Overview.module.css';
+import { overviewFigures } from './overviewFigures';
 import { OverviewWait } from './OverviewWait';
 import { RecentGuests } from './RecentGuests';
 import { RecentTrips } from './RecentTrips';
-import { useHostFeed } from './useHostFeed';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function LiveOverview({ overview }: { overview: HostOverview }) {
-  const { connection, summary, arrivals, openedAt } = useHostFeed(overview);
+function LiveOverview({ overview, trip }: { overview: HostOverview; trip: number | null }) {
+  const { connection, told, arrivals, openedAt } = useLiveDesk();
   const timeZone = useTrip().data?.timeZone ?? ownZone();
+  // The socket tells the figures of all trips; those of one are read again when something happens there.
+  const summary = trip === null ? newerSummary(overview.summary, told) : overview.summary;
+  const events = arrivals.events.filter(({ tripId }) => trip === null || tripId === trip);
 
   return (
     <>
-      <KpiTiles figures={summary} />
+      <Figures figures={overviewFigures(summary)} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <RecentTrips trips={overview.recentTrips} />
           <RecentGuests guests={overview.recentGuests} timeZone={timeZone} />
         </div>
-        <Arrivals events={arrivals.events} openedAt={openedAt} connection={connection} timeZone={timeZone} />
+        <Arrivals events={events} openedAt={openedAt} connection={connection} timeZone={timeZone} />
       </div>
     </>
   );
@@ -31,7 +37,8 @@ function LiveOverview({ overview }: { overview: HostOverview }) {
 
 /** The dashboard's first page: figures, trips, guests, and what arrives. Old values stay while new ones are fetched. */
 export function Overview() {
-  const { data, isPending, isError, refetch } = useHostOverview();
+  const trip = useHostTrip();
+  const { data, isPending, isError, refetch } = useHostOverview(trip);
   const retry = () => void refetch();
 
   return (
@@ -42,7 +49,7 @@ export function Overview() {
         </ErrorNote>
       )}
       {isPending && <OverviewWait />}
-      {data && <LiveOverview overview={data} />}
+      {data && <LiveOverview overview={data} trip={trip} />}
     </div>
   );
 }

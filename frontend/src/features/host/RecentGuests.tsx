@@ -1,10 +1,10 @@
 import type { RecentGuest } from '../../api/host';
 import { Money } from '../../ui/Money';
-import { HostPanel } from './HostPanel';
-import { formatMoment } from './moment';
+import { Panel } from '../../ui/Panel';
+import { formatMoment } from '../../lib/moment';
 import rows from './rows.module.css';
-import { StatusMark } from './StatusMark';
-import { GUEST_STATUS } from './statuses';
+import { StatusMark } from '../../ui/StatusMark';
+import { GUEST_STATUS } from '../../ui/statusLooks';
 
 const SHOWN = 3;
 
@@ -16,7 +16,7 @@ interface Props {
 /** The three guests something last happened to. */
 export function RecentGuests({ guests, timeZone }: Props) {
   return (
-    <HostPanel
+    <Panel
       title="Recent guest activity"
       empty={guests.length === 0 ? 'No guests yet. Their bookings will appear here.' : null}
     >
@@ -38,6 +38,6 @@ export function RecentGuests({ guests, timeZone }: Props) {
           </li>
         ))}
       </ul>
-    </HostPanel>
+    </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import type { RecentTrip } from '../../api/host';
 import { formatDayRange } from '../../lib/dates';
 import { Money } from '../../ui/Money';
-import { HostPanel } from './HostPanel';
+import { Panel } from '../../ui/Panel';
 import rows from './rows.module.css';
-import { StatusMark } from './StatusMark';
-import { TRIP_STATUS } from './statuses';
+import { StatusMark } from '../../ui/StatusMark';
+import { TRIP_STATUS } from '../../ui/statusLooks';
 
 const SHOWN = 3;
 
@@ -16,7 +16,7 @@ function whenAndWhere({ startDate, endDate, location }: RecentTrip): string {
 /** The first three trips: what they are, how full, and what they have earned. */
 export function RecentTrips({ trips }: { trips: readonly RecentTrip[] }) {
   return (
-    <HostPanel title="Recent trips" empty={trips.length === 0 ? 'You host no trip yet.' : null}>
+    <Panel title="Recent trips" empty={trips.length === 0 ? 'You host no trip yet.' : null}>
       <ul className={rows.list}>
         {trips.slice(0, SHOWN).map((trip) => (
           <li key={trip.id} className={rows.row}>
@@ -34,6 +34,6 @@ export function RecentTrips({ trips }: { trips: readonly RecentTrip[] }) {
           </li>
         ))}
       </ul>
-    </HostPanel>
+    </Panel>
   );
 }

@@ -26,11 +26,6 @@ export function newerSummary(a: HostSummary, b: HostSummary | null): HostSummary
   return b && b.version >= a.version ? b : a;
 }
 
-/** Whether an event changes trips, guests or money, so that the lists beside it are to be read again. */
-export function changesOverview({ type }: HostEvent): boolean {
-  return type !== 'chat.message';
-}
-
 /** One line of the list: an event, or several messages in a row, which would drown bookings and payments. */
 export interface ArrivalGroup {
   /** Stays the same while messages join the group. */

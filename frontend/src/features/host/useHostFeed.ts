@@ -1,61 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { HostEvent, HostSummary } from '../../../../backend/contracts/host-events';
-import { HOST_OVERVIEW_KEY, type HostOverview } from '../../api/host';
+import type { HostSummary } from '../../../../backend/contracts/host-events';
+import { useHostOverview } from '../../api/host';
 import { openHostFeed } from '../../api/host-socket';
+import { hostNews } from '../../api/hostNews';
 import { SESSION_KEY } from '../../api/session';
 import type { Connection } from '../../api/socket';
-import { addArrivals, type Arrivals, changesOverview, newerSummary, NO_ARRIVALS } from './arrivals.rules';
+import { addArrivals, type Arrivals, newerSummary, NO_ARRIVALS } from './arrivals.rules';
 
-const REREAD_AFTER_MS = 500;
-
-interface HostFeed {
+export interface HostFeed {
   connection: Connection;
-  summary: HostSummary;
+  /** The newest figures over all trips that the socket has told. */
+  told: HostSummary | null;
   arrivals: Arrivals;
-  /** The newest event when the page opened; what is newer has arrived before the host's eyes. */
+  /** The newest event when the desk opened; what is newer has arrived before the host's eyes. */
   openedAt: number;
 }
 
 /**
- * The Overview, kept current: figures and events come by the socket; what an event changes beside them is read again
- * over HTTP. After a cut the socket resumes behind the last event that is here.
+ * The desk's one socket: figures and events come by it, and what an event changes on the tabs is read again over HTTP. It
+ * opens when the Overview has told up to where events are known; after a cut it resumes behind the last one.
  */
-export function useHostFeed(overview: HostOverview): HostFeed {
+export function useHostFeed(): HostFeed {
   const queryClient = useQueryClient();
+  const recent = useHostOverview(null).data?.recentEvents;
   const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
   const [told, setTold] = useState<HostSummary | null>(null);
   const [live, setLive] = useState<Arrivals>(NO_ARRIVALS);
-  const arrivals = addArrivals(live, overview.recentEvents);
-  const [openedAt] = useState(arrivals.lastId);
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const arrivals = addArrivals(live, recent ?? []);
   const lastId = useRef(arrivals.lastId);
+  const isKnown = recent !== undefined;
+  if (isKnown && openedAt === null) setOpenedAt(arrivals.lastId);
 
   useEffect(() => {
     lastId.current = arrivals.lastId;
   }, [arrivals.lastId]);
 
   useEffect(() => {
-    let reread: ReturnType<typeof setTimeout> | undefined;
-    const hearEvent = (event: HostEvent) => {
-      setLive((known) => addArrivals(known, [event]));
-      if (!changesOverview(event) || reread !== undefined) return;
-      // Several events often belong to one booking; one reading serves them all.
-      reread = setTimeout(() => {
-        reread = undefined;
-        void queryClient.invalidateQueries({ queryKey: HOST_OVERVIEW_KEY });
-      }, REREAD_AFTER_MS);
-    };
+    if (!isKnown) return;
+    const news = hostNews(queryClient);
     const close = openHostFeed({
       lastEventId: () => lastId.current,
       onConnection: setConnection,
       onSummary: (summary) => setTold((known) => (known ? newerSummary(known, summary) : summary)),
-      onEvent: hearEvent,
+      onEvent: (event) => {
+        setLive((known) => addArrivals(known, [event]));
+        news.hear(event);
+      },
     });
     return () => {
-      clearTimeout(reread);
+      news.stop();
       close();
     };
-  }, [queryClient]);
+  }, [queryClient, isKnown]);
 
   // Refused means that this person hosts nothing any more, or is signed out: the session knows.
   const isRefused = connection.state === 'refused';
@@ -63,5 +61,5 @@ export function useHostFeed(overview: HostOverview): HostFeed {
     if (isRefused) void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
   }, [queryClient, isRefused]);
 
-  return { connection, summary: newerSummary(overview.summary, told), arrivals, openedAt };
+  return { connection, told, arrivals, openedAt: openedAt ?? arrivals.lastId };
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Choice } from './Choice';
+import { Choice } from '../../ui/Choice';
 import type { DirectorySearch } from './search.rules';
 import styles from './SearchBar.module.css';
 

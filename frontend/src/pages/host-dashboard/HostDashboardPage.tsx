@@ -1,10 +1,28 @@
 import { useSession } from '../../api/session';
+import { DeskTabs } from '../../features/host/DeskTabs';
 import { HostHeader } from '../../features/host/HostHeader';
 import { HostsOnly } from '../../features/host/HostsOnly';
-import { Overview } from '../../features/host/Overview';
+import { LiveDesk } from '../../features/host/LiveDesk';
 import { OverviewWait } from '../../features/host/OverviewWait';
+import { TripChoice } from '../../features/host/TripChoice';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { DeskPanels } from './DeskPanels';
 import styles from './HostDashboardPage.module.css';
+import { TABS } from './tabs';
+import { useDeskAddress } from './useDeskAddress';
+
+function Desk() {
+  const { tab, chooseTab, chooseTrip } = useDeskAddress();
+  return (
+    <LiveDesk>
+      <HostHeader>
+        <TripChoice onChoose={chooseTrip} />
+      </HostHeader>
+      <DeskTabs tabs={TABS} chosen={tab} onChoose={chooseTab} />
+      <DeskPanels chosen={tab} />
+    </LiveDesk>
+  );
+}
 
 /** The hosts' own page. The server refuses its data to everybody else; here they read why. */
 export default function HostDashboardPage() {
@@ -16,14 +34,7 @@ export default function HostDashboardPage() {
       {isError && !user && (
         <ErrorNote onRetry={refetch}>We could not check your access just now. Please try again.</ErrorNote>
       )}
-      {user ? (
-        <>
-          <HostHeader />
-          <Overview />
-        </>
-      ) : (
-        isPending && <OverviewWait />
-      )}
+      {user ? <Desk /> : isPending && <OverviewWait />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { now } from '../../lib/clock';
-import { dayIn, formatDay, formatTime } from '../../lib/dates';
+import { now } from './clock';
+import { dayIn, formatDay, formatTime } from './dates';
 
 /** An instant as short as it may be: "3:04 PM PT" today, "Sun, Jun 1" before, in the trip's zone. */
 export function formatMoment(at: string, timeZone: string): string {

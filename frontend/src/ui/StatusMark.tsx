@@ -1,5 +1,12 @@
-import type { StatusLook } from './statuses';
+import type { LucideIcon } from 'lucide-react';
 import styles from './StatusMark.module.css';
+
+/** A status is told by word, icon and colour, so that it is told without colour too. */
+export interface StatusLook {
+  word: string;
+  icon: LucideIcon;
+  tone: 'success' | 'warning' | 'error' | 'info' | 'plain';
+}
 
 /** A status as a small mark: icon, word, colour. */
 export function StatusMark({ look: { word, icon: Icon, tone } }: { look: StatusLook }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './SearchBar.module.css';
+import styles from './Choice.module.css';
 
 interface Props<T extends string> {
   label: string;
@@ -7,14 +7,16 @@ interface Props<T extends string> {
   names: Record<T, string>;
   value: T;
   onChange: (value: T) => void;
+  /** In the portal, 44 px high. */
+  isSmall?: boolean;
 }
 
 /** A list to choose one from. A value that is not on it shows as the first. */
-export function Choice<T extends string>({ label, names, value, onChange }: Props<T>) {
+export function Choice<T extends string>({ label, names, value, onChange, isSmall = false }: Props<T>) {
   const id = useId();
   const values = Object.keys(names) as T[];
   return (
-    <div className={styles.field}>
+    <div className={isSmall ? `${styles.field} ${styles.small}` : styles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

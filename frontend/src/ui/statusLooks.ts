@@ -6,30 +6,24 @@ import {
   Flag,
   Hourglass,
   ListOrdered,
-  type LucideIcon,
   PencilRuler,
   Ticket,
 } from 'lucide-react';
-import type { RecentGuest, RecentTrip } from '../../api/host';
+import type { StatusLook } from './StatusMark';
 
-export interface StatusLook {
-  word: string;
-  icon: LucideIcon;
-  tone: 'success' | 'warning' | 'error' | 'info' | 'plain';
-}
-
-/** A status is told by word, icon and colour, so that it is told without colour too. */
-export const TRIP_STATUS: Record<RecentTrip['status'], StatusLook> = {
+/** How a trip's status looks everywhere. */
+export const TRIP_STATUS = {
   active: { word: 'Active', icon: Anchor, tone: 'success' },
   booking: { word: 'Booking', icon: Ticket, tone: 'info' },
   planning: { word: 'Planning', icon: PencilRuler, tone: 'warning' },
   completed: { word: 'Completed', icon: Flag, tone: 'plain' },
-};
+} satisfies Record<string, StatusLook>;
 
-export const GUEST_STATUS: Record<RecentGuest['status'], StatusLook> = {
+/** How the status of a guest and of their booking looks everywhere. */
+export const GUEST_STATUS = {
   confirmed: { word: 'Confirmed', icon: CircleCheck, tone: 'success' },
   pending_payment: { word: 'Pending payment', icon: Clock, tone: 'warning' },
   pending: { word: 'Pending', icon: Hourglass, tone: 'plain' },
   waitlist: { word: 'Waitlist', icon: ListOrdered, tone: 'info' },
   cancelled: { word: 'Cancelled', icon: CircleX, tone: 'error' },
-};
+} satisfies Record<string, StatusLook>;

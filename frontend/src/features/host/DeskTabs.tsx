@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './DeskTabs.module.css';
+import { tabByKey } from './tabKeys.rules';
+
+interface Props {
+  tabs: readonly { id: string; word: string }[];
+  chosen: string;
+  /** `byKey`: with the arrows, which step past other tabs on their way. */
+  onChoose: (id: string, byKey: boolean) => void;
+}
+
+export const tabId = (id: string) => `desk-tab-${id}`;
+export const panelId = (id: string) => `desk-panel-${id}`;
+
+/** The tabs of the desk: arrows, Home and End move along them; on a narrow window they scroll sideways. */
+export function DeskTabs({ tabs, chosen, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const tab = document.getElementById(tabId(chosen));
+    if (list.current && tab) {
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [chosen]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = tabByKey(
+      tabs.map(({ id }) => id),
+      chosen,
+      event.key,
+    );
+    if (next === null) return;
+    event.preventDefault();
+    onChoose(next, true);
+    document.getElementById(tabId(next))?.focus();
+  };
+
+  return (
+    <div className={styles.frame}>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label="Host dashboard">
+        {tabs.map(({ id, word }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            className={styles.tab}
+            aria-selected={id === chosen}
+            aria-controls={id === chosen ? panelId(id) : undefined}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id, false)}
+            onKeyDown={moveByKey}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
