@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { DomainError } from '../errors/domain-error.js';
 import { readCsv } from './csv-reader.js';

@@ -77,7 +77,9 @@ function Space({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden="true" data-space="" style={{ height }}>
-      <td colSpan={columns}> </td>
+      {/* It holds a place and nothing else. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <td colSpan={columns} />
     </tr>
   );
 }
