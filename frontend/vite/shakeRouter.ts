@@ -1,8 +1,18 @@
 import type { Plugin } from 'vite';
 
+/** What only the router's framework and its server components use, in the words of its production build. */
+const UNUSED: readonly [text: string, instead: string][] = [
+  // Every link would keep two states and two effects for files that are fetched ahead; prefetch.ts does that here.
+  ['usePrefetchBehavior(\n      prefetch,\n      rest\n    )', '[false, null, {}]'],
+  ['return shouldPrefetch && !isAbsolute ?', 'return false ?'],
+  ['ref: mergeRefs(forwardedRef, prefetchRef)', 'ref: forwardedRef'],
+  ['if (this.context) {', 'if (false) {'],
+];
+
 /**
  * Lets the bundler drop what we do not use of the router: its forms and scroll keeping stay in the bundle only because
- * each is given a name for developers' tools after it is made.
+ * each is given a name for developers' tools after it is made, and its framework's parts because a link asks whether
+ * there is one. Throws when a new version of the router words them otherwise.
  */
 export function shakeRouter(): Plugin {
   return {
@@ -11,11 +21,19 @@ export function shakeRouter(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/production\// },
       handler: (code) => ({
-        code: code
+        code: withoutFramework(code)
           .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
           .replaceAll(/= (React\w*)\.(forwardRef|memo|createContext)\(/g, '= /* @__PURE__ */ $1.$2('),
         map: null,
       }),
     },
   };
+}
+
+function withoutFramework(code: string): string {
+  if (!code.includes('function usePrefetchBehavior(')) return code;
+  return UNUSED.reduce((cut, [text, instead]) => {
+    if (!cut.includes(text)) throw new Error(`The router no longer says "${text}": look at shakeRouter.ts.`);
+    return cut.replaceAll(text, instead);
+  }, code);
 }

@@ -13,6 +13,7 @@ export function useShutOff(
 ): void {
   useEffect(() => {
     if (!isShut) return;
+    const back = opener.current;
     const set = (isOff: boolean) => {
       part.current?.toggleAttribute('inert', isOff);
       document.documentElement.style.overflow = isOff ? 'hidden' : '';
@@ -22,7 +23,7 @@ export function useShutOff(
       callOff();
       afterPaint(() => {
         set(false);
-        if (document.activeElement === document.body) opener.current?.focus();
+        if (document.activeElement === document.body) back?.focus();
       });
     };
   }, [isShut, part, opener]);

@@ -28,6 +28,7 @@ const shown = () => screen.getByRole('dialog').querySelector('[aria-hidden="fals
 async function open(name: RegExp) {
   render(<Gallery label="Pictures" pictures={PICTURES} />);
   await userEvent.click(thumbnail(name));
+  await screen.findByRole('dialog');
 }
 
 /** A finger goes sideways over the picture. jsdom knows no pointer events with coordinates, so they are made of mouse events. */

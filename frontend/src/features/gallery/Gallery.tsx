@@ -1,10 +1,11 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/useHydrated';
 import { Picture } from '../../ui/Picture';
-import { PictureDialog } from '../../ui/PictureDialog';
 import { largestFile } from '../../ui/pictureSources';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './galleryPicture';
+
+const GalleryDialog = lazy(() => import('./GalleryDialog'));
 
 interface Props {
   /** Names the list and the dialog. */
@@ -16,12 +17,7 @@ interface Props {
 const SIZES = {
   first: '(width < 768px) 92vw, (width < 1280px) 62vw, 46vw',
   other: '(width < 768px) 46vw, (width < 1280px) 31vw, 23vw',
-  large: 'min(100vw, 170vh)',
 };
-
-function drawLarge({ name, alt }: GalleryPicture, isShown: boolean) {
-  return <Picture name={name} alt={alt} sizes={SIZES.large} className={styles.large} isFirst={isShown} />;
-}
 
 /** Pictures in a grid; each opens large in a dialog. Without script each is a link to its largest file. */
 export function Gallery({ label, pictures }: Props) {
@@ -66,13 +62,9 @@ export function Gallery({ label, pictures }: Props) {
         ))}
       </ul>
       {opened !== null && (
-        <PictureDialog
-          label={label}
-          pictures={pictures.map((picture) => ({ ...picture, key: picture.name }))}
-          startAt={opened}
-          draw={drawLarge}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <GalleryDialog label={label} pictures={pictures} startAt={opened} onClose={close} />
+        </Suspense>
       )}
     </>
   );
