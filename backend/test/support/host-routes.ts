@@ -31,6 +31,13 @@ const NOTHING = 'A'.repeat(22);
 
 const reason = 'The walk of the gates';
 const note = reason;
+const newGuest = {
+  name: 'Walker Gates',
+  email: 'walker@example.com',
+  cabinType: 'inside',
+  occupancy: 'single',
+  paymentType: 'full',
+};
 const money = (body: object = {}) => ({ is: 'named', right: 'money', body }) as const;
 const documents = (body: object = {}) => ({ is: 'named', right: 'documents', body }) as const;
 
@@ -45,6 +52,9 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/reports': { is: 'list', right: 'messages' },
   'POST /api/host/reports/{id}/close': { is: 'named', right: 'messages', body: { note } },
 
+  'GET /api/host/guests': { is: 'list' },
+  'POST /api/host/guests/export': { is: 'list', body: { columns: ['name'] } },
+  'POST /api/host/bookings': { is: 'named', body: ({ tripId }) => ({ ...newGuest, tripId }) },
   'GET /api/host/bookings/{id}/money': money(),
   'POST /api/host/bookings/{id}/check': money(),
   'POST /api/host/bookings/{id}/refunds': money({ amountCents: 1, effect: 'goodwill', reason }),

@@ -54,9 +54,11 @@ export class Visitor {
       this.cookies.set(name, value);
     }
     const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
       status: response.status,
-      body: (text ? JSON.parse(text) : null) as T,
+      // A file is no JSON.
+      body: (text && isJson ? JSON.parse(text) : text || null) as T,
       headers: response.headers,
     };
   }

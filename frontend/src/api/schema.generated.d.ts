@@ -934,6 +934,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a guest to a trip; the mail with the way to pay goes out at once. */
+        post: operations["AddGuestController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestsListController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/guests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A CSV file of the guests who are meant; `X-Row-Count` says how many. */
+        post: operations["GuestsListController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/overview": {
         parameters: {
             query?: never;
@@ -2279,6 +2329,98 @@ export interface components {
             photos: components["schemas"]["SharedPhotoDto"][];
             /** @description Asks for the next page as `before`; null on the last one. */
             next: number | null;
+        };
+        CompanionDto: {
+            name: string;
+            /** Format: email */
+            email?: string;
+        };
+        AddGuestDto: {
+            tripId: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone?: string;
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            occupancy: "double" | "single";
+            /** @enum {string} */
+            paymentType: "full" | "installment";
+            /** @default false */
+            travelInsurance: boolean;
+            companion?: components["schemas"]["CompanionDto"];
+            /**
+             * @description Onto the waiting list although there may be places. A full trip puts everybody there.
+             * @default false
+             */
+            waitlist: boolean;
+        };
+        AddedGuestDto: {
+            /** @description The booking's public id. */
+            bookingId: string;
+            /** @description The buyer's public id. */
+            guestId: string;
+            reference: string;
+            /** @enum {string} */
+            status: "pending_payment" | "waitlist";
+            payableCents: number;
+            /** @description Where the guest pays; null on the waiting list. */
+            paymentUrl: string | null;
+        };
+        GuestCountsDto: {
+            confirmed: number;
+            pendingPayment: number;
+            cancelled: number;
+            waitlist: number;
+        };
+        HostGuestDto: {
+            /** @description The guest's public id. */
+            id: string;
+            /** @description The booking's public id. */
+            bookingId: string;
+            /** @description Who booked and pays. */
+            isBuyer: boolean;
+            name: string;
+            email: string;
+            phone: string | null;
+            tripId: number;
+            tripTitle: string;
+            roomNumber: string | null;
+            deckNumber: string | null;
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            /** @enum {string} */
+            paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
+            amountPaidCents: number;
+            /** @description What is still owed; 0 for who owes nothing any more. */
+            remainingCents: number;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            nextPaymentDate: string | null;
+            /** @description What the booking was given beside the cabin, by name. */
+            addOns: string[];
+            /** @description When they booked: an ISO instant. */
+            joinedAt: string;
+        };
+        HostGuestsDto: {
+            counts: components["schemas"]["GuestCountsDto"];
+            /** @description The newest first, at most 5,000. */
+            guests: components["schemas"]["HostGuestDto"][];
+            /** @description How many there are; more than `guests` holds when the list was cut. */
+            total: number;
+        };
+        ExportGuestsDto: {
+            trip?: number;
+            /** @description Some letters of a name, an e-mail or a trip's title, in whatever case. */
+            q?: string;
+            /** @enum {string} */
+            status?: "confirmed" | "pending_payment" | "cancelled" | "waitlist";
+            /** @description These guests alone, by public id. */
+            ids?: string[];
+            /** @description In the order of the file. */
+            columns: ("name" | "email" | "phone" | "trip" | "cabin" | "room" | "deck" | "status" | "payment" | "paid" | "owed" | "next" | "addOns" | "joined" | "booking")[];
         };
         HostSummaryDto: {
             version: number;
@@ -3981,6 +4123,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    AddGuestController_add: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddGuestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedGuestDto"];
+                };
+            };
+        };
+    };
+    GuestsListController_read: {
+        parameters: {
+            query?: {
+                trip?: number;
+                /** @description Some letters of a name, an e-mail or a trip's title, in whatever case. */
+                q?: string;
+                status?: "confirmed" | "pending_payment" | "cancelled" | "waitlist";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostGuestsDto"];
+                };
+            };
+        };
+    };
+    GuestsListController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportGuestsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
             };
         };
     };

@@ -27,6 +27,29 @@ export async function postEntry(manager: EntityManager, entry: NewEntry): Promis
   return (inserted.raw as unknown[]).length === 1;
 }
 
+/** Posts what a new booking costs, and its discount. */
+export async function postCharge(
+  manager: EntityManager,
+  booking: Booking,
+  actor: 'buyer' | 'host',
+): Promise<void> {
+  const line = { bookingId: booking.id, occurredAt: booking.createdAt, actor };
+  const ref = `booking:${booking.publicId}`;
+  await postEntry(manager, {
+    ...line,
+    kind: 'charge',
+    amountCents: booking.totalCents,
+    externalRef: `${ref}:charge`,
+  });
+  if (booking.discountCents === 0) return;
+  await postEntry(manager, {
+    ...line,
+    kind: 'discount',
+    amountCents: -booking.discountCents,
+    externalRef: `${ref}:discount`,
+  });
+}
+
 /** What a booking still owes: the sum of its lines, in cents. */
 export async function balanceCents(manager: EntityManager, bookingId: number): Promise<number> {
   return (await manager.sum(LedgerEntry, 'amountCents', { bookingId })) ?? 0;

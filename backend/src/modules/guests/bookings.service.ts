@@ -7,7 +7,8 @@ import { newPublicId } from '../../platform/security/tokens.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Trips, type SaleableTrip } from '../trips/trips.service.js';
-import { balanceCents, postEntry, refreshDerived } from './booking-ledger.js';
+import { bookingColumns } from './booking-columns.js';
+import { balanceCents, postCharge, postEntry, refreshDerived } from './booking-ledger.js';
 import { Booking } from './booking.entity.js';
 import { assertStillAtQuay, canBecome, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
 import { shortName } from './guest.view.js';
@@ -47,22 +48,17 @@ export class Bookings {
     userId: number | null = null,
   ): Promise<Booking> {
     await this.trips.takeSeats(manager, trip.id, party.length);
-    const booking = manager.create(Booking, {
-      ...selectionColumns(selection),
-      ...priceColumns(price),
-      publicId: newPublicId(),
-      tripId: trip.id,
+    const booking = await manager.save(Booking, {
+      ...bookingColumns(trip, selection, price, party),
+      createdAt: this.clock.now(),
       userId,
-      travellers: party.length,
       status: 'held' as const,
       seatsHeld: party.length,
       holdExpiresAt: this.clock.in(HOLD_MINUTES * MINUTE_MS),
-      createdAt: this.clock.now(),
     });
-    await manager.save(booking);
     const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
     await manager.insert(Instalment, parts);
-    await this.charge(manager, booking);
+    await postCharge(manager, booking, 'buyer');
     for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
     await this.refresh(manager, booking.id);
     const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;
@@ -70,22 +66,25 @@ export class Bookings {
     return booking;
   }
 
-  private async charge(manager: EntityManager, booking: Booking): Promise<void> {
-    const line = { bookingId: booking.id, occurredAt: booking.createdAt, actor: 'buyer' };
-    const ref = `booking:${booking.publicId}`;
-    await postEntry(manager, {
-      ...line,
-      kind: 'charge',
-      amountCents: booking.totalCents,
-      externalRef: `${ref}:charge`,
+  /** Puts a party on the trip's waiting list: it takes no places and owes nothing until some are offered to it. */
+  async wait(
+    manager: EntityManager,
+    trip: SaleableTrip,
+    selection: Selection,
+    price: Quote,
+    party: Party[],
+  ): Promise<Booking> {
+    const booking = await manager.save(Booking, {
+      ...bookingColumns(trip, selection, price, party),
+      createdAt: this.clock.now(),
+      status: 'waitlist' as const,
+      waitlistedAt: this.clock.now(),
     });
-    if (booking.discountCents === 0) return;
-    await postEntry(manager, {
-      ...line,
-      kind: 'discount',
-      amountCents: -booking.discountCents,
-      externalRef: `${ref}:discount`,
-    });
+    for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
+    await this.refresh(manager, booking.id);
+    const text = `${shortName(party[0]?.name ?? '')} waits for ${party.length === 1 ? 'a place' : `${party.length} places`}`;
+    await this.announce(manager, 'booking.created', booking, text);
+    return booking;
   }
 
   private async addGuest(
@@ -202,19 +201,4 @@ export class Bookings {
 /** Whether {@link Bookings.revive} was refused because there is no place to be had any more. */
 export function isPlacesGone(err: unknown): boolean {
   return err instanceof DomainError && (err.code === 'trip.sold_out' || err.code === 'trip.departed');
-}
-
-function selectionColumns({ channel, paymentType, occupancy, cabinType, travelInsurance }: Selection) {
-  return { channel, plan: paymentType, occupancy, cabinType, travelInsurance };
-}
-
-function priceColumns({
-  fareCents,
-  insuranceCents,
-  taxCents,
-  totalCents,
-  discountCents,
-  payableCents,
-}: Quote) {
-  return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents };
 }

@@ -2,6 +2,12 @@ import { Module } from '@nestjs/common';
 import { ChatModule } from '../chat/chat.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TripsModule } from '../trips/trips.module.js';
+import { AddGuestController } from './booking/add-guest.controller.js';
+import { HostAddsGuest } from './booking/add-guest.service.js';
+import { AddGuestMails } from './booking/add-guest-mails.service.js';
+import { GuestsListController } from './guests-list/guests-list.controller.js';
+import { GuestsList } from './guests-list/guests-list.service.js';
+import { GuestsReader } from './guests-list/guests-reader.service.js';
 import { HostBookings } from './host-bookings.service.js';
 import { HostController } from './host.controller.js';
 import { HostDoor } from './host-door.js';
@@ -28,6 +34,8 @@ import { NewsNumbering } from './news-numbering.js';
 @Module({
   imports: [ChatModule, PaymentsModule, TripsModule],
   controllers: [
+    AddGuestController,
+    GuestsListController,
     HostController,
     HostMoneyController,
     HostMoneyDeskController,
@@ -37,6 +45,10 @@ import { NewsNumbering } from './news-numbering.js';
     HostMeController,
   ],
   providers: [
+    AddGuestMails,
+    HostAddsGuest,
+    GuestsList,
+    GuestsReader,
     HostBookings,
     HostDoor,
     HostFeed,

@@ -45,6 +45,7 @@ export const REFUSALS = {
     'This trip is not open for booking. Please reload the page to see the one that is.',
   ],
   'trip.departed': [409, 'This trip has departed. Booking is closed.'],
+  'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
   'guest.not_found': [404, 'The guest registration could not be found.'],
   'details.changed': [409, 'This was changed somewhere else meanwhile. Please look at it again.'],

@@ -1,0 +1,26 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { AddedGuestDto, AddGuestDto } from './add-guest.dto.js';
+import { HostAddsGuest } from './add-guest.service.js';
+
+const KEY = 'idempotency-key';
+
+@HostOnly()
+@ApiHeader({ name: KEY, required: false })
+@Controller('api/host/bookings')
+export class AddGuestController {
+  constructor(private readonly guests: HostAddsGuest) {}
+
+  /** Adds a guest to a trip; the mail with the way to pay goes out at once. */
+  @Post()
+  add(
+    @CurrentUser() user: SignedIn['user'],
+    @Body() body: AddGuestDto,
+    @Headers(KEY) key?: string,
+  ): Promise<AddedGuestDto> {
+    return this.guests.add(user.id, key, body);
+  }
+}

@@ -1,0 +1,89 @@
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../guests/quote.rules.js';
+import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+
+/** Who shares the cabin. Without an e-mail of their own the buyer's serves. */
+export class CompanionDto {
+  @trimmed()
+  @IsString()
+  @MinLength(2, { message: 'Name must be at least 2 characters' })
+  @MaxLength(160, { message: 'Use at most 160 characters' })
+  name: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsEmail({}, { message: 'Invalid email address' })
+  @MaxLength(254, { message: 'Use at most 254 characters' })
+  email?: string;
+}
+
+/** Somebody whom a host adds to a trip. What it costs is the server's to say. */
+export class AddGuestDto {
+  @IsInt({ message: 'Choose a trip' })
+  tripId: number;
+
+  @trimmed()
+  @IsString()
+  @MinLength(2, { message: 'Name must be at least 2 characters' })
+  @MaxLength(160, { message: 'Use at most 160 characters' })
+  name: string;
+
+  @trimmed()
+  @IsEmail({}, { message: 'Invalid email address' })
+  @MaxLength(254, { message: 'Use at most 254 characters' })
+  email: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(40, { message: 'Use at most 40 characters' })
+  phone?: string;
+
+  @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })
+  cabinType: CabinType;
+
+  @IsIn(OCCUPANCIES, { message: 'Choose double or single occupancy' })
+  occupancy: Occupancy;
+
+  @IsIn(PLANS, { message: 'Choose full payment or installments' })
+  paymentType: Plan;
+
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether travel insurance is wanted' })
+  travelInsurance: boolean = false;
+
+  @MayBeLeftOut()
+  @ValidateNested()
+  @Type(() => CompanionDto)
+  companion?: CompanionDto;
+
+  /** Onto the waiting list although there may be places. A full trip puts everybody there. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether the guest waits' })
+  waitlist: boolean = false;
+}
+
+export class AddedGuestDto {
+  /** The booking's public id. */
+  bookingId: string;
+  /** The buyer's public id. */
+  guestId: string;
+  reference: string;
+  status: 'pending_payment' | 'waitlist';
+  payableCents: number;
+  /** Where the guest pays; null on the waiting list. */
+  paymentUrl: string | null;
+}

@@ -1,0 +1,141 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { once } from '../../../platform/database/once.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import { Booking } from '../../guests/booking.entity.js';
+import { Bookings, type Party } from '../../guests/bookings.service.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { bookingReference } from '../../guests/guest.view.js';
+import type { Quote, Selection } from '../../guests/quote.rules.js';
+import { Quotes } from '../../guests/quotes.service.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import type { AddedGuestDto, AddGuestDto } from './add-guest.dto.js';
+import { AddGuestMails } from './add-guest-mails.service.js';
+
+/**
+ * A host adds a guest: a booking of channel `host` at the server's price. Its places are held without a limit until the
+ * guest pays by the link in the mail; on a full trip, or when the host says so, the guest waits.
+ */
+@Injectable()
+export class HostAddsGuest {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly access: TripAccess,
+    private readonly quotes: Quotes,
+    private readonly bookings: Bookings,
+    private readonly mails: AddGuestMails,
+    private readonly outbox: Outbox,
+    private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Once a key. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`, `request.invalid`. */
+  async add(userId: number, key: string | undefined, dto: AddGuestDto): Promise<AddedGuestDto> {
+    await this.access.assertHosts(userId, dto.tripId);
+    const named = { scope: `host:${userId}`, key, body: { action: 'add guest', ...dto } };
+    const added = await this.db.transaction((manager) =>
+      once(manager, named, this.clock.now(), () => this.inTransaction(manager, userId, dto)),
+    );
+    this.tell();
+    return added;
+  }
+
+  /** The same for a caller with a transaction of its own, which has asked whether the trip is the host's. */
+  async inTransaction(manager: EntityManager, userId: number, dto: AddGuestDto): Promise<AddedGuestDto> {
+    const trip = await this.trips.get(dto.tripId, manager);
+    const party = partyOf(dto);
+    const selection = selectionOf(dto, party);
+    const price = this.price(trip, selection);
+    const booking = await this.book(manager, trip, { dto, selection, price, party });
+    await this.mails.add(manager, booking, dto.email);
+    const { id: bookingId, tripId } = booking;
+    await this.activity.note(manager, { userId, tripId, bookingId, action: 'booking.added' });
+    const { publicId: guestId } = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const waits = booking.status === 'waitlist';
+    return {
+      bookingId: booking.publicId,
+      guestId,
+      reference: bookingReference(booking),
+      status: waits ? 'waitlist' : 'pending_payment',
+      payableCents: price.payableCents,
+      paymentUrl: waits ? null : `${this.config.publicUrl}/template/payment/${guestId}`,
+    };
+  }
+
+  /** After the commit. */
+  tell(): void {
+    this.outbox.wake();
+    this.news.wake();
+  }
+
+  /** What it costs now. Throws `trip.departed`, `trip.no_prices`. */
+  private price(trip: SaleableTrip, selection: Selection): Quote {
+    const { cabins }: Partial<SaleableTrip['config']> = trip.config;
+    if (!cabins) throw new DomainError('trip.no_prices');
+    return this.quotes.of(trip, selection);
+  }
+
+  private async book(
+    manager: EntityManager,
+    trip: SaleableTrip,
+    {
+      dto,
+      selection,
+      price,
+      party,
+    }: { dto: AddGuestDto; selection: Selection; price: Quote; party: Party[] },
+  ): Promise<Booking> {
+    const channel = 'host' as const;
+    const held = dto.waitlist ? null : await this.hold(manager, trip, { selection, price, party });
+    const booking = held ?? (await this.bookings.wait(manager, trip, selection, price, party));
+    await manager.update(Booking, { id: booking.id }, { channel });
+    return Object.assign(booking, { channel });
+  }
+
+  /** Null when the trip is full. */
+  private async hold(
+    manager: EntityManager,
+    trip: SaleableTrip,
+    { selection, price, party }: { selection: Selection; price: Quote; party: Party[] },
+  ): Promise<Booking | null> {
+    try {
+      const booking = await this.bookings.hold(manager, trip, selection, price, party);
+      await this.bookings.move(manager, booking, 'pending_payment', { holdExpiresAt: null });
+      return booking;
+    } catch (err) {
+      // Places are asked for before anything is written.
+      if (err instanceof DomainError && err.code === 'trip.sold_out') return null;
+      throw err;
+    }
+  }
+}
+
+function partyOf({ name, email, phone, companion, occupancy }: AddGuestDto): Party[] {
+  const buyer = { name, email, phone: phone ?? null };
+  if (!companion) return [buyer];
+  const fields = { companion: 'A cabin for single use is for one traveller' };
+  if (occupancy === 'single') throw new DomainError('request.invalid', {}, fields);
+  return [buyer, { name: companion.name, email: companion.email ?? email, phone: null }];
+}
+
+/** Priced as in the checkout: by the person, with the tax on top. */
+function selectionOf(dto: AddGuestDto, party: Party[]): Selection {
+  const { cabinType, occupancy, paymentType, travelInsurance } = dto;
+  return {
+    cabinType,
+    occupancy,
+    paymentType,
+    travelInsurance,
+    travellers: party.length,
+    channel: 'checkout',
+  };
+}

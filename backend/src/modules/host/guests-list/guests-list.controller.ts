@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { ExportGuestsDto, GuestFilterDto, HostGuestsDto } from './guests-list.dto.js';
+import { GuestsList } from './guests-list.service.js';
+
+type Person = SignedIn['user'];
+
+@HostOnly()
+@Controller('api/host/guests')
+export class GuestsListController {
+  constructor(private readonly guests: GuestsList) {}
+
+  @Get()
+  read(@CurrentUser() user: Person, @Query() filter: GuestFilterDto): Promise<HostGuestsDto> {
+    return this.guests.read(user.id, filter);
+  }
+
+  /** A CSV file of the guests who are meant; `X-Row-Count` says how many. */
+  @Post('export')
+  @HttpCode(200)
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async export(
+    @CurrentUser() user: Person,
+    @Body() body: ExportGuestsDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const { fileName, rows, text } = await this.guests.export(user.id, body);
+    response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
+    response.setHeader('X-Row-Count', String(rows));
+    return text;
+  }
+}

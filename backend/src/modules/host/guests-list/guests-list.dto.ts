@@ -1,0 +1,69 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { EXPORT_COLUMN_IDS, type ExportColumnId } from './export-columns.js';
+import { HostGuestDto } from './host-guest.dto.js';
+
+/** What hosts filter by; drafts are nobody's business yet. */
+export const SHOWN_STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist'] as const;
+export type ShownStatus = (typeof SHOWN_STATUSES)[number];
+
+/** Which guests are asked for. What is absent does not narrow them down. */
+export class GuestFilterDto {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'trip is the number of a trip' })
+  @Min(1, { message: 'trip is the number of a trip' })
+  trip?: number;
+
+  /** Some letters of a name, an e-mail or a trip's title, in whatever case. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200, { message: 'Search for at most 200 characters' })
+  q?: string;
+
+  @IsOptional()
+  @IsIn(SHOWN_STATUSES, { message: 'Choose a status' })
+  status?: ShownStatus;
+}
+
+/** Guests of the chosen trip, or of all, whatever is searched for. */
+export class GuestCountsDto {
+  confirmed: number;
+  pendingPayment: number;
+  cancelled: number;
+  waitlist: number;
+}
+
+export class HostGuestsDto {
+  counts: GuestCountsDto;
+  /** The newest first, at most 5,000. */
+  guests: HostGuestDto[];
+  /** How many there are; more than `guests` holds when the list was cut. */
+  total: number;
+}
+
+export class ExportGuestsDto extends GuestFilterDto {
+  /** These guests alone, by public id. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(5000)
+  @IsString({ each: true })
+  ids?: string[];
+
+  /** In the order of the file. */
+  @IsArray()
+  @ArrayNotEmpty({ message: 'Choose at least one column' })
+  @ArrayMaxSize(EXPORT_COLUMN_IDS.length)
+  @IsIn(EXPORT_COLUMN_IDS, { each: true, message: 'Choose columns of the list' })
+  columns: ExportColumnId[];
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { writeCsv } from '../../../platform/csv/csv-writer.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { exportColumns } from './export-columns.js';
+import type { ExportGuestsDto, GuestFilterDto, HostGuestsDto } from './guests-list.dto.js';
+import { GuestsReader, MOST_GUESTS } from './guests-reader.service.js';
+
+export interface ExportedGuests {
+  fileName: string;
+  rows: number;
+  text: string;
+}
+
+/** The list of guests, and the files made of it. */
+@Injectable()
+export class GuestsList {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+    private readonly reader: GuestsReader,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Throws `trip.not_found` for a trip that is not theirs. */
+  async read(userId: number, { trip, q, status }: GuestFilterDto): Promise<HostGuestsDto> {
+    const tripIds = await this.access.chosenTrips(userId, trip);
+    const filter = { tripIds, q, status };
+    const [counts, guests] = await Promise.all([this.reader.counts(tripIds), this.reader.list(filter)]);
+    const total = guests.length < MOST_GUESTS ? guests.length : await this.reader.count(filter);
+    return { counts, guests, total };
+  }
+
+  /** The file, and a line in the log: how many, which columns, and whether somebody was searched for, not whom. */
+  async export(userId: number, dto: ExportGuestsDto): Promise<ExportedGuests> {
+    const { trip, q, status, ids, columns } = dto;
+    const tripIds = await this.access.chosenTrips(userId, trip);
+    const guests = await this.reader.list({ tripIds, q, status, ids });
+    await this.activity.note(this.db.manager, {
+      userId,
+      ...(trip === undefined ? {} : { tripId: trip }),
+      action: 'guests.exported',
+      details: {
+        rows: guests.length,
+        columns,
+        status: status ?? 'all',
+        isSearched: Boolean(q),
+        isSelection: ids !== undefined,
+      },
+    });
+    const day = this.clock.now().toISOString().slice(0, 10);
+    const text = writeCsv(exportColumns(columns), guests);
+    return { fileName: `guests-${day}.csv`, rows: guests.length, text };
+  }
+}

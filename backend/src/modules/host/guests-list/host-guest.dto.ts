@@ -1,0 +1,31 @@
+import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
+import type { CabinType } from '../../trips/trip-config.js';
+
+/** One traveller. Amounts stand with who booked; a companion's are zero. */
+export class HostGuestDto {
+  /** The guest's public id. */
+  id: string;
+  /** The booking's public id. */
+  bookingId: string;
+  /** Who booked and pays. */
+  isBuyer: boolean;
+  name: string;
+  email: string;
+  phone: string | null;
+  tripId: number;
+  tripTitle: string;
+  roomNumber: string | null;
+  deckNumber: string | null;
+  cabinType: CabinType;
+  status: GuestStatus;
+  paymentStatus: PaymentStatus;
+  amountPaidCents: number;
+  /** What is still owed; 0 for who owes nothing any more. */
+  remainingCents: number;
+  /** `YYYY-MM-DD` in the trip's zone. */
+  nextPaymentDate: string | null;
+  /** What the booking was given beside the cabin, by name. */
+  addOns: string[];
+  /** When they booked: an ISO instant. */
+  joinedAt: string;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { assertBooksBalance } from './support/books.js';
+import { HostDesk } from './support/booked.js';
+import { aHost } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+interface Added {
+  bookingId: string;
+  guestId: string;
+  status: string;
+  payableCents: number;
+  paymentUrl: string | null;
+  code?: string;
+}
+
+let stack: Stack;
+let tripId: number;
+let host: HostDesk;
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  stack = await startStack();
+  tripId = await aTripOnSale(stack);
+  host = new HostDesk(stack, await aHost(stack, [tripId]));
+}, 120_000);
+afterEach(() => assertBooksBalance(stack));
+afterAll(() => stack.stop());
+
+const dana = (changes: object = {}) => ({
+  tripId,
+  name: 'Dana Reyes',
+  email: 'dana@example.com',
+  phone: '+1 555 0100',
+  cabinType: 'inside',
+  occupancy: 'double',
+  companion: { name: 'Eli Reyes' },
+  paymentType: 'installment',
+  ...changes,
+});
+const add = (body: object, key: string = randomUUID()) =>
+  host.visitor.call<Added>('POST', '/api/host/bookings', body, { 'Idempotency-Key': key });
+const seatsTaken = async () =>
+  (await stack.db.query<{ seats: number }>('SELECT seats_taken AS seats FROM trips WHERE id = $1', [tripId]))
+    .rows[0]?.seats;
+const mailsTo = async (recipient: string) =>
+  (await stack.db.query<{ kind: string }>('SELECT kind FROM mails WHERE recipient = $1', [recipient])).rows;
+
+it('holds the places of a guest a host adds at the price of the checkout, and sends the way to pay', async () => {
+  const before = (await seatsTaken()) ?? 0;
+  const key = randomUUID();
+  const [first, second] = [await add(dana(), key), await add(dana(), key)];
+  expect(first).toMatchObject({ status: 201, body: { status: 'pending_payment' } });
+  expect(second.body).toEqual(first.body);
+  expect(await seatsTaken()).toBe(before + 2);
+
+  const quote = await host.visitor.call<{ payableCents: number }>('POST', '/api/quote', {
+    cabinType: 'inside',
+    occupancy: 'double',
+    travellers: 2,
+    paymentType: 'installment',
+  });
+  expect(first.body.payableCents).toBe(quote.body.payableCents);
+  expect(first.body.paymentUrl).toContain(first.body.guestId);
+  expect(await mailsTo('dana@example.com')).toEqual([{ kind: 'host_added_guest' }]);
+  const { rows } = await stack.db.query(
+    'SELECT status, channel, hold_expires_at AS until FROM bookings WHERE public_id = $1',
+    [first.body.bookingId],
+  );
+  expect(rows).toEqual([{ status: 'pending_payment', channel: 'host', until: null }]);
+});
+
+it('puts a guest on the waiting list when the host says so, and when the trip is full', async () => {
+  const before = await seatsTaken();
+  expect((await add(dana({ waitlist: true, email: 'wait@example.com' }))).body).toMatchObject({
+    status: 'waitlist',
+    paymentUrl: null,
+  });
+  expect(await seatsTaken()).toBe(before);
+
+  const { rows } = await stack.db.query<{ max: number }>(
+    'UPDATE trips t SET max_guests = t.seats_taken + 1 FROM trips o WHERE o.id = t.id AND t.id = $1 RETURNING o.max_guests AS max',
+    [tripId],
+  );
+  expect((await add(dana({ email: 'full@example.com' }))).body.status).toBe('waitlist');
+  const alone = dana({ email: 'fits@example.com', companion: undefined });
+  expect((await add(alone)).body.status).toBe('pending_payment');
+  await stack.db.query('UPDATE trips SET max_guests = $2 WHERE id = $1', [tripId, rows[0]?.max]);
+});
+
+it('lists guests by what is searched for, counts them all, and writes those to a file', async () => {
+  interface List {
+    counts: { waitlist: number; pendingPayment: number };
+    guests: { id: string; name: string; status: string; isBuyer: boolean; tripTitle: string }[];
+  }
+  const list = async (query: string) =>
+    (await host.visitor.call<List>('GET', `/api/host/guests${query}`)).body;
+  await add(dana({ name: '=Formula Fan', email: 'fan_1@example.com', companion: undefined }));
+  const all = await list('');
+  expect((await list('?q=FAN_1@EX')).guests.map(({ name }) => name)).toEqual(['=Formula Fan']);
+  expect((await list('?q=n_1')).counts).toEqual(all.counts);
+  expect((await list('?q=fan%251')).guests).toEqual([]);
+  expect((await list(`?q=${all.guests[0]?.tripTitle.toUpperCase()}`)).guests).toHaveLength(all.guests.length);
+  const waiting = await list('?status=waitlist');
+  expect(waiting.guests).toHaveLength(all.counts.waitlist);
+
+  const columns = ['name', 'email', 'phone', 'owed'];
+  const file = await host.visitor.call<string>('POST', '/api/host/guests/export', { q: 'fan_1', columns });
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="guests-.*\.csv"$/);
+  expect(file.headers.get('x-row-count')).toBe('1');
+  expect(file.body.split('\r\n').slice(0, 2)).toEqual([
+    'Name,Email,Phone,Owed (USD)',
+    expect.stringMatching(/^'=Formula Fan,fan_1@example.com,'\+1 555 0100,[\d.]+$/),
+  ]);
+  const secret = await host.visitor.call('POST', '/api/host/guests/export', { columns: ['passportNumber'] });
+  expect(secret.status).toBe(422);
+  const { rows } = await stack.db.query("SELECT details FROM activity_log WHERE action = 'guests.exported'");
+  expect(rows).toEqual([
+    { details: { rows: 1, columns, status: 'all', isSearched: true, isSelection: false } },
+  ]);
+});
+
+it('refuses two in a cabin for one, and the trip of somebody else', async () => {
+  expect((await add(dana({ occupancy: 'single' }))).status).toBe(422);
+  const stranger = new HostDesk(stack, await aHost(stack, []));
+  const reply = await stranger.visitor.call('POST', '/api/host/bookings', dana(), {
+    'Idempotency-Key': randomUUID(),
+  });
+  expect(reply.status).toBe(404);
+});
