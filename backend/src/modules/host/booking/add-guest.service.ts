@@ -41,7 +41,7 @@ export class HostAddsGuest {
   /** Once a key. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`, `request.invalid`. */
   async add(userId: number, key: string | undefined, dto: AddGuestDto): Promise<AddedGuestDto> {
     await this.access.assertHosts(userId, dto.tripId);
-    const named = { scope: `host:${userId}`, key, body: { action: 'add guest', ...dto } };
+    const named = { scope: `host:${userId}`, key, body: { action: 'add guest', guest: dto } };
     const added = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), () => this.inTransaction(manager, userId, dto)),
     );

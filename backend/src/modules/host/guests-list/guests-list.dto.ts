@@ -14,7 +14,7 @@ import { EXPORT_COLUMN_IDS, type ExportColumnId } from './export-columns.js';
 import { HostGuestDto } from './host-guest.dto.js';
 
 /** What hosts filter by; drafts are nobody's business yet. */
-export const SHOWN_STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist'] as const;
+const SHOWN_STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /** Which guests are asked for. What is absent does not narrow them down. */

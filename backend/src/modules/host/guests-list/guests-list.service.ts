@@ -45,7 +45,7 @@ export class GuestsList {
       action: 'guests.exported',
       details: {
         rows: guests.length,
-        columns,
+        columns: columns.join(' '),
         status: status ?? 'all',
         isSearched: Boolean(q),
         isSelection: ids !== undefined,
