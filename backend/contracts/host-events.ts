@@ -9,7 +9,8 @@ export type HostEventType =
   | 'chat.message'
   | 'message.reported'
   | 'document.changed'
-  | 'host.requested';
+  | 'host.requested'
+  | 'trip.changed';
 
 /** Ids ascend in the order of commit and have no holes over all trips; a host receives those of the trips they host. */
 export interface HostEvent {

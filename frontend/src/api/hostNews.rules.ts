@@ -48,6 +48,7 @@ const AREAS: Record<HostEventType, readonly HostArea[]> = {
   'message.reported': ['communications', 'actions'],
   'document.changed': ['documents', 'booking', 'guests', 'dates', 'log'],
   'host.requested': ['actions', 'trips', 'log'],
+  'trip.changed': ['overview', 'guests', 'dates', 'analytics', 'trips', 'log'],
 };
 
 /** The areas that one of these events may have changed. */

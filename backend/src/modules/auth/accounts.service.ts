@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { isUniqueViolation } from '../../platform/database/violations.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
 import type { RegisterDto } from './auth.dto.js';
+import { HostRequestNews } from './host-request-news.js';
 import { HostRequest } from './host-request.entity.js';
 import { OneTimeLink } from './one-time-link.entity.js';
 import { passwordProblem } from './password.rules.js';
@@ -20,6 +21,7 @@ export class Accounts {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly sessions: Sessions,
+    private readonly requestNews: HostRequestNews,
   ) {}
 
   /** By user name or e-mail, whatever the case. */
@@ -49,8 +51,9 @@ export class Accounts {
           role: 'guest',
           createdAt: now,
         });
-        if (dto.role === 'host')
-          await manager.insert(HostRequest, { userId: user.id, status: 'pending', createdAt: now });
+        if (dto.role !== 'host') return;
+        await manager.insert(HostRequest, { userId: user.id, status: 'pending', createdAt: now });
+        await this.requestNews.tell(manager, user);
       });
     } catch (err) {
       throw isUniqueViolation(err) ? new DomainError('auth.taken') : err;

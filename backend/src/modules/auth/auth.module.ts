@@ -12,6 +12,7 @@ import { Accounts } from './accounts.service.js';
 import { Attempts } from './attempts.js';
 import { AuthController } from './auth.controller.js';
 import { EndedSessions } from './ended-sessions.service.js';
+import { HostRequestNews } from './host-request-news.js';
 import { Login } from './login.service.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { Sessions } from './sessions.service.js';
@@ -27,6 +28,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
     Attempts,
     DataRights,
     EndedSessions,
+    HostRequestNews,
     Login,
     OneTimeLinks,
     OwnAccount,
@@ -34,6 +36,6 @@ import { UploadsController } from './uploads/uploads.controller.js';
     Sessions,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Accounts, Attempts, PersonalData, Sessions],
+  exports: [Accounts, Attempts, HostRequestNews, PersonalData, Sessions],
 })
 export class AuthModule {}

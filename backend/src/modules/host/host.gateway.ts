@@ -63,7 +63,7 @@ export class HostGateway
     namespace.use(admission((socket) => this.admit(socket), TRY_LATER));
     this.feed.attach((events) => this.deliver(events));
     this.stopListening.push(
-      this.bus.on('access', (change) => void this.watch.recheck((change as { userIds: number[] }).userIds)),
+      this.bus.on('access', (change) => this.accessChanged((change as { userIds: number[] }).userIds)),
       this.bus.on('session-ended', (ended) =>
         this.watch.endSession(ended as { sessionId?: string; userId?: number }),
       ),
@@ -140,6 +140,12 @@ export class HostGateway
     const hosting = await this.door.stillHosting(watching);
     for (const [{ socket }, tripIds] of hosting) socket.data.tripIds = tripIds;
     return new Set(hosting.keys());
+  }
+
+  /** Another figure tells the page of who lost a trip that it has lost it. */
+  private accessChanged(userIds: number[]): void {
+    for (const userId of userIds) this.summaries.mark(userId);
+    void this.watch.recheck(userIds);
   }
 
   private tellFigures(namespace: HostNamespace): void {

@@ -27,6 +27,21 @@ import { HostDocumentsController } from './records/host-documents.controller.js'
 import { HostDocuments } from './records/host-documents.service.js';
 import { HostRecordsController } from './records/host-records.controller.js';
 import { HostTravellers } from './records/host-travellers.service.js';
+import { CoHostsController } from './team/co-hosts.controller.js';
+import { CoHosts } from './team/co-hosts.service.js';
+import { HostRequestsController } from './team/host-requests.controller.js';
+import { HostRequests } from './team/host-requests.service.js';
+import { Owners } from './team/owners.service.js';
+import { TeamMails } from './team/team-mails.service.js';
+import { HostTripsController } from './trips/host-trips.controller.js';
+import { HostTripsReader } from './trips/host-trips.reader.js';
+import { HostTrips } from './trips/host-trips.service.js';
+import { TripBooking } from './trips/trip-booking.service.js';
+import { AgesReader } from './analytics/ages.reader.js';
+import { AnalyticsController } from './analytics/analytics.controller.js';
+import { AnalyticsReader } from './analytics/analytics.reader.js';
+import { HostLogController } from './log/host-log.controller.js';
+import { HostLogReader } from './log/host-log.reader.js';
 import { HostMeController } from './team/host-me.controller.js';
 import { HostMe } from './team/host-me.service.js';
 import { NewsNumbering } from './news-numbering.js';
@@ -43,6 +58,11 @@ import { NewsNumbering } from './news-numbering.js';
     HostDocumentsController,
     HostReportsController,
     HostMeController,
+    CoHostsController,
+    AnalyticsController,
+    HostLogController,
+    HostTripsController,
+    HostRequestsController,
   ],
   providers: [
     AddGuestMails,
@@ -63,6 +83,16 @@ import { NewsNumbering } from './news-numbering.js';
     HostDocuments,
     HostTravellers,
     HostMe,
+    CoHosts,
+    AgesReader,
+    AnalyticsReader,
+    HostLogReader,
+    HostTrips,
+    HostTripsReader,
+    TripBooking,
+    HostRequests,
+    Owners,
+    TeamMails,
     NewsNumbering,
   ],
 })

@@ -6,6 +6,7 @@ import {
   MessageSquare,
   Ticket,
   Undo2,
+  Ship,
   UserPlus,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -27,6 +28,7 @@ const LOOKS: Record<HostEventType, { icon: LucideIcon; word: string }> = {
   'message.reported': { icon: CircleAlert, word: 'Reported message' },
   'document.changed': { icon: FileCheck, word: 'Document' },
   'host.requested': { icon: UserPlus, word: 'Host request' },
+  'trip.changed': { icon: Ship, word: 'Trip' },
 };
 
 interface Props {

@@ -30,6 +30,7 @@ export function useHostFeed(): HostFeed {
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const arrivals = addArrivals(live, recent ?? []);
   const lastId = useRef(arrivals.lastId);
+  const trips = useRef<number | null>(null);
   const isKnown = recent !== undefined;
   if (isKnown && openedAt === null) setOpenedAt(arrivals.lastId);
 
@@ -43,7 +44,13 @@ export function useHostFeed(): HostFeed {
     const close = openHostFeed({
       lastEventId: () => lastId.current,
       onConnection: setConnection,
-      onSummary: (summary) => setTold((known) => (known ? newerSummary(known, summary) : summary)),
+      onSummary: (summary) => {
+        // Who was given a trip or lost one sees it everywhere at once.
+        if (trips.current !== null && trips.current !== summary.totalTrips)
+          void queryClient.invalidateQueries({ queryKey: ['host'] });
+        trips.current = summary.totalTrips;
+        setTold((known) => (known ? newerSummary(known, summary) : summary));
+      },
       onEvent: (event) => {
         setLive((known) => addArrivals(known, [event]));
         news.hear(event);

@@ -1,0 +1,52 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { AddCoHostDto, RightsDto, TripHostDto } from './co-hosts.dto.js';
+import { CoHosts } from './co-hosts.service.js';
+
+type Person = SignedIn['user'];
+
+/** The hosts of a trip see one another; its owner adds, changes and removes. */
+@HostOnly()
+@Controller('api/host/trips/:tripId/hosts')
+export class CoHostsController {
+  constructor(private readonly coHosts: CoHosts) {}
+
+  @Get()
+  list(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+  ): Promise<TripHostDto[]> {
+    return this.coHosts.list(userId, tripId);
+  }
+
+  @Post()
+  @HttpCode(200)
+  add(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Body() body: AddCoHostDto,
+  ): Promise<TripHostDto[]> {
+    return this.coHosts.add(userId, tripId, body);
+  }
+
+  @Put(':userId')
+  change(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('userId', ParseIntPipe) coHostId: number,
+    @Body() body: RightsDto,
+  ): Promise<TripHostDto[]> {
+    return this.coHosts.change({ userId, tripId, coHostId }, body);
+  }
+
+  @Delete(':userId')
+  remove(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('userId', ParseIntPipe) coHostId: number,
+  ): Promise<TripHostDto[]> {
+    return this.coHosts.remove({ userId, tripId, coHostId });
+  }
+}

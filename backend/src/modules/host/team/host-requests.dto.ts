@@ -1,0 +1,26 @@
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+
+/** Somebody who registered as a host. */
+export class HostRequestDto {
+  id: number;
+  name: string;
+  username: string;
+  email: string;
+  /** Whether they have opened a link sent to this address; until then anybody may have typed it. */
+  isEmailProven: boolean;
+  status: 'pending' | 'approved' | 'declined';
+  /** ISO instants. */
+  at: string;
+  decidedAt: string | null;
+  decidedBy: string | null;
+}
+
+export class DeclineHostDto {
+  /** The person reads it in the mail; kept in the activity log. */
+  @trimmed()
+  @IsString()
+  @MinLength(3, { message: 'Give a reason' })
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  reason: string;
+}

@@ -1,0 +1,46 @@
+import type { MailText } from '../../../platform/mail/mail-templates.js';
+
+/** What a mail about hosting says. */
+export interface TeamMailFacts {
+  firstName: string;
+  siteUrl: string;
+  contactEmail: string;
+  /** The trip it is about, where it is about one. */
+  tripTitle: string;
+  reason: string | null;
+}
+
+const mail = (subject: string, lines: (string | null)[]): MailText => ({
+  subject,
+  text: lines.filter((line) => line !== null).join('\n\n'),
+});
+
+export const TEAM_MAILS = {
+  host_approved: ({ firstName, siteUrl }: TeamMailFacts) =>
+    mail('Your host account is open', [
+      `Hello ${firstName},`,
+      'your account is a host account from now on. Please log in again: the host dashboard is in the menu.',
+      `${siteUrl}/login`,
+    ]),
+  host_declined: ({ firstName, contactEmail, reason }: TeamMailFacts) =>
+    mail('About your host account', [
+      `Hello ${firstName},`,
+      'a host looked at your request and did not approve it. Your account stays a guest account and works as before.',
+      reason && `What they wrote: ${reason}`,
+      `Questions? Write to ${contactEmail}.`,
+    ]),
+  cohost_added: ({ firstName, siteUrl, tripTitle }: TeamMailFacts) =>
+    mail(`You host ${tripTitle} now`, [
+      `Hello ${firstName},`,
+      `the owner of ${tripTitle} made you a co-host. The trip stands on your dashboard:`,
+      `${siteUrl}/host/dashboard`,
+    ]),
+  cohost_removed: ({ firstName, contactEmail, tripTitle }: TeamMailFacts) =>
+    mail(`You no longer host ${tripTitle}`, [
+      `Hello ${firstName},`,
+      `the owner of ${tripTitle} ended your part as a co-host. Your account and your own trips stay as they are.`,
+      `Questions? Write to ${contactEmail}.`,
+    ]),
+} as const satisfies Record<string, (facts: TeamMailFacts) => MailText>;
+
+export type TeamMail = keyof typeof TEAM_MAILS;

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { HostEvent, HostSummary } from '../contracts/host-events.js';
+import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
+import { eventually } from './support/eventually.js';
+import { type HostSocket, openSocket } from './support/live-socket.js';
+import { anAccount, type Person } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import type { Visitor } from './support/visitor.js';
+
+jest.setTimeout(60_000);
+
+interface Host {
+  userId: number;
+  username: string;
+  isOwner: boolean;
+  money: boolean;
+  documents: boolean;
+  messages: boolean;
+}
+interface Request {
+  id: number;
+  username: string;
+  status: string;
+}
+
+let stack: Stack;
+let tripId: number;
+let bookingId: string;
+let owner: Person;
+let ownerBrowser: Visitor;
+
+beforeAll(async () => {
+  stack = await startStack({ nodes: 2, env: { DEMO_MODE: '1' } });
+  owner = await demoPerson(stack, 'marisol');
+  ownerBrowser = browserOf(stack, owner);
+  const { rows } = await stack.db.query<{ id: number; booking: string }>(
+    `SELECT t.id, min(b.public_id) AS booking FROM trips t JOIN bookings b ON b.trip_id = t.id
+      WHERE t.is_on_sale AND b.status = 'paid' GROUP BY t.id`,
+  );
+  [tripId, bookingId] = [rows[0]!.id, rows[0]!.booking];
+}, 120_000);
+afterAll(() => stack.stop());
+
+const nameOf = async ({ userId }: Person) =>
+  (await stack.db.query<{ username: string }>('SELECT username FROM users WHERE id = $1', [userId])).rows[0]!
+    .username;
+const ALL = { money: true, documents: true, messages: true };
+
+/** A page of the dashboard that is open on the second node. */
+async function watch(person: Person) {
+  const socket: HostSocket = openSocket(`${stack.nodes[1]!.url}/host`, { cookie: person.cookie, auth: {} });
+  const seen: { events: HostEvent[]; trips: number[] } = { events: [], trips: [] };
+  socket.on('host:event', (event) => seen.events.push(event));
+  socket.on('host:summary', ({ totalTrips }: HostSummary) => seen.trips.push(totalTrips));
+  socket.connect();
+  await eventually(() => expect(seen.trips).toHaveLength(1), 5_000);
+  return { socket, seen };
+}
+
+async function register(username: string) {
+  const answer = await aVisitor(stack).call('POST', '/api/auth/register', {
+    firstName: 'Ravi',
+    lastName: 'Sample',
+    email: `${username}@example.com`,
+    username,
+    role: 'host',
+    password: 'a long enough pass phrase',
+    confirmPassword: 'a long enough pass phrase',
+  });
+  expect(answer.status).toBe(201);
+  const browser = aVisitor(stack);
+  await browser.call('POST', '/api/auth/login', { username, password: 'a long enough pass phrase' });
+  return browser;
+}
+const requests = async () => (await ownerBrowser.call<Request[]>('GET', '/api/host/requests')).body;
+
+it('lets the owner add a co-host with separate rights, change them, and remove the person at once', async () => {
+  const helper = await anAccount(stack, 'host');
+  const browser = browserOf(stack, helper);
+  const money = async () => (await browser.call('GET', `/api/host/bookings/${bookingId}/money`)).status;
+  const papers = async () => (await browser.call('GET', `/api/host/bookings/${bookingId}/documents`)).status;
+  const { socket, seen } = await watch(helper);
+  expect(await money()).toBe(404);
+
+  const login = await nameOf(helper);
+  const added = await ownerBrowser.call<Host[]>('POST', `/api/host/trips/${tripId}/hosts`, {
+    ...ALL,
+    documents: false,
+    login,
+  });
+  expect(added.body.find(({ userId }) => userId === helper.userId)).toMatchObject({
+    documents: false,
+    money: true,
+  });
+  expect([await money(), await papers()]).toEqual([200, 403]);
+  await eventually(() => expect(seen.trips.at(-1)).toBe(1), 2_000);
+
+  const one = `/api/host/trips/${tripId}/hosts/${helper.userId}`;
+  await ownerBrowser.call('PUT', one, { money: false, documents: true, messages: false });
+  expect([await money(), await papers()]).toEqual([403, 200]);
+
+  expect((await ownerBrowser.call('DELETE', one)).status).toBe(200);
+  expect([await money(), await papers()]).toEqual([404, 404]);
+  await eventually(() => expect(seen.trips.at(-1)).toBe(0), 2_000);
+  const { seen: mine, socket: ownSocket } = await watch(owner);
+  await stack.db.query(
+    `INSERT INTO trip_news (type, trip_id, at, summary)
+     VALUES ('booking.changed', $1, now(), '{"text":"After the removal"}')`,
+    [tripId],
+  );
+  const texts = (events: HostEvent[]) => events.map(({ summary }) => summary.text);
+  await eventually(() => expect(texts(mine.events)).toContain('After the removal'), 3_000);
+  expect(texts(seen.events)).not.toContain('After the removal');
+  socket.disconnect();
+  ownSocket.disconnect();
+});
+
+it('adds nobody who has no host account, nobody twice, and never touches the owner', async () => {
+  const guest = await anAccount(stack);
+  const add = async (login: string) =>
+    (await ownerBrowser.call<{ code: string }>('POST', `/api/host/trips/${tripId}/hosts`, { ...ALL, login }))
+      .body.code;
+  expect(await add(await nameOf(guest))).toBe('co_host.no_host_account');
+  expect(await add('marisol')).toBe('co_host.hosts_already');
+  const own = `/api/host/trips/${tripId}/hosts/${owner.userId}`;
+  expect((await ownerBrowser.call('DELETE', own)).status).toBe(404);
+  expect((await ownerBrowser.call('PUT', own, { ...ALL, money: false })).status).toBe(404);
+});
+
+it('SEC-13, SEC-15: who asked to be a host is one after an owner approved and they logged in again', async () => {
+  const { seen, socket } = await watch(owner);
+  const browser = await register('ravi-asks');
+  await eventually(() => expect(seen.events.map(({ type }) => type)).toContain('host.requested'), 3_000);
+  const request = (await requests()).find(({ username }) => username === 'ravi-asks')!;
+
+  const self = await browser.call('POST', `/api/host/requests/${request.id}/approve`);
+  expect(self.status).toBe(403);
+  // A co-host owns no trip and decides on nobody.
+  const theo = browserOf(stack, await demoPerson(stack, 'theo'));
+  expect((await theo.call('POST', `/api/host/requests/${request.id}/approve`)).status).toBe(403);
+
+  const approved = await ownerBrowser.call('POST', `/api/host/requests/${request.id}/approve`);
+  expect(approved.status).toBe(200);
+  expect((await browser.call('GET', '/api/auth/me')).status).toBe(401);
+  const again = await browser.call<{ user: { role: string } }>('POST', '/api/auth/login', {
+    username: 'ravi-asks',
+    password: 'a long enough pass phrase',
+  });
+  expect(again.body.user.role).toBe('host');
+  expect((await browser.call('GET', '/api/host/overview')).status).toBe(200);
+  const twice = await ownerBrowser.call<{ code: string }>(
+    'POST',
+    `/api/host/requests/${request.id}/decline`,
+    {
+      reason: 'On second thoughts',
+    },
+  );
+  expect(twice.body.code).toBe('host_request.decided');
+  const { rows } = await stack.db.query(
+    `SELECT m.kind, a.action, a.user_id AS by FROM mails m, activity_log a
+      WHERE m.recipient = 'ravi-asks@example.com' AND m.kind = 'host_approved' AND a.action = 'host.approved'`,
+  );
+  expect(rows).toEqual([{ kind: 'host_approved', action: 'host.approved', by: owner.userId }]);
+  socket.disconnect();
+});
+
+it('leaves who is declined a guest, and tells them why', async () => {
+  const browser = await register('ravi-declined');
+  const request = (await requests()).find(({ username }) => username === 'ravi-declined')!;
+  const path = `/api/host/requests/${request.id}/decline`;
+  expect((await ownerBrowser.call('POST', path, {})).status).toBe(422);
+  expect((await ownerBrowser.call('POST', path, { reason: 'We have enough hosts' })).status).toBe(200);
+  expect((await browser.call('GET', '/api/host/overview')).status).toBe(403);
+  expect((await requests()).find(({ id }) => id === request.id)?.status).toBe('declined');
+  await eventually(async () => {
+    const { rows } = await stack.db.query<{ body: string }>(
+      `SELECT body FROM mails WHERE recipient = 'ravi-declined@example.com' AND kind = 'host_declined'`,
+    );
+    expect(rows[0]?.body).toContain('We have enough hosts');
+  }, 5_000);
+});
