@@ -11,6 +11,7 @@ import { securityHeaders } from './platform/http/headers.js';
 import { rawDoors } from './platform/http/raw-doors.js';
 import { requestLog } from './platform/http/request-log.js';
 import { refuseUnstorable } from './platform/http/json-reviver.js';
+import { rememberSource } from './platform/http/visit-source.js';
 import { serverTime } from './platform/http/server-time.js';
 import { validation } from './platform/http/validation.js';
 import { writeGuard } from './platform/http/write-guard.js';
@@ -18,6 +19,8 @@ import { nestLogger } from './platform/logging/nest-logger.js';
 import { robots, sitemap } from './platform/site/discovery.js';
 import { loadDrawnPages } from './platform/site/drawn-pages.js';
 import { ownApi } from './platform/site/own-api.js';
+import { TRIP_CHANGED } from './modules/trips/trip-changes.js';
+import { Bus } from './platform/realtime/bus.js';
 import { openSite } from './platform/site/site.js';
 import { RealtimeIoAdapter } from './platform/realtime/io.adapter.js';
 
@@ -35,6 +38,8 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   const siteDir = resolve(config.STATIC_DIR ?? DEFAULT_STATIC_DIR);
   const origin = config.publicUrl;
   const drawnPages = await loadDrawnPages(siteDir, { origin, callApi: ownApi(app, origin) });
+  // A changed price stands on the public pages at once.
+  app.get(Bus).on(TRIP_CHANGED, () => drawnPages?.forget());
   const site = openSite(siteDir, async (path) => (await drawnPages?.find(path)) ?? null);
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
@@ -51,6 +56,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.useWebSocketAdapter(new RealtimeIoAdapter(app, config));
   if (config.API_DOCS || config.NODE_ENV !== 'production') serveApiDocs(app);
   if (site) {
+    app.use(rememberSource(config));
     app.use('/robots.txt', robots(origin));
     app.use('/sitemap.xml', sitemap(origin, drawnPages?.publicPaths ?? []));
     app.use(site.files);

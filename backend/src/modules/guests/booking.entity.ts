@@ -104,6 +104,14 @@ export class Booking {
   @Column('bytea', { nullable: true })
   heldByAddress: Buffer | null;
 
+  /** A campaign's name or the host of a linking site, when the buyer came by one; never private data. */
+  @Column('text', { nullable: true })
+  cameFrom: string | null;
+
+  /** Null where it was not recorded: bookings made by a host, and those from before it was. */
+  @Column('text', { nullable: true })
+  cameBy: 'campaign' | 'site' | 'direct' | null;
+
   @Column('integer', { default: 1 })
   version: number;
 

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import type { VisitSource } from '../../platform/http/visit-source.js';
 import { hashToken } from '../../platform/security/tokens.js';
 import { Booking } from './booking.entity.js';
 import { HOLD_MINUTES, UNPAID_HOLDS } from './booking.rules.js';
@@ -13,6 +14,8 @@ export interface Holder {
   browser: string;
   /** The address the request came from. */
   address: string;
+  /** What led them to the site; kept with what they book. */
+  source: VisitSource;
 }
 
 /** Nobody keeps the places of many from being sold: a few unpaid holds a browser and an address, counted, not timed (SEC-56). */
@@ -34,7 +37,8 @@ export class HoldLimits {
   }
 
   async mark(manager: EntityManager, booking: Booking, holder: Holder): Promise<void> {
-    await manager.update(Booking, { id: booking.id }, this.columns(holder));
+    const came = { cameBy: holder.source.by, cameFrom: holder.source.from };
+    await manager.update(Booking, { id: booking.id }, { ...this.columns(holder), ...came });
   }
 
   /** Keyed, so that the table does not say who browsed from where. */

@@ -62,6 +62,10 @@ export class Trip {
   @Column('integer', { default: 0 })
   totalRevenueCents: number;
 
+  /** Grows with each change by its owner, so that nobody saves over what they have not seen. */
+  @Column('integer', { default: 1 })
+  version: number;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

@@ -14,6 +14,7 @@ import { Records1764700000000 } from './migrations/1764700000000-records.js';
 import { PackedItems1764800000000 } from './migrations/1764800000000-packed-items.js';
 import { HostBookings1764920000000 } from './migrations/1764920000000-host-bookings.js';
 import { HostRights1764950000000 } from './migrations/1764950000000-host-rights.js';
+import { HostTrips1764951000000 } from './migrations/1764951000000-host-trips.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -39,6 +40,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       PackedItems1764800000000,
       HostBookings1764920000000,
       HostRights1764950000000,
+      HostTrips1764951000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

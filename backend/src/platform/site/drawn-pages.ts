@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageRequest, SiteDrawing } from '../../../contracts/site-drawing.js';
 import { log } from '../logging/log.js';
 
-/** How long a drawing serves: a changed price stands on the public pages after this at the latest. */
+/** How long a drawing serves, unless somebody says that it is out of date: places are sold while it stands. */
 const FRESH_MS = 10_000;
 
 interface Drawing {
@@ -35,6 +35,11 @@ export class DrawnPages {
     const html = this.draw(place);
     this.drawings.set(place, { html, at: performance.now() });
     return html;
+  }
+
+  /** What was drawn is out of date: the next request draws anew. */
+  forget(): void {
+    this.drawings.clear();
   }
 
   private async draw(path: string): Promise<string | null> {

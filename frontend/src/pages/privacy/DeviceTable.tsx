@@ -15,6 +15,11 @@ const ON_DEVICE = [
     what: 'The key to your unfinished checkout on our server, for 24 hours; forgotten when you pay or log out. On https its name is __Host-draft.',
   },
   {
+    name: 'came-from',
+    kind: 'Cookie',
+    what: 'The name of the campaign or site whose link led you here, if one did; nothing about you. It is kept with a booking, so that hosts see what brings guests. Gone when you close the browser.',
+  },
+  {
     name: 'theme',
     kind: 'Local storage',
     what: 'Light or dark, if you chose.',
