@@ -1,0 +1,103 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  ParseIntPipe,
+  Post,
+  Put,
+} from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import {
+  ChangeTripDto,
+  DuplicateTripDto,
+  EditTripDto,
+  HostTripDetailDto,
+  HostTripsDto,
+  MadeTripDto,
+  OpenBookingDto,
+} from './host-trips.dto.js';
+import { HostTripsReader } from './host-trips.reader.js';
+import { HostTrips } from './host-trips.service.js';
+import { TripBooking } from './trip-booking.service.js';
+
+const KEY = 'idempotency-key';
+type Person = SignedIn['user'];
+
+/** A trip's hosts read it; its owner edits it, opens and closes its booking. Every host may make one. */
+@HostOnly()
+@Controller('api/host/trips')
+export class HostTripsController {
+  constructor(
+    private readonly reader: HostTripsReader,
+    private readonly trips: HostTrips,
+    private readonly booking: TripBooking,
+  ) {}
+
+  @Get()
+  list(@CurrentUser() { id: userId }: Person): Promise<HostTripsDto> {
+    return this.reader.list(userId);
+  }
+
+  @ApiHeader({ name: KEY, required: false })
+  @Post()
+  create(
+    @CurrentUser() { id: userId }: Person,
+    @Body() body: EditTripDto,
+    @Headers(KEY) key?: string,
+  ): Promise<MadeTripDto> {
+    return this.trips.create({ userId, key }, body);
+  }
+
+  @Get(':tripId')
+  read(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+  ): Promise<HostTripDetailDto> {
+    return this.reader.read(userId, tripId);
+  }
+
+  @Put(':tripId')
+  change(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Body() body: ChangeTripDto,
+  ): Promise<HostTripDetailDto> {
+    return this.trips.change(userId, tripId, body);
+  }
+
+  @ApiHeader({ name: KEY, required: false })
+  @Post(':tripId/copies')
+  duplicate(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Body() { startDate }: DuplicateTripDto,
+    @Headers(KEY) key?: string,
+  ): Promise<MadeTripDto> {
+    return this.trips.duplicate({ userId, key }, tripId, startDate);
+  }
+
+  /** The public site sells this trip from then on, in the place of the one it sold. */
+  @Put(':tripId/booking')
+  @HttpCode(204)
+  open(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Body() { replacesTripId }: OpenBookingDto,
+  ): Promise<void> {
+    return this.booking.open(userId, tripId, replacesTripId);
+  }
+
+  /** The public site sells nothing until a trip is opened. */
+  @Delete(':tripId/booking')
+  @HttpCode(204)
+  close(@CurrentUser() { id: userId }: Person, @Param('tripId', ParseIntPipe) tripId: number): Promise<void> {
+    return this.booking.close(userId, tripId);
+  }
+}

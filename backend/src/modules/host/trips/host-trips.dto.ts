@@ -1,0 +1,220 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import type { TripStatus } from '../../trips/trip.entity.js';
+
+const MOST_CENTS = 10_000_000;
+const PRICE = { message: 'Enter a price from $1 to $100,000' };
+const DAY = { message: 'Choose a day' };
+const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
+const tooLong = (most: number) => ({ message: `Use at most ${most} characters` });
+
+/** A cabin package as the host sells it. Prices are per person, in cents; "was" is the struck-out one, never lower. */
+export class EditCabinDto {
+  @IsIn(CABIN_TYPES)
+  type: CabinType;
+
+  @trimmed()
+  @IsString()
+  @MinLength(1, { message: 'Give the cabin a name' })
+  @MaxLength(40, tooLong(40))
+  name: string;
+
+  @trimmed()
+  @IsString()
+  @MinLength(1, { message: 'Describe the cabin' })
+  @MaxLength(300, tooLong(300))
+  description: string;
+
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  doubleCents: number;
+
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  doubleWasCents: number;
+
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  singleCents: number;
+
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  singleWasCents: number;
+
+  @IsBoolean()
+  popular: boolean;
+
+  @IsArray()
+  @ArrayMaxSize(8, { message: 'Eight lines are enough' })
+  @IsString({ each: true })
+  @MinLength(1, { each: true, message: 'Leave no line empty' })
+  @MaxLength(80, { each: true, message: 'Use at most 80 characters a line' })
+  features: string[];
+}
+
+/** Everything of a trip that its owner decides. */
+export class EditTripDto {
+  @trimmed()
+  @IsString()
+  @MinLength(1, { message: 'Give the trip a title' })
+  @MaxLength(80, tooLong(80))
+  title: string;
+
+  @trimmed()
+  @IsString()
+  @MaxLength(120, tooLong(120))
+  subtitle: string;
+
+  @trimmed()
+  @IsString()
+  @MinLength(1, { message: 'Say where it goes' })
+  @MaxLength(80, tooLong(80))
+  destination: string;
+
+  @trimmed()
+  @IsString()
+  @MaxLength(2000, tooLong(2000))
+  description: string;
+
+  /** As printed, e.g. "3 days / 2 nights". */
+  @trimmed()
+  @IsString()
+  @MinLength(1, { message: 'Say how long it lasts' })
+  @MaxLength(40, tooLong(40))
+  duration: string;
+
+  @IsIn(['planning', 'booking', 'active', 'completed'], { message: 'Choose a status' })
+  status: TripStatus;
+
+  /** Days in the trip's zone, `YYYY-MM-DD`. */
+  @IsISO8601({ strict: true }, DAY)
+  @MaxLength(10, DAY)
+  startDate: string;
+
+  @IsISO8601({ strict: true }, DAY)
+  @MaxLength(10, DAY)
+  endDate: string;
+
+  /** The hour of sailing in the trip's zone, `HH:mm`. */
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'Enter a time such as 16:00' })
+  sailsAt: string;
+
+  /** IANA name. */
+  @IsString()
+  @MaxLength(60)
+  timeZone: string;
+
+  @IsInt(PLACES)
+  @Min(1, PLACES)
+  @Max(10_000, PLACES)
+  maxGuests: number;
+
+  /** Travel insurance, once a booking. */
+  @IsInt({ message: 'Enter an amount' })
+  @Min(0, { message: 'Enter an amount' })
+  @Max(MOST_CENTS, PRICE)
+  insuranceCents: number;
+
+  /** One of each type. */
+  @IsArray()
+  @ArrayMinSize(CABIN_TYPES.length)
+  @ArrayMaxSize(CABIN_TYPES.length)
+  @ValidateNested({ each: true })
+  @Type(() => EditCabinDto)
+  cabins: EditCabinDto[];
+}
+
+/** The same as a plain value. */
+export type EditedTrip = Pick<EditTripDto, keyof EditTripDto>;
+
+export class ChangeTripDto extends EditTripDto {
+  /** Of the trip that the host was looking at. */
+  @IsInt()
+  version: number;
+}
+
+export class DuplicateTripDto {
+  /** The first day of the copy; its other dates move along. */
+  @IsISO8601({ strict: true }, DAY)
+  @MaxLength(10, DAY)
+  startDate: string;
+}
+
+export class OpenBookingDto {
+  /** The trip that the public site sells now and that this one takes the place of, as the host was shown it; null for none. */
+  @ValidateIf((_, value) => value !== null)
+  @IsInt()
+  replacesTripId: number | null;
+}
+
+/** A trip's line in the list, with the figures of its rows. */
+export class HostTripDto {
+  id: number;
+  title: string;
+  destination: string;
+  status: TripStatus;
+  startDate: string | null;
+  endDate: string | null;
+  timeZone: string;
+  isOnSale: boolean;
+  isOwner: boolean;
+  maxGuests: number;
+  /** Places that bookings hold now, unpaid holds included. */
+  seatsTaken: number;
+  /** Confirmed and pending payment. */
+  guestCount: number;
+  /** Received less refunded; null without the right to money. */
+  revenueCents: number | null;
+  pendingCents: number | null;
+}
+
+export class OnSaleDto {
+  tripId: number;
+  /** Null for a trip that the asking host does not host. */
+  title: string | null;
+  /** Whether the asking host owns it, and may close it. */
+  isYours: boolean;
+}
+
+export class HostTripsDto {
+  trips: HostTripDto[];
+  /** What the public site sells; null while it sells nothing. */
+  onSale: OnSaleDto | null;
+}
+
+/** A trip as its hosts see and its owner edits it. */
+export class HostTripDetailDto extends EditTripDto {
+  id: number;
+  version: number;
+  isOnSale: boolean;
+  isOwner: boolean;
+  seatsTaken: number;
+  /** ISO instant of sailing by the dates above. */
+  departsAt: string | null;
+}
+
+export class MadeTripDto {
+  id: number;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import type { HostTripDetailDto, HostTripDto, HostTripsDto, OnSaleDto } from './host-trips.dto.js';
+import { tripDetail } from './host-trips.view.js';
+
+const STANDING = `g.status IN ('confirmed', 'pending_payment')`;
+
+/** What hosts read of their trips. */
+@Injectable()
+export class HostTripsReader {
+  constructor(
+    private readonly db: DataSource,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** The trip on sale first, then the newest voyages. */
+  async list(userId: number): Promise<HostTripsDto> {
+    const trips: HostTripDto[] = await this.db.query(
+      `SELECT t.id, t.title, t.destination, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
+              t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", h.is_owner AS "isOwner",
+              t.max_guests AS "maxGuests", t.seats_taken AS "seatsTaken", g.count AS "guestCount",
+              CASE WHEN h.may_money THEN g.paid END AS "revenueCents",
+              CASE WHEN h.may_money THEN g.pending END AS "pendingCents"
+         FROM trip_hosts h JOIN trips t ON t.id = h.trip_id,
+              LATERAL (SELECT (count(*) FILTER (WHERE ${STANDING}))::int AS count,
+                              COALESCE(sum(g.amount_paid_cents), 0)::float8 AS paid,
+                              COALESCE(sum(g.remaining_amount_cents) FILTER (WHERE ${STANDING}), 0)::float8 AS pending
+                         FROM guests g WHERE g.trip_id = t.id) AS g
+        WHERE h.user_id = $1 ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id`,
+      [userId],
+    );
+    const [onSale]: OnSaleDto[] = await this.db.query(
+      `SELECT t.id AS "tripId", CASE WHEN h.user_id IS NOT NULL THEN t.title END AS title,
+              COALESCE(h.is_owner, false) AS "isYours"
+         FROM trips t LEFT JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1 WHERE t.is_on_sale`,
+      [userId],
+    );
+    return { trips, onSale: onSale ?? null };
+  }
+
+  /** Throws `trip.not_found`. */
+  async read(userId: number, tripId: number): Promise<HostTripDetailDto> {
+    const { isOwner } = await this.access.assertHosts(userId, tripId);
+    return tripDetail(await this.db.manager.findOneByOrFail(Trip, { id: tripId }), isOwner);
+  }
+}

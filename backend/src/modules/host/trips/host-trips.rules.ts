@@ -1,0 +1,108 @@
+import { DateTime } from 'luxon';
+import { CABIN_TYPES, type CabinPackage, type TripConfig } from '../../trips/trip-config.js';
+import type { Trip } from '../../trips/trip.entity.js';
+import type { EditCabinDto, EditTripDto } from './host-trips.dto.js';
+
+type Problems = Record<string, string>;
+
+/** What stands in the way of saving, a sentence for each field (`cabins.0.doubleWasCents`); null when nothing does. */
+export function tripProblems(
+  edited: EditTripDto,
+  now: Date,
+  stored: Pick<Trip, 'seatsTaken' | 'isOnSale'> = { seatsTaken: 0, isOnSale: false },
+): Problems | null {
+  const problems: Problems = {
+    ...dateProblems(edited, now, stored.isOnSale),
+    ...cabinProblems(edited.cabins),
+  };
+  if (edited.maxGuests < stored.seatsTaken)
+    problems.maxGuests = `${stored.seatsTaken} places are taken already: keep at least as many`;
+  if (stored.isOnSale && edited.status === 'completed')
+    problems.status = 'This trip is open for booking. Close the booking first';
+  return Object.keys(problems).length ? problems : null;
+}
+
+function dateProblems(edited: EditTripDto, now: Date, isOnSale: boolean): Problems {
+  const problems: Problems = {};
+  const sails = sailingTime(edited);
+  if (!sails) problems.timeZone = 'Choose a time zone from the list';
+  if (edited.endDate < edited.startDate) problems.endDate = 'The trip ends before it begins';
+  if (isOnSale && sails && sails <= now)
+    problems.startDate = 'This trip is open for booking: it has to sail in the future';
+  return problems;
+}
+
+function cabinProblems(cabins: EditCabinDto[]): Problems {
+  const problems: Problems = {};
+  for (const type of CABIN_TYPES)
+    if (cabins.filter((cabin) => cabin.type === type).length !== 1)
+      problems.cabins = 'Each cabin type is sold once';
+  if (cabins.filter(({ popular }) => popular).length > 1)
+    problems.cabins = 'One cabin can be the popular one';
+  for (const [place, cabin] of cabins.entries()) {
+    if (cabin.doubleWasCents < cabin.doubleCents)
+      problems[`cabins.${place}.doubleWasCents`] = 'The price before is not below the price';
+    if (cabin.singleWasCents < cabin.singleCents)
+      problems[`cabins.${place}.singleWasCents`] = 'The price before is not below the price';
+  }
+  return problems;
+}
+
+/** The instant of sailing; null for a zone or a day that does not exist. */
+export function sailingTime({
+  startDate,
+  sailsAt,
+  timeZone,
+}: Pick<EditTripDto, 'startDate' | 'sailsAt' | 'timeZone'>): Date | null {
+  const time = DateTime.fromISO(`${startDate}T${sailsAt}`, { zone: timeZone });
+  return time.isValid ? time.toJSDate() : null;
+}
+
+/** What the public site says of a saving: told from the prices, so that it is never untrue. */
+function savingsText({ doubleCents, doubleWasCents }: Pick<CabinPackage, 'doubleCents' | 'doubleWasCents'>) {
+  const percent = Math.round(((doubleWasCents - doubleCents) / doubleWasCents) * 100);
+  return percent > 0 ? `${percent}% off already in this price` : '';
+}
+
+export function configOf({
+  cabins,
+  insuranceCents,
+}: Pick<EditTripDto, 'cabins' | 'insuranceCents'>): TripConfig {
+  const packages = cabins.map(({ type, ...cabin }) => [type, { ...cabin, savings: savingsText(cabin) }]);
+  return { insuranceCents, cabins: Object.fromEntries(packages) as TripConfig['cabins'] };
+}
+
+/** A day that moves along with the first day of a copied trip. */
+export function shiftedDay(day: string, from: string, to: string): string {
+  const days = DateTime.fromISO(to, { zone: 'utc' }).diff(
+    DateTime.fromISO(from, { zone: 'utc' }),
+    'days',
+  ).days;
+  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+}
+
+/** Which fields a save changed, as the log tells them: "title, inside prices". */
+export function changedFields(before: EditTripDto, after: EditTripDto): string[] {
+  const { cabins: cabinsBefore, ...plainBefore } = before;
+  const { cabins: cabinsAfter } = after;
+  const changed = Object.entries(plainBefore)
+    .filter(([field, value]) => after[field as keyof EditTripDto] !== value)
+    .map(([field]) => field);
+  const cabins = CABIN_TYPES.flatMap((type) => {
+    const [was, is] = [cabinsBefore, cabinsAfter].map((all) => all.find((cabin) => cabin.type === type));
+    return was && is ? cabinChanges(was, is) : [];
+  });
+  return [...changed, ...cabins];
+}
+
+const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'] as const;
+
+function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {
+  const hasPrices = PRICES.some((price) => was[price] !== is[price]);
+  const texts = ({ name, description, popular, features }: EditCabinDto) =>
+    JSON.stringify([name, description, popular, features]);
+  return [
+    ...(hasPrices ? [`${is.type} prices`] : []),
+    ...(texts(was) === texts(is) ? [] : [`${is.type} texts`]),
+  ];
+}

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { once } from '../../../platform/database/once.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Bus } from '../../../platform/realtime/bus.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { ALL_RIGHTS } from '../../trips/host-right.js';
+import { TRIP_CHANGED } from '../../trips/trip-changes.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { Owners } from '../team/owners.service.js';
+import type {
+  ChangeTripDto,
+  EditedTrip,
+  EditTripDto,
+  HostTripDetailDto,
+  MadeTripDto,
+} from './host-trips.dto.js';
+import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
+import { editable, tripDetail } from './host-trips.view.js';
+
+/** A request that makes a trip: the same key makes one. */
+interface Making {
+  userId: number;
+  key: string | undefined;
+}
+
+/** What owners make of their trips. A price is read when somebody asks for a quote: bookings keep what they cost. */
+@Injectable()
+export class HostTrips {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bus: Bus,
+    private readonly owners: Owners,
+    private readonly news: TripNewsDesk,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** A new trip of the asking host, not open for booking. Throws `request.invalid`, `request.key_missing`. */
+  create({ userId, key }: Making, edited: EditTripDto): Promise<MadeTripDto> {
+    return this.make({ userId, key }, { action: 'create trip', edited }, async (manager) => {
+      assertSound(tripProblems(edited, this.clock.now()));
+      return this.add(manager, userId, edited, { action: 'trip.created' });
+    });
+  }
+
+  /** The same trip on other days, without its bookings, guests and co-hosts. Throws `trip.not_found`, `host.owner_only`. */
+  duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
+    return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
+      await this.owners.assertOwns(userId, tripId, manager);
+      const original = editable(await manager.findOneByOrFail(Trip, { id: tripId }));
+      if (!original.startDate) throw new DomainError('trip.not_saleable', { problem: 'It has no dates yet' });
+      const endDate = shiftedDay(original.endDate, original.startDate, startDate);
+      const copy: EditedTrip = { ...original, startDate, endDate, status: 'planning' };
+      return this.add(manager, userId, copy, { action: 'trip.duplicated', from: tripId });
+    });
+  }
+
+  /** Throws `trip.not_found`, `host.owner_only`, `request.invalid`, `trip.changed` when somebody saved meanwhile. */
+  async change(
+    userId: number,
+    tripId: number,
+    { version, ...edited }: ChangeTripDto,
+  ): Promise<HostTripDetailDto> {
+    await this.db.transaction(async (manager) => {
+      await this.owners.assertOwns(userId, tripId, manager);
+      const trip = await lockTrip(manager, tripId);
+      if (trip.version !== version) throw new DomainError('trip.changed');
+      assertSound(tripProblems(edited, this.clock.now(), trip));
+      const fields = changedFields(editable(trip), edited);
+      if (!fields.length) return;
+      await manager.update(Trip, { id: tripId }, { ...columns(edited), version: version + 1 });
+      const details = { fields: fields.join(', ') };
+      await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
+      const text = `${edited.title}: ${fields.length === 1 ? 'one thing' : `${fields.length} things`} changed`;
+      await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
+    });
+    this.tell();
+    const trip = await this.db.manager.findOneByOrFail(Trip, { id: tripId });
+    return tripDetail(trip, true);
+  }
+
+  private async add(
+    manager: EntityManager,
+    userId: number,
+    edited: EditedTrip,
+    noted: { action: string; from?: number },
+  ): Promise<MadeTripDto> {
+    const { action, from } = noted;
+    const made = manager.create(Trip, { ...columns(edited), hostId: userId, createdAt: this.clock.now() });
+    const trip = await manager.save(made);
+    const tripId = trip.id;
+    await manager.insert(TripHost, { tripId, userId, isOwner: true, ...ALL_RIGHTS });
+    const details: Record<string, number> = from === undefined ? {} : { from };
+    await this.activity.note(manager, { userId, tripId, action, details });
+    const summary = { text: `${edited.title} was added` };
+    await this.news.announce(manager, { type: 'trip.changed', tripId, summary });
+    return { id: tripId };
+  }
+
+  private async make(
+    { userId, key }: Making,
+    body: object,
+    work: (manager: EntityManager) => Promise<MadeTripDto>,
+  ): Promise<MadeTripDto> {
+    const named = { scope: `host:${userId}`, key, body };
+    const made = await this.db.transaction((manager) =>
+      once(manager, named, this.clock.now(), () => work(manager)),
+    );
+    // Who hosts one more trip hears of it on the socket that is open.
+    this.bus.publish('access', { userIds: [userId] });
+    this.tell();
+    return made;
+  }
+
+  private tell(): void {
+    this.bus.publish(TRIP_CHANGED, {});
+    this.news.wake();
+  }
+}
+
+/** The row, locked: places are taken under the same lock. */
+export async function lockTrip(manager: EntityManager, id: number): Promise<Trip> {
+  return manager.findOneOrFail(Trip, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+function assertSound(problems: Record<string, string> | null): void {
+  if (problems) throw new DomainError('request.invalid', {}, problems);
+}
+
+function columns(edited: EditedTrip): Partial<Trip> {
+  const {
+    cabins: _cabins,
+    insuranceCents: _insurance,
+    sailsAt: _hour,
+    subtitle,
+    description,
+    ...plain
+  } = edited;
+  const departsAt = sailingTime(edited);
+  return {
+    ...plain,
+    subtitle: subtitle || null,
+    description: description || null,
+    departsAt,
+    config: configOf(edited),
+  };
+}

@@ -1,0 +1,43 @@
+import { CABIN_TYPES } from '../../trips/trip-config.js';
+import type { Trip } from '../../trips/trip.entity.js';
+import { clockTime } from '../../trips/zone-clock.js';
+import type { EditedTrip, HostTripDetailDto } from './host-trips.dto.js';
+
+/** What a new sailing hour starts with where the trip has none yet. */
+const USUAL_HOUR = '16:00';
+
+/** The trip as its owner edits it; a date that is not set is empty. */
+export function editable(trip: Trip): EditedTrip {
+  const { title, destination, duration, status, timeZone, maxGuests, config, departsAt } = trip;
+  return {
+    title,
+    subtitle: trip.subtitle ?? '',
+    destination,
+    description: trip.description ?? '',
+    duration,
+    status,
+    startDate: trip.startDate ?? '',
+    endDate: trip.endDate ?? '',
+    sailsAt: departsAt ? clockTime(timeZone, departsAt) : USUAL_HOUR,
+    timeZone,
+    maxGuests,
+    insuranceCents: config.insuranceCents,
+    cabins: CABIN_TYPES.map((type) => {
+      const { savings: _told, ...cabin } = config.cabins[type];
+      return { type, ...cabin };
+    }),
+  };
+}
+
+export function tripDetail(trip: Trip, isOwner: boolean): HostTripDetailDto {
+  const { id, version, isOnSale, seatsTaken, departsAt } = trip;
+  return {
+    ...editable(trip),
+    id,
+    version,
+    isOnSale,
+    isOwner,
+    seatsTaken,
+    departsAt: departsAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Bus } from '../../../platform/realtime/bus.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TRIP_CHANGED } from '../../trips/trip-changes.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { Owners } from '../team/owners.service.js';
+import { lockTrip } from './host-trips.service.js';
+
+/** Any number; who opens a trip waits for who is opening another. */
+const ON_SALE_LOCK = 7_239_467;
+
+/**
+ * Which trip the public site sells: one or none. Opening one takes the place of the other. Bookings that were made stay
+ * as they are on either, and are paid for as before.
+ */
+@Injectable()
+export class TripBooking {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bus: Bus,
+    private readonly owners: Owners,
+    private readonly news: TripNewsDesk,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /**
+   * @param replaces the trip on sale as the host was shown it.
+   * Throws `trip.not_found`, `host.owner_only`, `trip.not_saleable`, `trip.sale_changed`, `trip.sale_not_yours`.
+   */
+  async open(userId: number, tripId: number, replaces: number | null): Promise<void> {
+    await this.decide(userId, tripId, async (manager, trip) => {
+      const current = await manager.findOneBy(Trip, { isOnSale: true });
+      if (current?.id === tripId) return;
+      const problem = this.problem(trip);
+      if (problem) throw new DomainError('trip.not_saleable', { problem });
+      if ((current?.id ?? null) !== replaces) throw new DomainError('trip.sale_changed');
+      if (current) await this.replace(manager, userId, current);
+      // A trip that was only planned is on its way once people can book it.
+      const status = trip.status === 'planning' ? 'booking' : trip.status;
+      await manager.update(Trip, { id: tripId }, { isOnSale: true, status, version: trip.version + 1 });
+      await this.note(manager, userId, trip, 'trip.opened');
+    });
+  }
+
+  /** The public site sells nothing from then on. Throws `trip.not_found`, `host.owner_only`. */
+  async close(userId: number, tripId: number): Promise<void> {
+    await this.decide(userId, tripId, async (manager, trip) => {
+      if (trip.isOnSale) await this.shut(manager, userId, trip);
+    });
+  }
+
+  private async replace(manager: EntityManager, userId: number, current: Trip): Promise<void> {
+    const isYours = await manager.existsBy(TripHost, { tripId: current.id, userId, isOwner: true });
+    if (!isYours) throw new DomainError('trip.sale_not_yours', { title: current.title });
+    await this.shut(manager, userId, current);
+  }
+
+  private async shut(manager: EntityManager, userId: number, trip: Trip): Promise<void> {
+    await manager.update(Trip, { id: trip.id }, { isOnSale: false, version: trip.version + 1 });
+    await this.note(manager, userId, trip, 'trip.closed');
+  }
+
+  private async decide(
+    userId: number,
+    tripId: number,
+    work: (manager: EntityManager, trip: Trip) => Promise<void>,
+  ): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [ON_SALE_LOCK]);
+      await this.owners.assertOwns(userId, tripId, manager);
+      await work(manager, await lockTrip(manager, tripId));
+    });
+    this.bus.publish(TRIP_CHANGED, {});
+    this.news.wake();
+  }
+
+  private async note(
+    manager: EntityManager,
+    userId: number,
+    { id: tripId, title }: Trip,
+    action: 'trip.opened' | 'trip.closed',
+  ): Promise<void> {
+    await this.activity.note(manager, { userId, tripId, action });
+    const text = `Booking of ${title} was ${action === 'trip.opened' ? 'opened' : 'closed'}`;
+    await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
+  }
+
+  private problem(trip: Trip): string | null {
+    if (!trip.startDate || !trip.endDate || !trip.departsAt) return 'It has no dates yet';
+    if (trip.departsAt <= this.clock.now()) return 'It has sailed';
+    return trip.status === 'completed' ? 'It is completed' : null;
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { aTrip } from './support/a-trip.js';
+import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
+import { aHost } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+import type { Visitor } from './support/visitor.js';
+
+jest.setTimeout(60_000);
+
+type Trip = ReturnType<typeof aTrip> & { id: number; version: number; isOnSale: boolean; seatsTaken: number };
+interface Refused {
+  code: string;
+  fields?: Record<string, string>;
+}
+interface Current {
+  id: number;
+  cabins: { type: string; doubleCents: number; savings: string }[];
+}
+
+let stack: Stack;
+let browser: Visitor;
+let onSaleId: number;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+  browser = browserOf(stack, await demoPerson(stack, 'marisol'));
+  const { rows } = await stack.db.query<{ id: number }>('SELECT id FROM trips WHERE is_on_sale');
+  onSaleId = rows[0]!.id;
+}, 120_000);
+afterAll(() => stack.stop());
+
+const key = () => ({ 'Idempotency-Key': randomUUID() });
+const make = async (trip = aTrip()) =>
+  (await browser.call<{ id: number }>('POST', '/api/host/trips', trip, key())).body.id;
+const read = async (id: number) => (await browser.call<Trip>('GET', `/api/host/trips/${id}`)).body;
+const edit = ({ id, isOnSale: _s, seatsTaken: _t, ...trip }: Trip, changes: Partial<Trip> = {}) =>
+  browser.call<Trip & Refused>('PUT', `/api/host/trips/${id}`, { ...withoutExtras(trip), ...changes });
+const withoutExtras = <T extends object>(trip: T) => {
+  const { isOwner: _o, departsAt: _d, ...kept } = trip as T & { isOwner?: boolean; departsAt?: string };
+  return kept;
+};
+const onSale = () => aVisitor(stack).call<Current & Refused>('GET', '/api/trips/current');
+const open = (id: number, replacesTripId: number | null) =>
+  browser.call<Refused>('PUT', `/api/host/trips/${id}/booking`, { replacesTripId });
+
+it('makes a trip of the asking host, once for one key', async () => {
+  const asked = key();
+  const first = await browser.call<{ id: number }>('POST', '/api/host/trips', aTrip(), asked);
+  const again = await browser.call<{ id: number }>('POST', '/api/host/trips', aTrip(), asked);
+  expect([first.status, again.body.id]).toEqual([201, first.body.id]);
+  expect(await read(first.body.id)).toMatchObject({
+    ...aTrip(),
+    isOwner: true,
+    isOnSale: false,
+    seatsTaken: 0,
+    departsAt: '2026-05-02T00:30:00.000Z',
+  });
+});
+
+it('says for each field what is wrong', async () => {
+  const trip = aTrip();
+  trip.cabins[0]!.doubleWasCents = 1_000;
+  const { status, body } = await browser.call<Refused>(
+    'POST',
+    '/api/host/trips',
+    { ...trip, endDate: '2026-04-01', timeZone: 'Mars/Olympus' },
+    key(),
+  );
+  expect(status).toBe(422);
+  expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
+    'cabins.0.doubleWasCents',
+    'endDate',
+    'timeZone',
+  ]);
+});
+
+it('changes a price for the public site and its quotes at once, and for no booking that was made', async () => {
+  const { rows: before } = await stack.db.query('SELECT id, payable_cents FROM bookings ORDER BY id');
+  const trip = await read(onSaleId);
+  const [inside, ...others] = trip.cabins;
+  const dearer = { ...inside!, doubleCents: 70_000, doubleWasCents: 100_000 };
+  expect((await edit(trip, { cabins: [dearer, ...others] })).status).toBe(200);
+
+  const shown = (await onSale()).body.cabins.find(({ type }) => type === 'inside');
+  expect(shown).toMatchObject({ doubleCents: 70_000, savings: '30% off already in this price' });
+  const quote = await aVisitor(stack).call<{ fareCents: number }>('POST', '/api/quote', {
+    cabinType: 'inside',
+    occupancy: 'double',
+    travellers: 2,
+    travelInsurance: false,
+    paymentType: 'full',
+    channel: 'checkout',
+  });
+  expect(quote.body.fareCents).toBe(140_000);
+  const { rows: after } = await stack.db.query('SELECT id, payable_cents FROM bookings ORDER BY id');
+  expect(after).toEqual(before);
+  const { rows: log } = await stack.db.query(
+    `SELECT details FROM activity_log WHERE action = 'trip.changed' AND trip_id = $1`,
+    [onSaleId],
+  );
+  expect(log).toEqual([{ details: { fields: 'inside prices' } }]);
+});
+
+it('refuses who saves over what somebody else has saved meanwhile', async () => {
+  const trip = await read(await make());
+  expect((await edit(trip, { title: 'First' })).body).toMatchObject({ title: 'First', version: 2 });
+  expect((await edit(trip, { title: 'Second' })).body.code).toBe('trip.changed');
+  expect(await read(trip.id)).toMatchObject({ title: 'First' });
+});
+
+it('keeps at least the places that are taken', async () => {
+  const trip = await read(onSaleId);
+  const { body } = await edit(trip, { maxGuests: trip.seatsTaken - 1 });
+  expect(body.fields?.maxGuests).toContain(`${trip.seatsTaken} places are taken`);
+  expect((await edit(trip, { maxGuests: trip.seatsTaken })).status).toBe(200);
+});
+
+it('copies a trip to other days, with its hour and prices and without its bookings', async () => {
+  const path = `/api/host/trips/${onSaleId}/copies`;
+  const { body } = await browser.call<{ id: number }>('POST', path, { startDate: '2026-11-06' }, key());
+  const [original, copy] = [await read(onSaleId), await read(body.id)];
+  expect(copy).toMatchObject({
+    title: original.title,
+    startDate: '2026-11-06',
+    endDate: '2026-11-09',
+    sailsAt: original.sailsAt,
+    cabins: original.cabins,
+    seatsTaken: 0,
+    isOnSale: false,
+    status: 'planning',
+  });
+});
+
+it('opens one trip at a time for the public site, and none when it is closed', async () => {
+  const next = await make();
+  // Shown is that nothing was on sale: somebody else has opened one meanwhile.
+  expect((await open(next, null)).body.code).toBe('trip.sale_changed');
+  expect((await open(next, onSaleId)).status).toBe(204);
+  expect((await onSale()).body.id).toBe(next);
+  expect(await read(onSaleId)).toMatchObject({ isOnSale: false });
+
+  expect((await browser.call('DELETE', `/api/host/trips/${next}/booking`)).status).toBe(204);
+  expect((await onSale()).body.code).toBe('trip.none_open');
+  const both = await Promise.all([open(next, null), open(onSaleId, null)]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+});
+
+it('does not open what has sailed, and takes no other owner their place', async () => {
+  const { rows } = await stack.db.query<{ id: number }>(
+    `SELECT id FROM trips WHERE start_date < '2025-06-01' ORDER BY id LIMIT 1`,
+  );
+  expect((await open(rows[0]!.id, null)).body.code).toBe('trip.not_saleable');
+  const other = browserOf(stack, await aHost(stack, []));
+  const made = await other.call<{ id: number }>('POST', '/api/host/trips', aTrip(), key());
+  const { body: current } = await onSale();
+  const taken = await other.call<Refused>('PUT', `/api/host/trips/${made.body.id}/booking`, {
+    replacesTripId: current.id,
+  });
+  expect(taken.body.code).toBe('trip.sale_not_yours');
+});

@@ -1,0 +1,30 @@
+import { CABIN_TYPES } from '../../src/modules/trips/trip-config.js';
+
+/** A trip as its owner saves it; whatever a test cares about replaces it. */
+export function aTrip() {
+  return {
+    title: 'Baja by Night',
+    subtitle: 'Three nights of lights',
+    destination: 'Ensenada, Mexico',
+    description: 'Down the coast and back.',
+    duration: '4 days / 3 nights',
+    status: 'planning',
+    startDate: '2026-05-01',
+    endDate: '2026-05-04',
+    sailsAt: '17:30',
+    timeZone: 'America/Los_Angeles',
+    maxGuests: 200,
+    insuranceCents: 16_000,
+    cabins: CABIN_TYPES.map((type, i) => ({
+      type,
+      name: `Cabin ${i + 1}`,
+      description: 'A room with a bed.',
+      doubleCents: 60_000 + i * 10_000,
+      doubleWasCents: 80_000 + i * 10_000,
+      singleCents: 80_000 + i * 10_000,
+      singleWasCents: 80_000 + i * 10_000,
+      popular: i === 1,
+      features: ['A bed'],
+    })),
+  };
+}
