@@ -48,6 +48,9 @@ async function aMarkedTrip(): Promise<TripIds> {
     `INSERT INTO trip_news (type, trip_id, at, summary) VALUES ('booking.changed', $1, now(), $2)`,
     [tripId, { text: MARKER }],
   );
+  await stack.db.query(`INSERT INTO activity_log (at, trip_id, action) VALUES (now(), $1, 'gate.walked')`, [
+    tripId,
+  ]);
   const bookingId = await one<string>(
     `SELECT public_id AS id FROM bookings WHERE trip_id = $1 AND status = 'paid' LIMIT 1`,
     [tripId],
@@ -98,12 +101,13 @@ it.each(routesThat('list'))('%s tells a host nothing of trips they do not host',
   expect(theirs.text).not.toContain(MARKER);
 });
 
-describe.each(['money', 'documents', 'messages'] as const)('without the right: %s', (right) => {
+describe.each(['money', 'documents', 'messages', 'owner'] as const)('without the right: %s', (right) => {
   const routes = ROUTES.filter((route) => HOST_ROUTES[route]?.right === right);
+  const code = right === 'owner' ? 'host.owner_only' : 'host.right_missing';
   // A right that no route asks for would be a promise that nobody keeps.
   it('protects something', () => expect(routes).not.toEqual([]));
 
   it.each(routes)('%s is closed to a co-host', async (route) => {
-    expect(await ask(route, helper)).toMatchObject({ status: 403, code: 'host.right_missing' });
+    expect(await ask(route, helper)).toMatchObject({ status: 403, code });
   });
 });

@@ -1,3 +1,4 @@
+import { aTrip } from './a-trip.js';
 import type { HostRight } from '../../src/modules/trips/host-right.js';
 
 /** What the routes of the test's trip are asked with. */
@@ -15,11 +16,11 @@ export interface TripIds {
  * `list`: it answers what is on the trips one hosts; of the test's trip that includes the word {@link MARKER}.
  * `figures`: it answers figures of the trips one hosts; asked for somebody else's (`?trip=`) it is 404.
  * `own`: it is about the asking host alone.
- * `right`: what a co-host needs for it.
+ * `right`: what a co-host needs for it; `owner` is what only the owner of a trip may.
  */
 export interface HostRoute {
   is: 'named' | 'list' | 'figures' | 'own';
-  right?: HostRight;
+  right?: HostRight | 'owner';
   /** What passes the checks of the values, so that the request comes as far as the gate. */
   body?: object | ((ids: TripIds) => object);
   query?: string;
@@ -41,9 +42,31 @@ const newGuest = {
 const money = (body: object = {}) => ({ is: 'named', right: 'money', body }) as const;
 const documents = (body: object = {}) => ({ is: 'named', right: 'documents', body }) as const;
 
+const RIGHTS = { money: true, documents: true, messages: true };
+const A_TRIP = aTrip();
+
 /** Every route under /api/host. Whoever adds one says here whom it is for. */
 export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/me': { is: 'list' },
+  'GET /api/host/requests': { is: 'own', right: 'owner' },
+  'POST /api/host/requests/{id}/approve': { is: 'own', right: 'owner' },
+  'POST /api/host/requests/{id}/decline': { is: 'own', right: 'owner', body: { reason } },
+  'GET /api/host/trips': { is: 'list' },
+  // Every host may make a trip, which is theirs.
+  'POST /api/host/trips': { is: 'own' },
+  'GET /api/host/trips/{tripId}': { is: 'named' },
+  'PUT /api/host/trips/{tripId}': { is: 'named', right: 'owner', body: { ...A_TRIP, version: 0 } },
+  'POST /api/host/trips/{tripId}/copies': { is: 'named', right: 'owner', body: { startDate: '2026-09-04' } },
+  'PUT /api/host/trips/{tripId}/booking': { is: 'named', right: 'owner', body: { replacesTripId: null } },
+  'DELETE /api/host/trips/{tripId}/booking': { is: 'named', right: 'owner' },
+  'GET /api/host/trips/{tripId}/hosts': { is: 'named' },
+  'POST /api/host/trips/{tripId}/hosts': { is: 'named', right: 'owner', body: { login: 'theo', ...RIGHTS } },
+  'PUT /api/host/trips/{tripId}/hosts/{userId}': { is: 'named', right: 'owner', body: RIGHTS },
+  'DELETE /api/host/trips/{tripId}/hosts/{userId}': { is: 'named', right: 'owner' },
+  'GET /api/host/log': { is: 'list' },
+  'GET /api/host/log/file': { is: 'figures' },
+  'GET /api/host/analytics': { is: 'figures' },
+  'GET /api/host/analytics/ages': { is: 'figures' },
   'GET /api/host/overview': { is: 'list' },
   'GET /api/host/events': { is: 'list' },
   'GET /api/host/alerts': { is: 'list', right: 'money' },
@@ -86,12 +109,14 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
 export function addressOf(route: string, ids: TripIds): string {
   const path = route.slice(route.indexOf(' ') + 1);
   const isReport = path.includes('/reports/');
+  const isRequest = path.includes('/requests/');
   const named: Record<string, string | number> = {
-    id: isReport ? ids.reportId : ids.bookingId,
+    id: isReport ? ids.reportId : isRequest ? 1 : ids.bookingId,
     bookingId: ids.bookingId,
     tripId: ids.tripId,
     alertId: ids.alertId,
     position: 1,
+    userId: 1,
   };
   const asked = HOST_ROUTES[route];
   const query = asked?.is === 'figures' ? `trip=${ids.tripId}` : asked?.query;

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { may } from '../../trips/host-right.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
+import type {
+  AnalyticsDto,
+  BreakdownDto,
+  CountDto,
+  OriginDto,
+  RevenueDto,
+  TripRevenueDto,
+} from './analytics.dto.js';
+import {
+  ADD_ONS,
+  BREAKDOWN,
+  COUNTRIES,
+  PEAKS,
+  PLACES,
+  REVENUE_BY_TRIP,
+  SOURCES,
+  TOTALS,
+} from './analytics.sql.js';
+
+interface SourceRow extends OriginDto {
+  channel: string;
+}
+interface Totals {
+  held: number;
+  deposit: number;
+  paid: number;
+  averageCabinCents: number | null;
+  daysToPaid: number | null;
+}
+interface Places {
+  seatsTaken: number;
+  maxGuests: number;
+  openDrafts: number;
+}
+
+/** The Analytics tab's figures, each from rows. */
+@Injectable()
+export class AnalyticsReader {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** Throws `trip.not_found` for a trip of others. */
+  async read(userId: number, trip: number | undefined): Promise<AnalyticsDto> {
+    const tripIds = await this.access.chosenTrips(userId, trip);
+    const [sources, peaks, addOns, countries, totals, places, revenue] = await Promise.all([
+      this.rows<SourceRow>(SOURCES, tripIds),
+      this.rows<AnalyticsDto['peaks'][number]>(PEAKS, tripIds),
+      this.rows<AnalyticsDto['addOns'][number]>(ADD_ONS, tripIds),
+      this.rows<AnalyticsDto['countries'][number]>(COUNTRIES, tripIds),
+      this.one<Totals>(TOTALS, tripIds),
+      this.one<Places>(PLACES, tripIds, this.clock.now()),
+      this.revenue(userId, tripIds),
+    ]);
+    const { held, deposit, paid, averageCabinCents, daysToPaid } = totals;
+    const { openDrafts, seatsTaken, maxGuests } = places;
+    return {
+      channels: summed(sources, ({ channel }) => channel),
+      origins: originsOf(sources),
+      peaks,
+      addOns,
+      countries,
+      funnel: { openDrafts, held, deposit, paid },
+      performance: { seatsTaken, maxGuests, averageCabinCents, daysToPaid },
+      revenue,
+    };
+  }
+
+  private async revenue(userId: number, tripIds: number[]): Promise<RevenueDto | null> {
+    const hosted = await this.db.manager.findBy(TripHost, { userId });
+    const mine = hosted.filter((host) => may(host, 'money') && tripIds.includes(host.tripId));
+    if (hosted.length && !mine.length) return null;
+    const ids = mine.map(({ tripId }) => tripId);
+    const [byTrip, breakdown] = await Promise.all([
+      this.rows<TripRevenueDto>(REVENUE_BY_TRIP, ids),
+      this.one<BreakdownDto>(BREAKDOWN, ids),
+    ]);
+    return { byTrip, breakdown };
+  }
+
+  private rows<T>(sql: string, tripIds: number[], ...more: unknown[]): Promise<T[]> {
+    return this.db.query<T[]>(sql, [tripIds, ...more]);
+  }
+
+  private async one<T>(sql: string, tripIds: number[], ...more: unknown[]): Promise<T> {
+    const [row] = await this.rows<T>(sql, tripIds, ...more);
+    if (!row) throw new Error('Figures of the Analytics tab have no row.');
+    return row;
+  }
+}
+
+const MOST_ORIGINS = 8;
+
+function summed(rows: SourceRow[], nameOf: (row: SourceRow) => string): CountDto[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + row.count);
+  return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count);
+}
+
+function originsOf(rows: SourceRow[]): OriginDto[] {
+  return summed(rows, ({ by, from }) => JSON.stringify([by, from]))
+    .map(({ name, count }) => {
+      const [by, from] = JSON.parse(name) as [OriginDto['by'], string | null];
+      return { by, from, count };
+    })
+    .slice(0, MOST_ORIGINS);
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { type CsvColumn, writeCsv } from '../../../platform/csv/csv-writer.js';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { HostLogDto, type LogEntryDto, LogFilterDto, LogPageDto } from './host-log.dto.js';
+import { HostLogReader } from './host-log.reader.js';
+import { actionWords } from './host-log.rules.js';
+
+type Person = SignedIn['user'];
+
+const COLUMNS: CsvColumn<LogEntryDto>[] = [
+  { header: 'Time (UTC)', value: ({ at }) => at },
+  { header: 'Who', value: ({ by }) => by ?? 'The server' },
+  { header: 'What', value: ({ action }) => actionWords(action) },
+  { header: 'Why', value: ({ reason }) => reason },
+  { header: 'Amount (USD)', value: ({ amountCents }) => (amountCents === null ? null : amountCents / 100) },
+  { header: 'Details', value: ({ about }) => about },
+  { header: 'Trip', value: ({ tripTitle }) => tripTitle },
+  { header: 'Guest', value: ({ guest }) => guest },
+  { header: 'Booking', value: ({ bookingId }) => bookingId },
+];
+
+/** Who did what on the trips one hosts, when and why. */
+@HostOnly()
+@Controller('api/host/log')
+export class HostLogController {
+  constructor(private readonly log: HostLogReader) {}
+
+  @Get()
+  read(@CurrentUser() { id: userId }: Person, @Query() { page, ...filter }: LogPageDto): Promise<HostLogDto> {
+    return this.log.read(userId, filter, page);
+  }
+
+  /** The same lines as a file; the filter counts. */
+  @Get('file')
+  @ApiProduces('text/csv')
+  @Header('Cache-Control', 'no-store')
+  async file(
+    @CurrentUser() { id: userId }: Person,
+    @Query() filter: LogFilterDto,
+    @Res() res: Response,
+  ): Promise<void> {
+    const entries = await this.log.all(userId, filter);
+    res.setHeader('X-Row-Count', entries.length);
+    res.attachment('activity-log.csv').type('text/csv').send(writeCsv(COLUMNS, entries));
+  }
+}

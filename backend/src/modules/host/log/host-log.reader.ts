@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import type { HostLogDto, LogEntryDto, LogFilterDto, LogPersonDto } from './host-log.dto.js';
+import { aboutOf } from './host-log.rules.js';
+
+const PAGE = 50;
+/** A file of more lines than this is narrowed first. */
+const MOST_IN_A_FILE = 20_000;
+
+/** Acts on the trips one hosts, one's own acts that belong to no trip, and for owners who became a host. */
+const VISIBLE = `(a.trip_id = ANY ($1) OR (a.trip_id IS NULL AND (a.user_id = $2 OR (a.action LIKE 'host.%' AND EXISTS
+  (SELECT FROM trip_hosts o WHERE o.user_id = $2 AND o.is_owner)))))`;
+const DAY = `(a.at AT TIME ZONE COALESCE(t.time_zone, 'America/Los_Angeles'))::date`;
+const WANTED = `($3::int IS NULL OR a.user_id = $3 OR ($3 = 0 AND a.user_id IS NULL))
+  AND ($4::text IS NULL OR split_part(a.action, '.', 1) = $4)
+  AND ($5::text IS NULL OR b.public_id = $5)
+  AND ($6::date IS NULL OR ${DAY} >= $6) AND ($7::date IS NULL OR ${DAY} <= $7)`;
+const FROM = `FROM activity_log a LEFT JOIN trips t ON t.id = a.trip_id LEFT JOIN bookings b ON b.id = a.booking_id`;
+
+type EntryRow = Omit<LogEntryDto, 'at' | 'about'> & {
+  at: Date;
+  details: Record<string, string | number | boolean>;
+};
+
+/** The log of who did what, for the hosts of the trips it was done on. */
+@Injectable()
+export class HostLogReader {
+  constructor(
+    private readonly db: DataSource,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** Throws `trip.not_found` for a trip of others. */
+  async read(userId: number, filter: LogFilterDto, page = 1): Promise<HostLogDto> {
+    const tripIds = await this.access.chosenTrips(userId, filter.trip);
+    const asked = values(tripIds, userId, filter);
+    const [entries, counted, people, areas] = await Promise.all([
+      this.entries(asked, PAGE, (page - 1) * PAGE),
+      this.db.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total ${FROM} WHERE ${VISIBLE} AND ${WANTED}`,
+        asked,
+      ),
+      this.people(tripIds, userId),
+      this.areas(tripIds, userId),
+    ]);
+    const total = counted[0]?.total ?? 0;
+    return { entries, total, pages: Math.max(1, Math.ceil(total / PAGE)), people, areas };
+  }
+
+  /** All that the filter leaves, newest first, for a file. Throws `trip.not_found`. */
+  async all(userId: number, filter: LogFilterDto): Promise<LogEntryDto[]> {
+    const tripIds = await this.access.chosenTrips(userId, filter.trip);
+    return this.entries(values(tripIds, userId, filter), MOST_IN_A_FILE, 0);
+  }
+
+  private async entries(asked: unknown[], limit: number, offset: number): Promise<LogEntryDto[]> {
+    const rows: EntryRow[] = await this.db.query(
+      `SELECT a.id, a.at, u.first_name || ' ' || u.last_name AS by, a.action, a.reason, a.details,
+              CASE WHEN h.may_money OR a.trip_id IS NULL THEN a.amount_cents END AS "amountCents",
+              a.trip_id AS "tripId", t.title AS "tripTitle",
+              COALESCE(t.time_zone, 'America/Los_Angeles') AS "timeZone", b.public_id AS "bookingId",
+              (SELECT g.name FROM guests g WHERE g.booking_id = b.id AND g.position = 1) AS guest
+         ${FROM} LEFT JOIN users u ON u.id = a.user_id
+         LEFT JOIN trip_hosts h ON h.trip_id = a.trip_id AND h.user_id = $2
+        WHERE ${VISIBLE} AND ${WANTED} ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
+      [...asked, limit, offset],
+    );
+    return rows.map(({ at, details, ...row }) => ({ ...row, at: at.toISOString(), about: aboutOf(details) }));
+  }
+
+  private people(tripIds: number[], userId: number): Promise<LogPersonDto[]> {
+    return this.db.query(
+      `SELECT u.id, u.first_name || ' ' || u.last_name AS name FROM users u
+        WHERE EXISTS (SELECT FROM activity_log a WHERE a.user_id = u.id AND ${VISIBLE}) ORDER BY name, u.id`,
+      [tripIds, userId],
+    );
+  }
+
+  private async areas(tripIds: number[], userId: number): Promise<string[]> {
+    const rows: { area: string }[] = await this.db.query(
+      `SELECT DISTINCT split_part(a.action, '.', 1) AS area FROM activity_log a WHERE ${VISIBLE} ORDER BY area`,
+      [tripIds, userId],
+    );
+    return rows.map(({ area }) => area);
+  }
+}
+
+function values(tripIds: number[], userId: number, filter: LogFilterDto): unknown[] {
+  const { person = null, area = null, booking = null, from = null, to = null } = filter;
+  return [tripIds, userId, person, area, booking, from, to];
+}
