@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { linesWith, openChat, say } from './support/chat';
 import { enterAs } from './support/people';
 import { talk } from './support/talkers';
@@ -5,6 +6,62 @@ import { expect, test } from './support/test';
 
 const mark = (name: string) => `[${name} ${Date.now().toString(36)}]`;
 const feed = { role: 'feed', name: 'Messages' } as const;
+
+test('who was away while five hundred lines were said finds each once and in order', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await enterAs(page, 'nina');
+  await openChat(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  const tag = mark('away');
+  await talk(['lucas', 'marisol', 'theo'], 500, tag);
+  await context.setOffline(false);
+
+  const list = page.getByRole(feed.role, { name: feed.name });
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  await expect(async () => {
+    await list.press('End');
+    expect(await linesOf(list, tag)).not.toEqual([]);
+  }).toPass();
+  await list.press('End');
+  const seen = new Map<number, string>();
+  await expect(async () => {
+    for (const [place, text] of await linesOf(list, tag)) seen.set(place, text);
+    // More than the server tells at once leaves a gap, which says so and is filled where one comes to it.
+    const gap = list.getByRole('button', { name: /not loaded yet/ }).first();
+    if ((await gap.count()) > 0) await gap.dispatchEvent('click');
+    else await goUp(list);
+    expect(seen.size).toBe(500);
+  }).toPass({ timeout: 120_000, intervals: [20] });
+  const places = [...seen.keys()].toSorted((a, b) => a - b);
+  expect(places.at(-1)! - places[0]!).toBe(499);
+  expect(new Set(seen.values()).size).toBe(500);
+});
+
+/** A step up, and the rows that it brings into sight are drawn. */
+function goUp(list: Locator): Promise<void> {
+  return list.evaluate(async (element) => {
+    element.scrollBy(0, -300);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** The marked lines that are drawn just now: their place in the log, and their text. */
+function linesOf(list: Locator, tag: string): Promise<[number, string][]> {
+  return list.getByRole('article').evaluateAll(
+    (articles, tag) =>
+      articles.flatMap((article) => {
+        const text = [...article.querySelectorAll('p')].find(({ textContent }) =>
+          textContent?.startsWith(tag),
+        );
+        return text?.textContent ? [[Number(article.getAttribute('data-seq')), text.textContent]] : [];
+      }),
+    tag,
+  ) as Promise<[number, string][]>;
+}
 
 test('a line on a slow network is seen at once and stored once, over a reload', async ({ page, context }) => {
   await enterAs(page, 'nina');
