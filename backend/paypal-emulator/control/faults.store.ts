@@ -5,11 +5,19 @@ import { OPERATIONS, type Operation } from './operations.js';
 /**
  * What goes wrong with a call. `fail` answers an error and does nothing; `delay` waits, then does what was asked;
  * `drop-before` hangs up and does nothing; `commit-then-drop` does what was asked and hangs up without an answer;
- * `commit-then-hang` does it and never answers; `pending` makes a capture or a refund that waits, for `reason`.
+ * `commit-then-hang` does it and never answers; `commit-then-delay` does it and answers late; `pending` makes a capture or a refund that waits, for `reason`.
  */
 export const faultSchema = z.object({
   operation: z.enum(OPERATIONS),
-  kind: z.enum(['fail', 'delay', 'drop-before', 'commit-then-drop', 'commit-then-hang', 'pending']),
+  kind: z.enum([
+    'fail',
+    'delay',
+    'drop-before',
+    'commit-then-drop',
+    'commit-then-hang',
+    'commit-then-delay',
+    'pending',
+  ]),
   reason: z.string().optional(),
   status: z.number().int().min(400).max(599).optional(),
   issue: z.string().optional(),

@@ -42,7 +42,8 @@ export function operation(emulator: Emulator, name: Operation, work: Work): Requ
     });
     const fault = await takeFault(pool, name);
     if (fault) await noteFault(pool, call, fault.kind);
-    if (fault?.delayMs) await wait(fault.delayMs);
+    const isLateAnswer = fault?.kind === 'commit-then-delay';
+    if (fault?.delayMs && !isLateAnswer) await wait(fault.delayMs);
     if (fault?.kind === 'drop-before') return hangUp(res);
     const answer = await decide(emulator, call, (tx) => {
       if (fault?.kind === 'fail') throw new Refusal(wantedAnswer(fault));
@@ -50,6 +51,7 @@ export function operation(emulator: Emulator, name: Operation, work: Work): Requ
     });
     if (fault?.kind === 'commit-then-drop') return hangUp(res);
     if (fault?.kind === 'commit-then-hang') return undefined;
+    if (isLateAnswer) await wait(fault.delayMs);
     return send(res, answer);
   };
 }

@@ -12,7 +12,14 @@ export interface Fault {
     | 'verify-webhook'
     | 'verify-ipn'
     | 'transactions';
-  kind: 'fail' | 'delay' | 'drop-before' | 'commit-then-drop' | 'commit-then-hang' | 'pending';
+  kind:
+    | 'fail'
+    | 'delay'
+    | 'drop-before'
+    | 'commit-then-drop'
+    | 'commit-then-hang'
+    | 'commit-then-delay'
+    | 'pending';
   /** Of a `pending` capture or refund; ECHECK when left out. */
   reason?: string;
   status?: number;
