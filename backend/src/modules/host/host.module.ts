@@ -8,6 +8,8 @@ import { AddGuestMails } from './booking/add-guest-mails.service.js';
 import { GuestsListController } from './guests-list/guests-list.controller.js';
 import { GuestsList } from './guests-list/guests-list.service.js';
 import { GuestsReader } from './guests-list/guests-reader.service.js';
+import { HostActionsController } from './actions/host-actions.controller.js';
+import { HostActions } from './actions/host-actions.service.js';
 import { HostBookings } from './host-bookings.service.js';
 import { HostController } from './host.controller.js';
 import { HostDoor } from './host-door.js';
@@ -44,6 +46,7 @@ import { HostLogController } from './log/host-log.controller.js';
 import { HostLogReader } from './log/host-log.reader.js';
 import { HostMeController } from './team/host-me.controller.js';
 import { HostMe } from './team/host-me.service.js';
+import { MONEY_DESK, MONEY_DESK_CONTROLLERS } from './money-desk/money-desk.parts.js';
 import { NewsNumbering } from './news-numbering.js';
 
 @Module({
@@ -69,6 +72,11 @@ import { NewsNumbering } from './news-numbering.js';
     HostAddsGuest,
     GuestsList,
     GuestsReader,
+    HostActionsController,
+    ...MONEY_DESK_CONTROLLERS,
+  ],
+  providers: [
+    HostActions,
     HostBookings,
     HostDoor,
     HostFeed,
@@ -94,6 +102,7 @@ import { NewsNumbering } from './news-numbering.js';
     Owners,
     TeamMails,
     NewsNumbering,
+    ...MONEY_DESK,
   ],
 })
 export class HostModule {}

@@ -27,6 +27,7 @@ import { PaymentRecheck } from './payment-recheck.service.js';
 import { PAYPAL } from './paypal/paypal.parts.js';
 import { GuestMoney } from './receipts/guest-money.service.js';
 import { MoneyBook } from './receipts/money-book.service.js';
+import { Receipts } from './receipts/receipts.service.js';
 import { Statement } from './statement/statement.service.js';
 import { STATEMENT } from './statement/statement.parts.js';
 import { ReceivedMoney } from './received-money.service.js';
@@ -36,6 +37,7 @@ import { PaymentsData } from './receipts/payments-data.service.js';
 import { RefundNews } from './refunds/refund-news.service.js';
 import { RefundSubmit } from './refunds/refund-submit.service.js';
 import { Refunds } from './refunds/refunds.service.js';
+import { HostReminders } from './reminders/host-reminders.service.js';
 import { Reminders } from './reminders/reminders.service.js';
 import { Resolver } from './resolver.service.js';
 import { Disputes } from './reversals/disputes.service.js';
@@ -66,6 +68,7 @@ import { Settlement } from './settlement.service.js';
     GuestActions,
     GuestMoney,
     HostRefunds,
+    HostReminders,
     ManualPayments,
     ManualRecords,
     MoneyAlerts,
@@ -77,6 +80,7 @@ import { Settlement } from './settlement.service.js';
     PaymentRecheck,
     PaymentsData,
     ...PAYPAL,
+    Receipts,
     ReceivedMoney,
     RefundBooks,
     RefundNews,
@@ -93,10 +97,12 @@ import { Settlement } from './settlement.service.js';
     Cancellations,
     Credits,
     HostRefunds,
+    HostReminders,
     ManualPayments,
     MoneyAlerts,
     MoneyBook,
     PaymentRecheck,
+    Receipts,
     Refunds,
     Reminders,
     SecondPerson,

@@ -1,25 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { Booking } from '../../guests/booking.entity.js';
 import { Guest } from '../../guests/guest.entity.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import { Payment } from '../payment.entity.js';
-import { RECEIVED } from '../payment.rules.js';
 import type { GuestBookingMoneyDto, GuestPaymentsDto, ReceiptDto } from './booking-money.dto.js';
-import { bookingMoney, type MoneyRows, paidBy, paidOn, refundedOf } from './booking-money.view.js';
-import { ledgerSums } from './booking-money.rules.js';
+import { bookingMoney } from './booking-money.view.js';
 import { MoneyBook } from './money-book.service.js';
+import { Receipts } from './receipts.service.js';
 
 /** What the buyer of a booking reads about their money. */
 @Injectable()
 export class GuestMoney {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly db: DataSource,
     private readonly book: MoneyBook,
+    private readonly receipts: Receipts,
   ) {}
 
   /** Every booking this person bought, the newest first. */
@@ -41,12 +37,9 @@ export class GuestMoney {
 
   /** Throws `payment.not_found` for a payment that is not this person's, or has not come. */
   receipt(userId: number, invoiceId: string): Promise<ReceiptDto> {
-    return this.db.transaction('REPEATABLE READ', async (manager) => {
-      const payment = await manager.findOneBy(Payment, { invoiceId });
-      const booking = payment && (await manager.findOneBy(Booking, { id: payment.bookingId, userId }));
-      if (!booking || !RECEIVED.includes(payment.status)) throw new DomainError('payment.not_found');
-      return this.write(manager, payment, await this.book.read(manager, booking));
-    });
+    return this.db.transaction('REPEATABLE READ', (manager) =>
+      this.receipts.write(manager, invoiceId, (id) => manager.findOneBy(Booking, { id, userId })),
+    );
   }
 
   private async ofBooking(manager: EntityManager, booking: Booking): Promise<GuestBookingMoneyDto> {
@@ -65,36 +58,6 @@ export class GuestMoney {
         reason,
       })),
       guestId: buyer.publicId,
-    };
-  }
-
-  private async write(manager: EntityManager, payment: Payment, rows: MoneyRows): Promise<ReceiptDto> {
-    const { booking, trip, entries } = rows;
-    const buyer = await this.buyer(manager, booking);
-    const ownLine = entries.findIndex(
-      ({ paymentId, amountCents }) => paymentId === payment.id && amountCents < 0,
-    );
-    const after = ledgerSums(entries.slice(0, ownLine + 1));
-    return {
-      number: `${bookingReference(booking)}-${payment.invoiceId.slice(booking.publicId.length + 1)}`,
-      paidOn: paidOn(payment, trip),
-      paidBy: paidBy(payment),
-      purpose: payment.purpose,
-      amountCents: payment.amountCents,
-      currency: payment.currency,
-      refundedCents: refundedOf(payment, entries),
-      status: payment.status,
-      owedAfterCents: Math.max(after.owedCents, 0),
-      costCents: after.costCents,
-      reference: bookingReference(booking),
-      guestName: buyer.name,
-      travellers: booking.travellers,
-      cabin: trip.config.cabins[booking.cabinType].name,
-      tripTitle: trip.title,
-      destination: trip.destination,
-      startDate: trip.startDate ?? '',
-      endDate: trip.endDate ?? '',
-      contactEmail: this.config.CONTACT_EMAIL,
     };
   }
 

@@ -23,12 +23,21 @@ interface Row {
   parts: { dueOn: string; amountCents: number }[];
 }
 
-/** Read from the ledger, of a trip or of one booking. Money that may be on its way silences a reminder. */
+/** A place that a host holds without a limit is no hurried buyer's: its first payment may be asked for. */
+const MAY_BE_REMINDED = `(b.status = 'confirmed' OR b.status IN ('held', 'pending_payment') AND b.hold_expires_at IS NULL)`;
+
+/**
+ * Read from the ledger: the confirmed bookings of a trip, or these bookings, among which places held by a host may be.
+ * Money that may be on its way silences a reminder.
+ */
 export async function openBookings(
   manager: EntityManager,
-  of: { tripId: number } | { bookingId: number },
+  of: { tripId: number } | { bookingIds: readonly number[] },
 ): Promise<OpenBooking[]> {
-  const [column, value] = 'tripId' in of ? ['b.trip_id', of.tripId] : ['b.id', of.bookingId];
+  const [which, value] =
+    'tripId' in of
+      ? [`b.trip_id = $1 AND b.status = 'confirmed'`, of.tripId]
+      : [`b.id = ANY ($1::int[]) AND ${MAY_BE_REMINDED}`, of.bookingIds];
   const rows: Row[] = await manager.query(
     `SELECT b.id AS booking_id, b.trip_id, b.public_id, b.status, g.email, l.owed,
             (SELECT json_agg(json_build_object('dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
@@ -36,7 +45,7 @@ export async function openBookings(
        FROM bookings b
        JOIN guests g ON g.booking_id = b.id AND g.position = 1
        JOIN LATERAL (SELECT sum(amount_cents) AS owed FROM ledger_entries WHERE booking_id = b.id) l ON l.owed > 0
-      WHERE ${column} = $1 AND b.status = 'confirmed' AND NOT b.disputed
+      WHERE ${which} AND NOT b.disputed
         AND NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status IN ('capturing', 'pending'))
       ORDER BY b.id`,
     [value],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dueWords, isDaytime, isReminderDay } from './reminder.rules.js';
+import { dueWords, isDaytime, isReminderDay, type Remindable, whyNot } from './reminder.rules.js';
 
 describe('a part due on August 6', () => {
   it.each([
@@ -34,4 +34,33 @@ it.each([
 
 it('nobody is woken', () => {
   expect([8, 9, 20, 21].map(isDaytime)).toEqual([false, true, true, false]);
+});
+
+describe('a reminder that a host wants to send', () => {
+  const owing: Remindable = {
+    status: 'confirmed',
+    email: 'dana@example.com',
+    owedCents: 42_500,
+    isDisputed: false,
+    isMoneyUnderWay: false,
+    isHeldForMinutes: false,
+    wasRemindedToday: false,
+  };
+
+  it.each<[string, Partial<Remindable>, ReturnType<typeof whyNot>]>([
+    ['for a confirmed booking that owes goes out', {}, null],
+    ['for a place that a host holds goes out', { status: 'pending_payment' }, null],
+    ['for a buyer at the checkout waits', { status: 'held', isHeldForMinutes: true }, 'is_paying'],
+    ['for a confirmed booking goes out whatever its old hold', { isHeldForMinutes: true }, null],
+    ['for a paid one has no sense', { status: 'paid', owedCents: 0 }, 'nothing_owed'],
+    ['for an overpaid one has no sense', { owedCents: -100 }, 'nothing_owed'],
+    ['for a cancelled one has no sense', { status: 'cancelled' }, 'ended'],
+    ['for somebody on the waitlist has no sense', { status: 'waitlist' }, 'waits'],
+    ['for a disputed one would add fuel', { isDisputed: true }, 'disputed'],
+    ['while a payment is under way would be wrong', { isMoneyUnderWay: true }, 'money_under_way'],
+    ['without an address cannot go', { email: '' }, 'no_mail'],
+    ['goes out once a day', { wasRemindedToday: true }, 'sent_today'],
+  ])('%s', (_, changes, expected) => {
+    expect(whyNot({ ...owing, ...changes })).toBe(expected);
+  });
 });

@@ -1,3 +1,12 @@
+import { type BookingStatus, UNPAID_HOLDS } from '../../guests/booking.rules.js';
+
+/** The kind of the mail, and what makes it one a day and person: today is a date in the trip's zone. */
+export const REMINDER_MAIL = 'payment_reminder';
+
+export function reminderRef(email: string, today: string): string {
+  return `${email.toLowerCase()}:${today}`;
+}
+
 /** Days between a due date and the day of its reminder: a week and three days before, on the day, and two days late. */
 const REMIND_DAYS_BEFORE: readonly number[] = [7, 3, 0, -2];
 
@@ -36,3 +45,43 @@ const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 function daysFrom(today: string, date: string): number {
   return Math.round((noon(date) - noon(today)) / DAY_MS);
 }
+
+/** Why somebody gets no reminder though a host wants to send one. */
+export type WhyNot =
+  | 'ended'
+  | 'waits'
+  | 'nothing_owed'
+  | 'disputed'
+  | 'money_under_way'
+  | 'is_paying'
+  | 'no_mail'
+  | 'sent_today';
+
+/** What a host's reminder depends on. */
+export interface Remindable {
+  status: BookingStatus;
+  email: string;
+  owedCents: number;
+  isDisputed: boolean;
+  /** PayPal has not said yet how a payment went. */
+  isMoneyUnderWay: boolean;
+  /** The place is held for a buyer who is at the checkout now. */
+  isHeldForMinutes: boolean;
+  /** A reminder went to this person today, for whatever booking. */
+  wasRemindedToday: boolean;
+}
+
+/** Null when the reminder may go out. */
+export function whyNot(booking: Remindable): WhyNot | null {
+  const { status } = booking;
+  if (status === 'cancelled' || status === 'expired') return 'ended';
+  if (status === 'draft' || status === 'waitlist') return 'waits';
+  if (booking.owedCents <= 0 || isSettled(status)) return 'nothing_owed';
+  if (booking.isDisputed) return 'disputed';
+  if (booking.isMoneyUnderWay) return 'money_under_way';
+  if (UNPAID_HOLDS.includes(status) && booking.isHeldForMinutes) return 'is_paying';
+  if (!booking.email.includes('@')) return 'no_mail';
+  return booking.wasRemindedToday ? 'sent_today' : null;
+}
+
+const isSettled = (status: BookingStatus) => status === 'paid' || status === 'completed';

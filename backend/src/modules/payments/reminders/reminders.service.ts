@@ -16,9 +16,8 @@ import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { openBookings, type OpenBooking, tripsWithPlans } from './open-bookings.js';
 import { reminderMail } from './reminder.mail.js';
-import { isDaytime, isReminderDay } from './reminder.rules.js';
+import { isDaytime, isReminderDay, REMINDER_MAIL as KIND, reminderRef } from './reminder.rules.js';
 
-const KIND = 'payment_reminder';
 const QUEUE = 'reminders';
 const mailData = z.object({ bookingIds: z.array(z.number()) });
 
@@ -68,7 +67,7 @@ export class Reminders implements OnModuleInit {
    * `reminder.sent_today`. Answers the address, masked.
    */
   async byHost(manager: EntityManager, booking: Booking, userId: number): Promise<string> {
-    const [open] = await openBookings(manager, { bookingId: booking.id });
+    const [open] = await openBookings(manager, { bookingIds: [booking.id] });
     if (!open) throw new DomainError('reminder.nothing_owed');
     const { timeZone } = await this.trips.get(booking.tripId, manager);
     const today = dateInZone(this.clock.now(), timeZone);
@@ -85,7 +84,7 @@ export class Reminders implements OnModuleInit {
     today: string,
     bookings: readonly OpenBooking[],
   ): Promise<boolean> {
-    const ref = `${person}:${today}`;
+    const ref = reminderRef(person, today);
     if (await manager.existsBy(Mail, { kind: KIND, ref })) return false;
     const data = { bookingIds: bookings.map(({ bookingId }) => bookingId) };
     await this.outbox.add(manager, { kind: KIND, ref, recipient: bookings[0]?.email ?? person, data });
@@ -93,11 +92,10 @@ export class Reminders implements OnModuleInit {
   }
 
   /** Null when everything was paid meanwhile. */
-  private async write(bookingIds: number[], manager: EntityManager): Promise<MailText | null> {
+  async write(bookingIds: readonly number[], manager: EntityManager): Promise<MailText | null> {
     const told = [];
-    for (const bookingId of bookingIds) {
-      const [open] = await openBookings(manager, { bookingId });
-      if (!open) continue;
+    for (const open of await openBookings(manager, { bookingIds })) {
+      const { bookingId } = open;
       const trip = await this.trips.get(open.tripId, manager);
       const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
       told.push({ open, trip, buyer, today: dateInZone(this.clock.now(), trip.timeZone) });

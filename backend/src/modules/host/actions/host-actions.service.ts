@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { type HostRight, may } from '../../trips/host-right.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
+import { PAYMENT_FIGURES } from '../money-desk/payment-rows.sql.js';
+import type { WaitingDto } from './host-actions.dto.js';
+
+type OfAnyHost = Pick<WaitingDto, 'hostRequests' | 'waitlist' | 'unpaidPlaces'>;
+
+const OF_ANY_HOST = `
+  SELECT (SELECT count(*)::int FROM host_requests WHERE status = 'pending') AS "hostRequests",
+         count(*) FILTER (WHERE status = 'waitlist')::int AS "waitlist",
+         count(*) FILTER (WHERE status IN ('held', 'pending_payment'))::int AS "unpaidPlaces"
+    FROM bookings WHERE trip_id = ANY ($1::int[])`;
+
+/** Money that belongs to no trip waits for all hosts. */
+const ALERTS = `SELECT count(*)::int AS count FROM money_alerts
+                 WHERE status = 'open' AND (trip_id = ANY ($1::int[]) OR trip_id IS NULL)`;
+const TO_CONFIRM = `SELECT count(*)::int AS count FROM recorded_payments r JOIN bookings b ON b.id = r.booking_id
+                     WHERE r.status = 'waiting' AND b.trip_id = ANY ($1::int[])`;
+const DOCUMENTS = `SELECT count(*)::int AS count FROM guest_documents d JOIN guests g ON g.id = d.guest_id
+                    WHERE d.status = 'pending' AND g.trip_id = ANY ($1::int[])`;
+const REPORTS = `SELECT count(*)::int AS count FROM message_reports WHERE status = 'open' AND trip_id = ANY ($1::int[])`;
+
+/** What waits for a host: the marks on the cards of Host Actions. */
+@Injectable()
+export class HostActions {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** Throws `trip.not_found` for a trip they do not host. */
+  async waiting(userId: number, trip: number | undefined): Promise<WaitingDto> {
+    const tripIds = await this.access.chosenTrips(userId, trip);
+    const hosted = await this.db.manager.findBy(TripHost, { userId, tripId: In(tripIds) });
+    const [ofAnyHost]: OfAnyHost[] = await this.db.query(OF_ANY_HOST, [tripIds]);
+    if (!ofAnyHost) throw new Error('What waits has no row.');
+    const money = withRight(hosted, 'money');
+    return {
+      ...ofAnyHost,
+      ...(await this.owing(money)),
+      moneyAlerts: await this.count(ALERTS, money),
+      paymentsToConfirm: await this.count(TO_CONFIRM, money),
+      documents: await this.count(DOCUMENTS, withRight(hosted, 'documents')),
+      messageReports: await this.count(REPORTS, withRight(hosted, 'messages')),
+    };
+  }
+
+  private async owing(tripIds: number[]): Promise<Pick<WaitingDto, 'owing' | 'overdue'>> {
+    if (tripIds.length === 0) return { owing: null, overdue: null };
+    const rows: { owing: number; overdue: number }[] = await this.db.query(PAYMENT_FIGURES, [
+      tripIds,
+      this.clock.now(),
+    ]);
+    return { owing: rows[0]?.owing ?? 0, overdue: rows[0]?.overdue ?? 0 };
+  }
+
+  private async count(statement: string, tripIds: number[]): Promise<number | null> {
+    if (tripIds.length === 0) return null;
+    const rows: { count: number }[] = await this.db.query(statement, [tripIds]);
+    return rows[0]?.count ?? 0;
+  }
+}
+
+function withRight(hosted: readonly TripHost[], right: HostRight): number[] {
+  return hosted.filter((host) => may(host, right)).map(({ tripId }) => tripId);
+}

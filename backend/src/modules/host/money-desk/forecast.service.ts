@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { MONEY_BOOKS } from './books.sql.js';
+import type { ForecastDto, ForecastWeekDto } from './forecast.dto.js';
+
+const PAST_WEEKS = 8;
+
+const WEEK_NOW = `SELECT date_trunc('week', COALESCE(max(($2::timestamptz AT TIME ZONE time_zone)::date),
+                         ($2::timestamptz AT TIME ZONE 'UTC')::date))::date::text AS "thisWeek"
+                    FROM trips WHERE id = ANY ($1::int[])`;
+
+/** What is still to come of standing bookings, by when: `week` is null for what is overdue, or due on confirmation. */
+const COMING = `${MONEY_BOOKS},
+  told AS (
+    SELECT p.missing, b.is_confirmed,
+           CASE WHEN NOT b.is_confirmed AND p.position = 1 THEN 'on_confirmation'
+                WHEN p.due_on < b.today THEN CASE WHEN b.is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
+                ELSE 'coming' END AS state,
+           date_trunc('week', p.due_on)::date AS week
+      FROM open_parts p JOIN books b ON b.id = p.booking_id
+  )
+  SELECT state, CASE WHEN state = 'coming' THEN week::text END AS "startsOn",
+         sum(missing)::float8 AS cents, count(*)::int AS count
+    FROM told GROUP BY 1, 2 ORDER BY 2`;
+
+const PAST = `
+  SELECT w::date::text AS "startsOn", COALESCE(sum(m.cents), 0)::float8 AS cents,
+         count(m.cents) FILTER (WHERE m.cents > 0)::int AS count
+    FROM generate_series($2::date - 7 * ${PAST_WEEKS}, $2::date, interval '7 days') w
+    LEFT JOIN (
+      SELECT date_trunc('week', l.occurred_at AT TIME ZONE t.time_zone)::date AS week, -l.amount_cents AS cents
+        FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
+       WHERE b.trip_id = ANY ($1::int[]) AND l.kind IN ('capture', 'manual', 'refund', 'reversal')
+         AND l.occurred_at > $2::date - 7 * ${PAST_WEEKS + 1}) m ON m.week = w::date
+   GROUP BY w ORDER BY w`;
+
+interface ComingRow extends Omit<ForecastWeekDto, 'startsOn'> {
+  state: 'coming' | 'overdue' | 'on_confirmation';
+  startsOn: string | null;
+}
+
+/** Scheduled cash by week, from the parts that are not paid. */
+@Injectable()
+export class Forecast {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** Throws `trip.not_found`, `host.right_missing`. */
+  async of(userId: number, trip: number | undefined): Promise<ForecastDto> {
+    const tripIds = await this.access.chosenTrips(userId, trip, 'money');
+    const now = this.clock.now();
+    const [present]: { thisWeek: string }[] = await this.db.query(WEEK_NOW, [tripIds, now]);
+    if (!present) throw new Error('The present week has no row.');
+    const { thisWeek } = present;
+    const rows: ComingRow[] = await this.db.query(COMING, [tripIds, now]);
+    const past: ForecastWeekDto[] = await this.db.query(PAST, [tripIds, thisWeek]);
+    const [overdue, waiting] = (['overdue', 'on_confirmation'] as const).map((state) =>
+      rows.find((row) => row.state === state),
+    );
+    return {
+      thisWeek,
+      past,
+      coming: withoutHoles(thisWeek, rows),
+      overdueCents: overdue?.cents ?? 0,
+      overdueCount: overdue?.count ?? 0,
+      onConfirmationCents: waiting?.cents ?? 0,
+      onConfirmationCount: waiting?.count ?? 0,
+    };
+  }
+}
+
+/** Every week from the present one to the last in which something falls due. */
+function withoutHoles(thisWeek: string, rows: readonly ComingRow[]): ForecastWeekDto[] {
+  const weeks = new Map(rows.flatMap(({ startsOn, cents, count }) => (startsOn ? [[startsOn, { cents, count }]] : [])));
+  const last = [...weeks.keys()].toSorted().at(-1) ?? thisWeek;
+  const all: ForecastWeekDto[] = [];
+  for (let startsOn = thisWeek; startsOn <= last; startsOn = weekAfter(startsOn)) {
+    all.push({ startsOn, cents: 0, count: 0, ...weeks.get(startsOn) });
+  }
+  return all;
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Days have no zone: noon keeps clear of every change of clocks. */
+function weekAfter(day: string): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + WEEK_MS).toISOString().slice(0, 10);
+}

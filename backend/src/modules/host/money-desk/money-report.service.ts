@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import type { MoneyReportDto } from './money-report.dto.js';
+import { reportLine, type ReportSums, reportTotal } from './money-report.rules.js';
+
+/** A line with the kind, and the day it was booked on in the trip's zone. A fee belongs to the payment that carried it. */
+const REPORT = `
+  WITH lines AS (
+    SELECT b.trip_id, l.kind, l.amount_cents, CASE WHEN p.method = 'manual' THEN COALESCE(p.means, 'other') ELSE 'paypal' END AS means,
+           CASE WHEN l.kind = 'capture' THEN COALESCE(p.fee_cents, 0) ELSE 0 END AS fee_cents
+      FROM ledger_entries l
+      JOIN bookings b ON b.id = l.booking_id
+      JOIN trips t ON t.id = b.trip_id
+      LEFT JOIN payments p ON p.id = l.payment_id
+     WHERE b.trip_id = ANY ($1::int[])
+       AND ($2::date IS NULL OR (l.occurred_at AT TIME ZONE t.time_zone)::date >= $2::date)
+       AND ($3::date IS NULL OR (l.occurred_at AT TIME ZONE t.time_zone)::date <= $3::date)
+  )
+  SELECT t.id AS "tripId", t.title AS "tripTitle",
+         ${sum(`kind = 'charge'`)} AS "chargesCents",
+         -${sum(`kind = 'discount'`)} AS "discountsCents",
+         ${sum(`kind = 'adjustment'`)} AS "adjustmentsCents",
+         -${sum(`kind = 'capture'`)} AS "paypalCents",
+         -${sum(`kind = 'manual' AND means = 'cash'`)} AS "cashCents",
+         -${sum(`kind = 'manual' AND means = 'bank'`)} AS "bankCents",
+         -${sum(`kind = 'manual' AND means = 'check'`)} AS "checkCents",
+         -${sum(`kind = 'manual' AND means NOT IN ('cash', 'bank', 'check')`)} AS "otherCents",
+         ${sum(`kind = 'refund'`)} AS "refundsCents",
+         ${sum(`kind = 'reversal'`)} AS "reversalsCents",
+         -${sum(`kind = 'credit'`)} AS "creditsCents",
+         COALESCE(sum(fee_cents), 0)::float8 AS "feesCents"
+    FROM trips t LEFT JOIN lines ON lines.trip_id = t.id
+   WHERE t.id = ANY ($1::int[])
+   GROUP BY t.id ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id`;
+
+/** Amounts fit a float exactly up to 90 trillion; zero has no sign. */
+function sum(which: string): string {
+  return `COALESCE(sum(amount_cents) FILTER (WHERE ${which}), 0)::float8`;
+}
+
+/** What the books say of trips in a period, to the cent. */
+@Injectable()
+export class MoneyReport {
+  constructor(
+    private readonly db: DataSource,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** Throws `trip.not_found`, `host.right_missing`. */
+  async of(userId: number, { trip, from = null, to = null }: ReportQueryInput): Promise<MoneyReportDto> {
+    const tripIds = await this.access.chosenTrips(userId, trip, 'money');
+    const rows: ReportSums[] = await this.db.query(REPORT, [tripIds, from, to]);
+    const trips = rows.map((row) => reportLine(withoutMinusZero(row)));
+    return { from, to, trips, total: reportTotal(trips) };
+  }
+}
+
+interface ReportQueryInput {
+  trip?: number | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+/** The database's minus of a zero float is -0, which JSON would write as 0 and a comparison would not. */
+function withoutMinusZero(row: ReportSums): ReportSums {
+  const clean = Object.entries(row).map(([name, value]) => [name, value === 0 ? 0 : value] as const);
+  return Object.fromEntries(clean) as unknown as ReportSums;
+}

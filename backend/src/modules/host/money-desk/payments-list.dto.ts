@@ -1,0 +1,106 @@
+import { Type } from 'class-transformer';
+import { IsBooleanString, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
+import type { PartKind, Plan } from '../../guests/quote.rules.js';
+import { PAYMENT_FILTERS, PAYMENT_SORTS, type PaymentFilter, type PaymentSort } from './payment-rows.sql.js';
+
+export const MOST_ROWS = 2_000;
+
+/** Which trip a page of the desk is about; without it all trips of the host. */
+export class ChosenTripDto {
+  @MayBeLeftOut()
+  @Type(() => Number)
+  @IsInt({ message: 'Send the number of a trip' })
+  @Min(1, { message: 'Send the number of a trip' })
+  trip?: number;
+}
+
+/** Which payments are looked for. */
+export class PaymentSearchDto extends ChosenTripDto {
+  /** Part of a name, an e-mail address, a trip's title or a booking's reference. */
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(100, { message: 'Use at most 100 characters' })
+  q: string = '';
+
+  @MayBeLeftOut()
+  @IsIn(PAYMENT_FILTERS, { message: 'Choose one of the payment states' })
+  status: PaymentFilter = 'all';
+}
+
+export class PaymentsQueryDto extends PaymentSearchDto {
+  @MayBeLeftOut()
+  @IsIn(PAYMENT_SORTS, { message: 'Choose a column to sort by' })
+  sort: PaymentSort = 'next';
+
+  @MayBeLeftOut()
+  @IsBooleanString()
+  desc: string = 'false';
+
+  @MayBeLeftOut()
+  @Type(() => Number)
+  @IsInt({ message: 'Send a number of rows' })
+  @Min(0)
+  from: number = 0;
+
+  @MayBeLeftOut()
+  @Type(() => Number)
+  @IsInt({ message: 'Send a number of rows' })
+  @Min(1)
+  @Max(MOST_ROWS, { message: 'At most 2000 rows at once' })
+  rows: number = 50;
+}
+
+/** Amounts in cents, over the chosen trips. */
+export class PaymentFiguresDto {
+  /** Money that came and stayed. */
+  collectedCents: number;
+  /** What hosts' credits paid; the Overview counts it as revenue. */
+  creditCents: number;
+  outstandingCents: number;
+  /** How many bookings owe it. */
+  owing: number;
+  /** Guests whose next payment has a date (specification section 9). */
+  activePlans: number;
+  /** Confirmed bookings with a part whose day is over, and what is missing of such parts. */
+  overdue: number;
+  overdueCents: number;
+}
+
+export class NextPartDto {
+  kind: PartKind;
+  /** `YYYY-MM-DD` in the trip's zone. */
+  dueOn: string;
+  amountCents: number;
+}
+
+/** One booking's money, under the name of its buyer. Amounts in cents. */
+export class PaymentRowDto {
+  bookingId: string;
+  reference: string;
+  guest: string;
+  /** How many travel, the buyer among them. */
+  travellers: number;
+  tripId: number;
+  tripTitle: string;
+  plan: Plan;
+  status: GuestStatus;
+  paymentStatus: PaymentStatus;
+  /** paidCents of payableCents; a credit counts as paid. */
+  payableCents: number;
+  paidCents: number;
+  owedCents: number;
+  /** Null when nothing is owed. Before the first payment it is due on confirmation. */
+  next: NextPartDto | null;
+  isConfirmed: boolean;
+  overdueCents: number;
+  isDisputed: boolean;
+}
+
+export class PaymentsPageDto {
+  figures: PaymentFiguresDto;
+  rows: PaymentRowDto[];
+  /** How many rows the search found in all. */
+  found: number;
+}

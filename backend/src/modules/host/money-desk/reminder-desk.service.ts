@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { once } from '../../../platform/database/once.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Booking } from '../../guests/booking.entity.js';
+import { maskedEmail } from '../../guests/guest.view.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { type Candidate, HostReminders } from '../../payments/reminders/host-reminders.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { PaymentsList } from './payments-list.service.js';
+import type {
+  ReminderCandidateDto,
+  ReminderPreviewDto,
+  RemindDto,
+  RemindersSentDto,
+} from './reminders.dto.js';
+
+/** Send Payment Reminder: first a look at exactly who gets it, then the send, then what came of it for each. */
+@Injectable()
+export class ReminderDesk {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+    private readonly list: PaymentsList,
+    private readonly reminders: HostReminders,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Throws `booking.not_found` when one of them is not on a trip of this host, `trip.not_found`, `host.right_missing`. */
+  async preview(userId: number, wish: RemindDto): Promise<ReminderPreviewDto> {
+    const { manager } = this.db;
+    const candidates = await this.candidates(manager, userId, wish);
+    const first = candidates.find(({ whyNot }) => whyNot === null);
+    const mail = first && (await this.reminders.mailOf(manager, first, candidates));
+    return {
+      candidates: candidates.map(toDto),
+      mails: mailsOf(candidates),
+      first: first && mail ? { guest: first.guest, subject: mail.subject, text: mail.text } : null,
+    };
+  }
+
+  /** The same request is answered as the first time. Throws as {@link preview}, and `request.key_missing`. */
+  async send(userId: number, wish: RemindDto, key: string | undefined): Promise<RemindersSentDto> {
+    const request = { scope: `host:${userId}`, key, body: { action: 'remind many', wish } };
+    const answer = await this.db.transaction((manager) =>
+      once(manager, request, this.clock.now(), async () => {
+        const candidates = await this.candidates(manager, userId, wish);
+        await this.reminders.send(manager, candidates, userId);
+        await this.tellHosts(manager, candidates);
+        return { candidates: candidates.map(toDto), mails: mailsOf(candidates) };
+      }),
+    );
+    this.reminders.wake();
+    this.news.wake();
+    return answer;
+  }
+
+  private async candidates(manager: EntityManager, userId: number, wish: RemindDto): Promise<Candidate[]> {
+    return this.reminders.look(manager, await this.wished(manager, userId, wish));
+  }
+
+  private async wished(
+    manager: EntityManager,
+    userId: number,
+    { bookingIds, search }: RemindDto,
+  ): Promise<number[]> {
+    if (search) return this.list.find(manager, userId, search);
+    const wanted = [...new Set(bookingIds)];
+    const tripId = In(await this.access.hostedTrips(userId, 'money'));
+    const bookings = await manager.findBy(Booking, { publicId: In(wanted), tripId });
+    if (bookings.length < wanted.length || wanted.length === 0) throw new DomainError('booking.not_found');
+    return bookings.map(({ id }) => id);
+  }
+
+  /** One line a trip: forty lines would say no more. */
+  private async tellHosts(manager: EntityManager, candidates: readonly Candidate[]): Promise<void> {
+    const reminded = candidates.filter(({ whyNot }) => whyNot === null);
+    for (const tripId of new Set(reminded.map((one) => one.tripId))) {
+      const count = reminded.filter((one) => one.tripId === tripId).length;
+      const text = count === 1 ? 'A payment reminder was sent' : `${count} payment reminders were sent`;
+      await this.news.announce(manager, { type: 'booking.changed', tripId, summary: { text } });
+    }
+  }
+}
+
+function toDto({ publicId: bookingId, guest, email, owedCents, whyNot }: Candidate): ReminderCandidateDto {
+  return { bookingId, guest, email: maskedEmail(email), owedCents, whyNot };
+}
+
+function mailsOf(candidates: readonly Candidate[]): number {
+  return new Set(candidates.filter(({ whyNot }) => whyNot === null).map(({ mail }) => mail)).size;
+}

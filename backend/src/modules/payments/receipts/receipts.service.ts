@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { bookingReference } from '../../guests/guest.view.js';
+import { Payment } from '../payment.entity.js';
+import { RECEIVED } from '../payment.rules.js';
+import type { ReceiptDto } from './booking-money.dto.js';
+import { paidBy, paidOn, refundedOf } from './booking-money.view.js';
+import { ledgerSums } from './booking-money.rules.js';
+import { MoneyBook } from './money-book.service.js';
+
+/** Receipts of payments that have come, whoever may read them. */
+@Injectable()
+export class Receipts {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly book: MoneyBook,
+  ) {}
+
+  /** @param find the payment's booking, or null when it is none of the reader's. Throws `payment.not_found`. */
+  async write(
+    manager: EntityManager,
+    invoiceId: string,
+    find: (bookingId: number) => Promise<Booking | null>,
+  ): Promise<ReceiptDto> {
+    const payment = await manager.findOneBy(Payment, { invoiceId });
+    const booking = payment && (await find(payment.bookingId));
+    if (!booking || !RECEIVED.includes(payment.status)) throw new DomainError('payment.not_found');
+    return this.sheet(manager, payment, booking);
+  }
+
+  private async sheet(manager: EntityManager, payment: Payment, booking: Booking): Promise<ReceiptDto> {
+    const { trip, entries } = await this.book.read(manager, booking);
+    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const ownLine = entries.findIndex(
+      ({ paymentId, amountCents }) => paymentId === payment.id && amountCents < 0,
+    );
+    const after = ledgerSums(entries.slice(0, ownLine + 1));
+    return {
+      number: `${bookingReference(booking)}-${payment.invoiceId.slice(booking.publicId.length + 1)}`,
+      paidOn: paidOn(payment, trip),
+      paidBy: paidBy(payment),
+      purpose: payment.purpose,
+      amountCents: payment.amountCents,
+      currency: payment.currency,
+      refundedCents: refundedOf(payment, entries),
+      status: payment.status,
+      owedAfterCents: Math.max(after.owedCents, 0),
+      costCents: after.costCents,
+      reference: bookingReference(booking),
+      guestName: buyer.name,
+      travellers: booking.travellers,
+      cabin: trip.config.cabins[booking.cabinType].name,
+      tripTitle: trip.title,
+      destination: trip.destination,
+      startDate: trip.startDate ?? '',
+      endDate: trip.endDate ?? '',
+      contactEmail: this.config.CONTACT_EMAIL,
+    };
+  }
+}

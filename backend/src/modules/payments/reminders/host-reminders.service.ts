@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { MailText } from '../../../platform/mail/mail-templates.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import type { BookingStatus } from '../../guests/booking.rules.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { dateInZone } from '../../trips/trips.service.js';
+import { REMINDER_MAIL, reminderRef, whyNot, type WhyNot } from './reminder.rules.js';
+import { Reminders } from './reminders.service.js';
+
+/** A booking that a host wants to remind, and what becomes of that. */
+export interface Candidate {
+  bookingId: number;
+  publicId: string;
+  tripId: number;
+  guest: string;
+  email: string;
+  owedCents: number;
+  /** The person and the day: one mail. */
+  mail: string;
+  /** Null when it is reminded. */
+  whyNot: WhyNot | null;
+}
+
+interface Row {
+  id: number;
+  public_id: string;
+  trip_id: number;
+  status: BookingStatus;
+  disputed: boolean;
+  held_for_minutes: boolean;
+  time_zone: string;
+  name: string;
+  email: string;
+  owed: number;
+  under_way: boolean;
+}
+
+/** Reminders that a host sends to many at once: who gets one, who does not and why, and the mail itself before it goes. */
+@Injectable()
+export class HostReminders {
+  constructor(
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly reminders: Reminders,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Those of the bookings that the caller may remind, by the guests' names. Changes nothing. */
+  async look(manager: EntityManager, bookingIds: readonly number[]): Promise<Candidate[]> {
+    const rows: Row[] = await manager.query(
+      `SELECT b.id, b.public_id, b.trip_id, b.status, b.disputed, b.hold_expires_at IS NOT NULL AS held_for_minutes,
+              t.time_zone, g.name, g.email,
+              (SELECT COALESCE(sum(amount_cents), 0)::int FROM ledger_entries WHERE booking_id = b.id) AS owed,
+              EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status IN ('capturing', 'pending')) AS under_way
+         FROM bookings b JOIN trips t ON t.id = b.trip_id JOIN guests g ON g.booking_id = b.id AND g.position = 1
+        WHERE b.id = ANY ($1::int[]) ORDER BY lower(g.name), b.id`,
+      [bookingIds],
+    );
+    const now = this.clock.now();
+    const refs = rows.map((row) => reminderRef(row.email, dateInZone(now, row.time_zone)));
+    const sent = await this.sent(manager, refs);
+    return rows.map((row, i) => candidate(row, refs[i] ?? '', sent));
+  }
+
+  /** The mail of one candidate's person, with everything of theirs that is reminded. Null when there is none. */
+  mailOf(manager: EntityManager, { mail }: Candidate, all: readonly Candidate[]): Promise<MailText | null> {
+    return this.reminders.write(bookingsOf(mail, all), manager);
+  }
+
+  /** In the caller's transaction: a mail a person, and a line in the log a booking. */
+  async send(manager: EntityManager, candidates: readonly Candidate[], userId: number): Promise<void> {
+    const reminded = candidates.filter((one) => one.whyNot === null);
+    for (const ref of new Set(reminded.map(({ mail }) => mail))) {
+      const recipient = reminded.find(({ mail }) => mail === ref)?.email ?? '';
+      const data = { bookingIds: bookingsOf(ref, reminded) };
+      await this.outbox.add(manager, { kind: REMINDER_MAIL, ref, recipient, data });
+    }
+    for (const { bookingId, tripId } of reminded) {
+      await this.activity.note(manager, { userId, tripId, bookingId, action: 'reminder.sent' });
+    }
+  }
+
+  /** After the commit. */
+  wake(): void {
+    this.outbox.wake();
+  }
+
+  private async sent(manager: EntityManager, refs: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows: { ref: string }[] = await manager.query(
+      'SELECT ref FROM mails WHERE kind = $1 AND ref = ANY ($2)',
+      [REMINDER_MAIL, refs],
+    );
+    return new Set(rows.map(({ ref }) => ref));
+  }
+}
+
+function candidate(row: Row, mail: string, sent: ReadonlySet<string>): Candidate {
+  const { status, email, owed: owedCents } = row;
+  return {
+    bookingId: row.id,
+    publicId: row.public_id,
+    tripId: row.trip_id,
+    guest: row.name,
+    email,
+    owedCents,
+    mail,
+    whyNot: whyNot({
+      status,
+      email,
+      owedCents,
+      isDisputed: row.disputed,
+      isMoneyUnderWay: row.under_way,
+      isHeldForMinutes: row.held_for_minutes,
+      wasRemindedToday: sent.has(mail),
+    }),
+  };
+}
+
+function bookingsOf(ref: string, candidates: readonly Candidate[]): number[] {
+  return candidates
+    .filter(({ mail, whyNot: reason }) => mail === ref && reason === null)
+    .map(({ bookingId }) => bookingId);
+}
