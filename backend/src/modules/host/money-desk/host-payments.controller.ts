@@ -7,7 +7,7 @@ import { ReceiptDto } from '../../payments/receipts/booking-money.dto.js';
 import { ForecastDto } from './forecast.dto.js';
 import { Forecast } from './forecast.service.js';
 import { HostReceipts } from './host-receipts.service.js';
-import { ChosenTripDto, PaymentsPageDto, PaymentsQueryDto } from './payments-list.dto.js';
+import { ChosenTripDto, PaymentSearchDto, PaymentsPageDto } from './payments-list.dto.js';
 import { PaymentsList } from './payments-list.service.js';
 import { ReminderDesk } from './reminder-desk.service.js';
 import { RemindDto, ReminderPreviewDto, RemindersSentDto } from './reminders.dto.js';
@@ -27,8 +27,8 @@ export class HostPaymentsController {
   ) {}
 
   @Get('payments')
-  page(@CurrentUser() user: Person, @Query() query: PaymentsQueryDto): Promise<PaymentsPageDto> {
-    return this.list.page(user.id, query);
+  page(@CurrentUser() user: Person, @Query() search: PaymentSearchDto): Promise<PaymentsPageDto> {
+    return this.list.page(user.id, search);
   }
 
   /** Scheduled cash by week, and what came in the weeks before. */

@@ -34,27 +34,15 @@ const FILTERS: Record<PaymentFilter, string> = {
   owing: 'is_standing AND owed > 0',
 };
 
-export const PAYMENT_SORTS = ['next', 'guest', 'trip', 'paid', 'owed'] as const;
-export type PaymentSort = (typeof PAYMENT_SORTS)[number];
-
-const SORTS: Record<PaymentSort, string> = {
-  next: `CASE WHEN is_standing AND owed > 0 THEN next_due_on END`,
-  guest: 'lower(name)',
-  trip: 'lower(title)',
-  paid: '(money + credit)::float8 / NULLIF(cost, 0)',
-  owed: 'CASE WHEN is_standing THEN owed ELSE 0 END',
-};
-
 const MATCHES = `position(lower($3) IN lower(name || ' ' || email || ' ' || title || ' ' || left(public_id, 8))) > 0`;
 
 /** Parameters beside those of the books: `$3` search. */
 const found = (filter: PaymentFilter) => `FROM money_rows WHERE ${MATCHES} AND (${FILTERS[filter]})`;
 
-/** A page of the rows found. More parameters: `$4` how many, `$5` from which. */
-export function pageOfRows(filter: PaymentFilter, sort: PaymentSort, isDescending: boolean): string {
-  const direction = isDescending ? 'DESC' : 'ASC';
+/** The rows found, those first that fall due first. One more parameter: `$4` how many at most. */
+export function foundRows(filter: PaymentFilter): string {
   return `${ROWS} SELECT *, count(*) OVER ()::int AS found ${found(filter)}
-    ORDER BY ${SORTS[sort]} ${direction} NULLS LAST, lower(name), id LIMIT $4 OFFSET $5`;
+    ORDER BY CASE WHEN is_standing AND owed > 0 THEN next_due_on END NULLS LAST, lower(name), id LIMIT $4`;
 }
 
 /** The ids of all bookings found. */

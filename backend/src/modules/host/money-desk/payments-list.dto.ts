@@ -1,10 +1,11 @@
 import { Type } from 'class-transformer';
-import { IsBooleanString, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
 import type { PartKind, Plan } from '../../guests/quote.rules.js';
-import { PAYMENT_FILTERS, PAYMENT_SORTS, type PaymentFilter, type PaymentSort } from './payment-rows.sql.js';
+import { PAYMENT_FILTERS, type PaymentFilter } from './payment-rows.sql.js';
 
+/** More are not shown at once: somebody who hosts so many searches. */
 export const MOST_ROWS = 2_000;
 
 /** Which trip a page of the desk is about; without it all trips of the host. */
@@ -27,29 +28,6 @@ export class PaymentSearchDto extends ChosenTripDto {
   @MayBeLeftOut()
   @IsIn(PAYMENT_FILTERS, { message: 'Choose one of the payment states' })
   status: PaymentFilter = 'all';
-}
-
-export class PaymentsQueryDto extends PaymentSearchDto {
-  @MayBeLeftOut()
-  @IsIn(PAYMENT_SORTS, { message: 'Choose a column to sort by' })
-  sort: PaymentSort = 'next';
-
-  @MayBeLeftOut()
-  @IsBooleanString()
-  desc: string = 'false';
-
-  @MayBeLeftOut()
-  @Type(() => Number)
-  @IsInt({ message: 'Send a number of rows' })
-  @Min(0)
-  from: number = 0;
-
-  @MayBeLeftOut()
-  @Type(() => Number)
-  @IsInt({ message: 'Send a number of rows' })
-  @Min(1)
-  @Max(MOST_ROWS, { message: 'At most 2000 rows at once' })
-  rows: number = 50;
 }
 
 /** Amounts in cents, over the chosen trips. */
@@ -100,7 +78,8 @@ export class PaymentRowDto {
 
 export class PaymentsPageDto {
   figures: PaymentFiguresDto;
+  /** Those that fall due first come first; at most 2000. */
   rows: PaymentRowDto[];
-  /** How many rows the search found in all. */
+  /** How many the search found in all. */
   found: number;
 }

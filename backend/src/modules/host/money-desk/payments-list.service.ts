@@ -5,13 +5,13 @@ import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import type { PartKind, Plan } from '../../guests/quote.rules.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
-import { idsOfRows, pageOfRows, PAYMENT_FIGURES } from './payment-rows.sql.js';
-import type {
-  PaymentFiguresDto,
-  PaymentRowDto,
-  PaymentSearchDto,
-  PaymentsPageDto,
-  PaymentsQueryDto,
+import { foundRows, idsOfRows, PAYMENT_FIGURES } from './payment-rows.sql.js';
+import {
+  MOST_ROWS,
+  type PaymentFiguresDto,
+  type PaymentRowDto,
+  type PaymentSearchDto,
+  type PaymentsPageDto,
 } from './payments-list.dto.js';
 
 interface Row {
@@ -47,15 +47,13 @@ export class PaymentsList {
   ) {}
 
   /** One moment's picture. Throws `trip.not_found`, `host.right_missing`. */
-  async page(userId: number, query: PaymentsQueryDto): Promise<PaymentsPageDto> {
-    const tripIds = await this.access.chosenTrips(userId, query.trip, 'money');
+  async page(userId: number, search: PaymentSearchDto): Promise<PaymentsPageDto> {
+    const tripIds = await this.access.chosenTrips(userId, search.trip, 'money');
     return this.db.transaction('REPEATABLE READ', async (manager) => {
       const books = [tripIds, this.clock.now()];
       const [figures]: PaymentFiguresDto[] = await manager.query(PAYMENT_FIGURES, books);
       if (!figures) throw new Error('The figures of the payments have no row.');
-      const { status, sort, desc, q, rows: many, from } = query;
-      const statement = pageOfRows(status, sort, desc === 'true');
-      const rows: Row[] = await manager.query(statement, [...books, q.trim(), many, from]);
+      const rows: Row[] = await manager.query(foundRows(search.status), [...books, search.q.trim(), MOST_ROWS]);
       return { figures, rows: rows.map(toRow), found: rows[0]?.found ?? 0 };
     });
   }
