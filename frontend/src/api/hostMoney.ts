@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, dataOf, type Schemas } from './client';
+
+/** The money of one booking, as a host of its trip sees it. Amounts in cents. */
+export type HostMoney = Schemas['HostBookingMoneyDto'];
+export type HostPayment = Schemas['HostPaymentLineDto'];
+export type HostRefund = Schemas['HostRefundLineDto'];
+export type WaitingPayment = Schemas['WaitingPaymentDto'];
+export type HostCredit = Schemas['CreditLineDto'];
+export type MoneyAlert = Schemas['MoneyAlertDto'];
+export type NewRefund = Schemas['GiveRefundDto'];
+export type NewCredit = Schemas['GrantCreditDto'];
+export type NewRecord = Schemas['RecordPaymentDto'];
+export type AccessWord = Schemas['AccessDto'];
+
+const POLL_MS = 5_000;
+const IN_FLIGHT: readonly string[] = ['requested', 'submitted', 'pending'];
+
+/** Asked again every few seconds while a refund has no end yet. */
+export function useBookingMoney(id: string) {
+  return useQuery({
+    queryKey: ['host', 'booking', id, 'money'],
+    queryFn: ({ signal }) =>
+      dataOf<HostMoney>(client.GET('/api/host/bookings/{id}/money', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) =>
+      state.data?.refunds.some(({ status }) => IN_FLIGHT.includes(status)) ? POLL_MS : false,
+  });
+}
+
+/** A change to a booking's money: whatever came of it, all that hosts see is read again. */
+function useChange<V, T>(change: (values: V) => Promise<T>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
+  });
+}
+
+/** A wish under its key: the same key is the same wish, however often it is sent. */
+type Keyed<T> = T & { key: string };
+
+const once = (id: string, key: string) => ({ path: { id }, header: { 'idempotency-key': key } });
+
+export function useGiveRefund(id: string) {
+  return useChange(({ key, ...body }: Keyed<NewRefund>) =>
+    dataOf(client.POST('/api/host/bookings/{id}/refunds', { params: once(id, key), body })),
+  );
+}
+
+export function useGrantCredit(id: string) {
+  return useChange(({ key, ...body }: Keyed<NewCredit>) =>
+    dataOf(client.POST('/api/host/bookings/{id}/credits', { params: once(id, key), body })),
+  );
+}
+
+export function useApplyCredit(id: string) {
+  return useChange((key: string) =>
+    dataOf(client.POST('/api/host/bookings/{id}/credits/use', { params: once(id, key) })),
+  );
+}
+
+export function useRecordPayment(id: string) {
+  return useChange(({ key, ...body }: Keyed<NewRecord>) =>
+    dataOf(client.POST('/api/host/bookings/{id}/payments', { params: once(id, key), body })),
+  );
+}
+
+export function useConfirmPayment(id: string) {
+  return useChange(({ key, waitingId }: Keyed<{ waitingId: string }>) => {
+    const { header } = once(id, key);
+    const params = { path: { id, waitingId }, header };
+    return dataOf(client.POST('/api/host/bookings/{id}/payments/{waitingId}/confirm', { params }));
+  });
+}
+
+export function useRefusePayment(id: string) {
+  return useChange(({ key, waitingId, reason }: Keyed<{ waitingId: string; reason: string }>) => {
+    const { header } = once(id, key);
+    const params = { path: { id, waitingId }, header };
+    return dataOf(
+      client.POST('/api/host/bookings/{id}/payments/{waitingId}/refuse', { params, body: { reason } }),
+    );
+  });
+}
+
+export function useDecideAccess(id: string) {
+  return useChange(({ key, ...body }: Keyed<AccessWord>) =>
+    dataOf(client.PUT('/api/host/bookings/{id}/access', { params: once(id, key), body })),
+  );
+}
+
+/** Asks PayPal about everything of the booking that has no end. */
+export function useCheckNow(id: string) {
+  return useChange(() =>
+    dataOf<HostMoney>(client.POST('/api/host/bookings/{id}/check', { params: { path: { id } } })),
+  );
+}
+
+/** What about money waits for a person, newest first. */
+export function useMoneyAlerts() {
+  return useQuery({
+    queryKey: ['host', 'payments', 'alerts'],
+    queryFn: ({ signal }) => dataOf<MoneyAlert[]>(client.GET('/api/host/alerts', { signal })),
+  });
+}
+
+export function useCloseAlert() {
+  return useChange(({ alertId, note }: { alertId: number; note: string }) =>
+    dataOf(client.POST('/api/host/alerts/{alertId}/close', { params: { path: { alertId } }, body: { note } })),
+  );
+}
+
+/** Holds the books against PayPal's own statement of the last days. */
+export function useCompareStatement() {
+  return useChange((days: number) =>
+    dataOf<Schemas['ComparisonDto']>(client.POST('/api/host/statement/compare', { body: { days } })),
+  );
+}

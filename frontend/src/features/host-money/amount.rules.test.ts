@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { amountProblem, centsOf, textOf } from './amount.rules';
+
+it.each([
+  ['213', 21_300],
+  ['91.07', 9_107],
+  [' $1,250.5 ', 125_050],
+  ['0.01', 1],
+])('reads %j as %i cents', (text, cents) => expect(centsOf(text)).toBe(cents));
+
+it.each(['', 'abc', '-5', '1.234', '1,2', '1e3', '12.', '.5', '12345678'])('does not read %j', (text) =>
+  expect(centsOf(text)).toBeNull(),
+);
+
+it('reads again what it wrote, to the cent', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => centsOf(textOf(cents)) === cents));
+});
+
+it('says what is wrong with an amount', () => {
+  expect(amountProblem('0', 100)).toBe('Enter an amount such as 213 or 91.07');
+  expect(amountProblem('213.01', 21_300)).toBe('At most $213');
+  expect(amountProblem('213', 21_300)).toBeUndefined();
+});

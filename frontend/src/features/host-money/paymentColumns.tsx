@@ -1,0 +1,85 @@
+import type { PaymentRow } from '../../api/hostPayments';
+import { DateText } from '../../ui/DateText';
+import { Money } from '../../ui/Money';
+import { StatusMark } from '../../ui/StatusMark';
+import type { DataColumn } from '../../ui/table/columns';
+import { PaidBar } from './PaidBar';
+import styles from './PaymentsTable.module.css';
+import { lookOf, paidPercent, PART_WORDS, PLAN_WORDS } from './paymentWords';
+
+const LAST = '9999-12-31';
+
+function NextPart({ row: { next, isConfirmed, overdueCents } }: { row: PaymentRow }) {
+  if (!next) return <span className={styles.muted}>Nothing due</span>;
+  return (
+    <span className={styles.stack}>
+      <span>
+        {PART_WORDS[next.kind] ?? 'Payment'}, <Money cents={next.amountCents} />
+      </span>
+      <span className={overdueCents > 0 ? styles.late : styles.muted}>
+        {isConfirmed ? (
+          <>
+            {overdueCents > 0 ? 'was due ' : ''}
+            <DateText day={next.dueOn} />
+          </>
+        ) : (
+          'Upon confirmation'
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The columns of the Payments tab. */
+export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
+  {
+    id: 'guest',
+    header: 'Guest',
+    sortBy: ({ guest }) => guest,
+    cell: ({ guest, reference, travellers }) => (
+      <span className={styles.stack}>
+        <span className={styles.guest}>{guest}</span>
+        <span className={styles.muted}>
+          {reference}
+          {travellers > 1 && `, ${travellers} travellers`}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'trip',
+    header: 'Trip',
+    sortBy: ({ tripTitle }) => tripTitle,
+    cell: ({ tripTitle, plan }) => (
+      <span className={styles.stack}>
+        <span>{tripTitle}</span>
+        <span className={styles.muted}>{PLAN_WORDS[plan]}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sortBy: (row) => lookOf(row).word,
+    cell: (row) => <StatusMark look={lookOf(row)} />,
+  },
+  {
+    id: 'paid',
+    header: 'Paid',
+    sortBy: paidPercent,
+    cell: (row) => <PaidBar row={row} />,
+  },
+  {
+    id: 'next',
+    header: 'Next payment',
+    sortBy: ({ next }) => next?.dueOn ?? LAST,
+    cell: (row) => <NextPart row={row} />,
+  },
+  {
+    id: 'owed',
+    header: 'Outstanding',
+    align: 'end',
+    sortBy: ({ owedCents }) => owedCents,
+    cell: ({ owedCents }) => <Money cents={owedCents} />,
+  },
+];
