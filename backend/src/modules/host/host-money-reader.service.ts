@@ -74,6 +74,7 @@ export class HostMoneyReader {
     return {
       ...money,
       buyer: buyer.name,
+      today: rows.today,
       disputed,
       accessGranted: buyer.accessGranted,
       accessOverride,

@@ -117,6 +117,8 @@ export class HostActivityDto {
 /** The money of one booking, as a host of its trip sees it. */
 export class HostBookingMoneyDto extends BookingMoneyDto {
   buyer: string;
+  /** `YYYY-MM-DD` in the trip's zone. */
+  today: string;
   disputed: boolean;
   accessGranted: boolean;
   /** A host's word on access; null leaves it to the payments. */

@@ -3,7 +3,9 @@ import { MONEY_BOOKS } from './books.sql.js';
 /** A row for each booking that stands or that money came for, with its next part and what is overdue of a confirmed one. */
 const ROWS = `${MONEY_BOOKS},
   money_rows AS (
-    SELECT b.*, n.kind AS next_kind, n.due_on::text AS next_due_on, n.missing AS next_missing, COALESCE(o.cents, 0) AS overdue
+    SELECT b.*, n.kind AS next_kind, n.due_on::text AS next_due_on, n.missing AS next_missing, COALESCE(o.cents, 0) AS overdue,
+           (SELECT COALESCE(sum(r.amount_cents), 0)::int FROM recorded_payments r
+             WHERE r.booking_id = b.id AND r.status = 'waiting') AS to_confirm
       FROM books b
       LEFT JOIN LATERAL (SELECT * FROM open_parts p WHERE p.booking_id = b.id ORDER BY p.position LIMIT 1) n ON true
       LEFT JOIN LATERAL (SELECT sum(p.missing)::int AS cents FROM open_parts p
@@ -20,6 +22,7 @@ export const PAYMENT_FILTERS = [
   'paid',
   'refunded',
   'owing',
+  'to_confirm',
 ] as const;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
@@ -32,6 +35,7 @@ const FILTERS: Record<PaymentFilter, string> = {
   paid: `payment_status = 'paid'`,
   refunded: `payment_status = 'refunded'`,
   owing: 'is_standing AND owed > 0',
+  to_confirm: 'to_confirm > 0',
 };
 
 const MATCHES = `position(lower($3) IN lower(name || ' ' || email || ' ' || title || ' ' || left(public_id, 8))) > 0`;

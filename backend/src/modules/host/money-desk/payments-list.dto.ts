@@ -74,6 +74,8 @@ export class PaymentRowDto {
   isConfirmed: boolean;
   overdueCents: number;
   isDisputed: boolean;
+  /** Recorded payments that wait for a second host. */
+  toConfirmCents: number;
 }
 
 export class PaymentsPageDto {

@@ -34,6 +34,7 @@ interface Row {
   is_standing: boolean;
   overdue: number;
   disputed: boolean;
+  to_confirm: number;
   found: number;
 }
 
@@ -85,6 +86,7 @@ function toRow(row: Row): PaymentRowDto {
     isConfirmed: row.is_confirmed,
     overdueCents: row.overdue,
     isDisputed: row.disputed,
+    toConfirmCents: row.to_confirm,
   };
 }
 

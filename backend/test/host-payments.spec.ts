@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { assertBooksBalance } from './support/books.js';
+import { Booked, HostDesk } from './support/booked.js';
+import { aHost } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+let tripId: number;
+let host: HostDesk;
+let stranger: HostDesk;
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  stack = await startStack();
+  const otherTripId = await aTripOnSale(stack);
+  tripId = await aTripOnSale(stack);
+  host = new HostDesk(stack, await aHost(stack, [tripId]));
+  stranger = new HostDesk(stack, await aHost(stack, [otherTripId]));
+}, 120_000);
+afterEach(() => assertBooksBalance(stack));
+afterAll(() => stack.stop());
+
+interface Row {
+  bookingId: string;
+  paidCents: number;
+  owedCents: number;
+  overdueCents: number;
+  paymentStatus: string;
+  next: { kind: string; amountCents: number } | null;
+}
+interface Page {
+  figures: Record<string, number>;
+  rows: Row[];
+  found: number;
+}
+interface Candidate {
+  bookingId: string;
+  whyNot: string | null;
+}
+interface Preview {
+  candidates: Candidate[];
+  mails: number;
+  first: { subject: string; text: string } | null;
+}
+
+const get = async <T>(path: string, desk = host) => (await desk.visitor.call<T>('GET', `/api/host/${path}`)).body;
+const payments = (query = '') => get<Page>(`payments?trip=${tripId}${query}`);
+const rowOf = async ({ bookingId }: Booked) =>
+  (await payments()).rows.find((row) => row.bookingId === bookingId);
+const preview = async (wish: object, desk = host) =>
+  desk.visitor.call<Preview>('POST', '/api/host/reminders/preview', wish);
+const send = async (wish: object, key = randomUUID()) =>
+  host.visitor.call<Preview>('POST', '/api/host/reminders', wish, { 'Idempotency-Key': key });
+const whyOf = ({ candidates }: Preview, booked: Booked) =>
+  candidates.find(({ bookingId }) => bookingId === booked.bookingId)?.whyNot;
+const mailsTo = async (email: string) => {
+  const { rows } = await stack.db.query(
+    "SELECT id FROM mails WHERE kind = 'payment_reminder' AND recipient = $1",
+    [email],
+  );
+  return rows.length;
+};
+/** As if the second part had fallen due yesterday. */
+const letItBeLate = ({ bookingId }: Booked) =>
+  stack.db.query(
+    `UPDATE instalments SET due_on = due_on - ((SELECT due_on FROM instalments x WHERE x.booking_id = b.id AND x.position = 2)
+              - (now() AT TIME ZONE 'America/Los_Angeles')::date + 1)
+       FROM bookings b WHERE b.id = instalments.booking_id AND b.public_id = $1 AND instalments.position > 1`,
+    [bookingId],
+  );
+const cash = { method: 'cash', amountCents: 10_000, receivedOn: '2020-01-01', reason: 'At the office' };
+
+describe('the Payments tab', () => {
+  it('sums up what came and what is owed, and finds the late', async () => {
+    const full = await Booked.of(stack, 'tab-full@example.com', 'full');
+    const plan = await Booked.of(stack, 'tab-plan@example.com', 'installment');
+    const before = await payments();
+    expect(before.figures).toMatchObject({
+      collectedCents: 80_800 + 21_300,
+      outstandingCents: 63_700,
+      owing: 1,
+      activePlans: 1,
+      overdue: 0,
+      overdueCents: 0,
+    });
+    expect(await rowOf(full)).toMatchObject({ paymentStatus: 'paid', owedCents: 0, next: null });
+    await letItBeLate(plan);
+    expect(await rowOf(plan)).toMatchObject({
+      paidCents: 21_300,
+      owedCents: 63_700,
+      overdueCents: 42_500,
+      next: { kind: 'second', amountCents: 42_500 },
+    });
+    const late = await payments('&status=overdue');
+    expect(late).toMatchObject({ found: 1, figures: { overdue: 1, overdueCents: 42_500 } });
+    expect(await payments('&q=TAB-FULL')).toMatchObject({ found: 1, rows: [{ bookingId: full.bookingId }] });
+    await host.post(plan.bookingId, 'payments', cash);
+    expect(await rowOf(plan)).toMatchObject({ overdueCents: 32_500, next: { amountCents: 32_500 } });
+  });
+
+  it('promises by week exactly what is outstanding', async () => {
+    const { figures } = await payments();
+    const forecast = await get<{ coming: { cents: number }[]; overdueCents: number; onConfirmationCents: number }>(
+      `forecast?trip=${tripId}`,
+    );
+    const coming = forecast.coming.reduce((sum, { cents }) => sum + cents, 0);
+    expect(forecast.overdueCents).toBe(32_500);
+    expect(coming + forecast.overdueCents + forecast.onConfirmationCents).toBe(figures.outstandingCents);
+  });
+});
+
+describe('Send Payment Reminder', () => {
+  it('shows who gets it and who does not, sends it once, and says so', async () => {
+    const owing = await Booked.of(stack, 'owes@example.com', 'installment');
+    const paid = await Booked.of(stack, 'paid-all@example.com', 'full');
+    const told = await Booked.of(stack, 'told@example.com', 'installment');
+    await host.post(told.bookingId, 'reminders');
+    const wish = { bookingIds: [owing, paid, told].map(({ bookingId }) => bookingId) };
+    const { body: seen } = await preview(wish);
+    expect([owing, paid, told].map((booked) => whyOf(seen, booked))).toEqual([null, 'nothing_owed', 'sent_today']);
+    expect(seen).toMatchObject({ mails: 1, first: { text: expect.stringContaining('$425') } });
+    expect(await mailsTo('owes@example.com')).toBe(0);
+
+    const key = randomUUID();
+    const first = await send(wish, key);
+    expect(first).toMatchObject({ status: 200, body: { mails: 1 } });
+    expect((await send(wish, key)).body).toEqual(first.body);
+    expect(await mailsTo('owes@example.com')).toBe(1);
+    expect(whyOf((await send(wish)).body, owing)).toBe('sent_today');
+    expect(await mailsTo('owes@example.com')).toBe(1);
+  });
+
+  it('goes to all that a search finds, and to two bookings of one person in one mail', async () => {
+    const one = await Booked.of(stack, 'twice@example.com', 'installment');
+    const two = await Booked.of(stack, 'twice@example.com', 'installment');
+    const search = { trip: tripId, q: 'twice@', status: 'owing' };
+    const { body } = await send({ search });
+    expect(body).toMatchObject({ mails: 1, candidates: [{ whyNot: null }, { whyNot: null }] });
+    expect(body.candidates.map(({ bookingId }) => bookingId).toSorted()).toEqual(
+      [one.bookingId, two.bookingId].toSorted(),
+    );
+    expect(await mailsTo('twice@example.com')).toBe(1);
+  });
+
+  it('reaches nobody on the trips of others', async () => {
+    const booked = await Booked.of(stack, 'mine@example.com', 'installment');
+    const wish = { bookingIds: [booked.bookingId] };
+    expect(await preview(wish, stranger)).toMatchObject({ status: 404, body: { code: 'booking.not_found' } });
+    const asked = await preview({ search: { q: '', status: 'all' } }, stranger);
+    expect(asked.body.candidates).toEqual([]);
+  });
+
+  it('needs a key', async () => {
+    const wish = { search: { q: '', status: 'owing' } };
+    expect((await host.visitor.call('POST', '/api/host/reminders', wish)).status).toBe(400);
+  });
+});
+
+describe('the financial report', () => {
+  type Line = Record<string, number>;
+  interface Report {
+    trips: Line[];
+    total: Line;
+  }
+
+  it('agrees with the ledger to the cent, in every period', async () => {
+    const booked = await Booked.of(stack, 'report@example.com', 'installment');
+    await host.post(booked.bookingId, 'payments', { ...cash, method: 'check', amountCents: 12_345 });
+    await host.post(booked.bookingId, 'credits', { amountCents: 5_001, reason: 'A late cabin' });
+    await host.post(booked.bookingId, 'credits/use');
+    await host.refund(booked.bookingId, 1_234, { paymentId: `${booked.bookingId}-1` });
+    await booked.at({ paidDaysAgo: 40, sailsInDays: 90 });
+
+    const { trips, total } = await get<Report>(`report?trip=${tripId}`);
+    const { rows } = await stack.db.query<{ kind: string; cents: number }>(
+      `SELECT l.kind, sum(l.amount_cents)::int AS cents FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id
+        WHERE b.trip_id = $1 GROUP BY l.kind`,
+      [tripId],
+    );
+    const ledger = (kind: string) => rows.find((row) => row.kind === kind)?.cents ?? 0;
+    const owed = rows.reduce((sum, { cents }) => sum + cents, 0);
+    expect(trips).toHaveLength(1);
+    expect(total).toMatchObject({
+      chargesCents: ledger('charge'),
+      discountsCents: 0 - ledger('discount'),
+      paypalCents: 0 - ledger('capture'),
+      checkCents: 12_345,
+      creditsCents: 5_001,
+      refundsCents: ledger('refund'),
+      owedChangeCents: owed,
+    });
+    const { rows: fees } = await stack.db.query<{ cents: number }>(
+      `SELECT sum(p.fee_cents)::int AS cents FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE b.trip_id = $1`,
+      [tripId],
+    );
+    expect(total.feesCents).toBe(fees[0]?.cents);
+    expect(total.feesCents).toBeGreaterThan(0);
+
+    const { rows: days } = await stack.db.query<{ cut: string; after: string }>(
+      `SELECT (now() - interval '20 days')::date::text AS cut, (now() - interval '19 days')::date::text AS after`,
+    );
+    const [{ cut, after }] = days as [{ cut: string; after: string }];
+    const past = (await get<Report>(`report?trip=${tripId}&to=${cut}`)).total;
+    const since = (await get<Report>(`report?trip=${tripId}&from=${after}`)).total;
+    expect(past.checkCents).toBe(12_345);
+    for (const [name, cents] of Object.entries(total)) {
+      if (typeof cents === 'number') expect([name, past[name]! + since[name]!]).toEqual([name, cents]);
+    }
+  });
+
+  it('is nothing of a trip one does not host', async () => {
+    expect((await stranger.visitor.call('GET', `/api/host/report?trip=${tripId}`)).status).toBe(404);
+  });
+});
+
+it('a receipt is read by the hosts of its trip and by no other', async () => {
+  const booked = await Booked.of(stack, 'receipt@example.com', 'full');
+  const path = `/api/host/receipts/${booked.bookingId}-1`;
+  expect(await host.visitor.call('GET', path)).toMatchObject({
+    status: 200,
+    body: { amountCents: 80_800, paidBy: 'paypal' },
+  });
+  expect((await stranger.visitor.call('GET', path)).status).toBe(404);
+});
+
+it('counts what waits for a host', async () => {
+  const before = await get<{ owing: number }>(`waiting?trip=${tripId}`);
+  await Booked.of(stack, 'waiting@example.com', 'installment');
+  expect(await get(`waiting?trip=${tripId}`)).toMatchObject({ owing: before.owing + 1, moneyAlerts: 0 });
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type HostMoney, type HostPayment, useBookingMoney } from '../../api/hostMoney';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import { AccessDialog } from './AccessDialog';
+import styles from './BookingMoney.module.css';
+import { BookingPayments } from './BookingPayments';
+import { CreditDialog } from './CreditDialog';
+import { CreditLines } from './CreditLines';
+import { MoneyActs } from './MoneyActs';
+import { MoneyPicture } from './MoneyPicture';
+import { RecordDialog } from './RecordDialog';
+import { RefundDialog } from './RefundDialog';
+import { WaitingPayments } from './WaitingPayments';
+
+/** Which dialog is open: a refund may be of one payment or of all. */
+export type MoneyAct = 'refund' | 'credit' | 'record' | 'access' | { refund: HostPayment };
+
+interface Props {
+  bookingId: string;
+  /** A dialog to begin with, for who came to do just that. */
+  firstAct?: MoneyAct | undefined;
+}
+
+/** Everything about the money of one booking, and what a host may do with it. */
+export function BookingMoney({ bookingId, firstAct }: Props) {
+  const { data: money, error, refetch } = useBookingMoney(bookingId);
+  if (money) return <MoneyOf money={money} firstAct={firstAct} />;
+  if (!error) return <Skeleton height="420px" />;
+  return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
+}
+
+function MoneyOf({ money, firstAct }: { money: HostMoney; firstAct: MoneyAct | undefined }) {
+  const [act, setAct] = useState<MoneyAct | null>(firstAct ?? null);
+  const close = () => setAct(null);
+  return (
+    <div className={styles.money}>
+      {money.disputed && (
+        <p role="alert" className={styles.dispute}>
+          A dispute is open at PayPal. Refund nothing here until it is decided; answer it in your PayPal account.
+        </p>
+      )}
+      <MoneyPicture money={money} />
+      <MoneyActs money={money} onAct={setAct} />
+      <WaitingPayments money={money} />
+      <BookingPayments money={money} onRefund={(payment) => setAct({ refund: payment })} />
+      <CreditLines money={money} />
+      {act === 'refund' && <RefundDialog money={money} payment={null} onClose={close} />}
+      {act !== null && typeof act === 'object' && (
+        <RefundDialog money={money} payment={act.refund} onClose={close} />
+      )}
+      {act === 'credit' && <CreditDialog money={money} onClose={close} />}
+      {act === 'record' && <RecordDialog money={money} onClose={close} />}
+      {act === 'access' && <AccessDialog money={money} onClose={close} />}
+    </div>
+  );
+}

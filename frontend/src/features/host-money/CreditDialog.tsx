@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type HostMoney, useGrantCredit } from '../../api/hostMoney';
+import { HttpError } from '../../api/http';
+import { formatMoney } from '../../lib/money';
+import { toastSuccess } from '../../ui/toast';
+import { AmountField } from './AmountField';
+import { amountProblem, centsOf } from './amount.rules';
+import { Field } from './Field';
+import { MoneyDialog } from './MoneyDialog';
+import { ReasonField } from './ReasonField';
+
+const MOST_CENTS = 10_000_000;
+
+/** Partial Credit: money a buyer may keep for this trip. */
+export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [amount, setAmount] = useState('');
+  const [expiresOn, setExpiresOn] = useState('');
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const grant = useGrantCredit(money.id);
+
+  const amountCents = centsOf(amount);
+  const problemOfAmount = amountProblem(amount, MOST_CENTS);
+  const problemOfReason = reason.trim().length < 3 ? 'Give a reason' : undefined;
+
+  const act = () => {
+    setChecked(true);
+    if (amountCents === null || problemOfAmount || problemOfReason) return;
+    const wish = { amountCents, reason, key, ...(expiresOn ? { expiresOn } : {}) };
+    const done = () => {
+      toastSuccess({ title: 'Credit granted', description: `${formatMoney(amountCents)} for ${money.buyer}` });
+      onClose();
+    };
+    grant.mutate(wish, { onSuccess: done });
+  };
+
+  return (
+    <MoneyDialog
+      title={`Grant ${money.buyer} a credit`}
+      act={amountCents ? `Grant ${formatMoney(amountCents)}` : 'Grant it'}
+      isBusy={grant.isPending}
+      problem={grant.error && sentenceOf(grant.error)}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>It pays what is owed on this booking, when {money.buyer} or you use it. No money goes back.</p>
+      <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
+      <Field label="Usable until (optional)" error={fieldProblem(grant.error, 'expiresOn')}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={expiresOn}
+            onChange={({ target }) => setExpiresOn(target.value)}
+          />
+        )}
+      </Field>
+      <ReasonField
+        hint={`${money.buyer} reads it.`}
+        value={reason}
+        onChange={setReason}
+        error={isChecked ? problemOfReason : undefined}
+      />
+    </MoneyDialog>
+  );
+}
+
+function fieldProblem(error: unknown, field: string): string | undefined {
+  return error instanceof HttpError ? error.fields[field] : undefined;
+}

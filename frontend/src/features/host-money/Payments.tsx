@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type PaymentsPage, type RemindWish, usePayments } from '../../api/hostPayments';
+import { useTrip } from '../../api/trip';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Figures } from '../../ui/Figures';
+import { FiguresWait } from '../../ui/FiguresWait';
+import { Panel } from '../../ui/Panel';
+import { Skeleton } from '../../ui/Skeleton';
+import { ForecastPanel } from './ForecastPanel';
+import { MoneyAlerts } from './MoneyAlerts';
+import { MoneyOfBooking } from './MoneyOfBooking';
+import { paymentFigures } from './paymentFigures';
+import styles from './Payments.module.css';
+import { PaymentsTable } from './PaymentsTable';
+import { PaymentsToolbar } from './PaymentsToolbar';
+import { FILTER_NAMES } from './paymentWords';
+import { RemindersDialog } from './RemindersDialog';
+import { usePaymentSearch } from './usePaymentSearch';
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The Payments tab: figures, who has paid what, what needs a look, and what is to come. */
+export function Payments() {
+  const search = usePaymentSearch();
+  const { trip, q, status } = search;
+  const { data, error, refetch } = usePayments({ trip, q, status });
+  const timeZone = useTrip().data?.timeZone ?? ownZone();
+
+  return (
+    <div className={styles.tab}>
+      {error && (
+        <ErrorNote onRetry={() => void refetch()}>
+          {data ? 'The payments could not be refreshed.' : sentenceOf(error)}
+        </ErrorNote>
+      )}
+      {!data && !error && (
+        <>
+          <FiguresWait />
+          <Skeleton height="480px" />
+        </>
+      )}
+      {data && (
+        <>
+          <Figures figures={paymentFigures(data.figures)} />
+          <List page={data} search={search} />
+          <MoneyAlerts timeZone={timeZone} onOpenBooking={(booking) => search.change({ booking })} />
+          <ForecastPanel trip={trip} />
+        </>
+      )}
+      {search.booking && (
+        <MoneyOfBooking bookingId={search.booking} onClose={() => search.change({ booking: null })} />
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  page: PaymentsPage;
+  search: ReturnType<typeof usePaymentSearch>;
+}
+
+function List({ page, search }: ListProps) {
+  const { trip, q, status } = search;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [wish, setWish] = useState<RemindWish | null>(null);
+  const chosen = page.rows.filter(({ bookingId }) => selected.has(bookingId));
+  const found = { ...(trip === null ? {} : { trip }), q, status };
+  const remindMany = () =>
+    setWish(chosen.length > 0 ? { bookingIds: chosen.map(({ bookingId }) => bookingId) } : { search: found });
+
+  return (
+    <Panel title="Guests and payments">
+      <p className={styles.printed}>
+        {FILTER_NAMES[status]}
+        {q && `, search "${q}"`}: {page.found}
+      </p>
+      <PaymentsToolbar search={search} found={page.found} chosen={chosen.length} onRemind={remindMany} />
+      <PaymentsTable
+        rows={page.rows}
+        search={search}
+        selected={selected}
+        onSelect={setSelected}
+        onRemind={(bookingId) => setWish({ bookingIds: [bookingId] })}
+      />
+      {wish && <RemindersDialog wish={wish} onClose={() => setWish(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type HostMoney, type NewRecord, useRecordPayment } from '../../api/hostMoney';
+import { HttpError } from '../../api/http';
+import { formatMoney } from '../../lib/money';
+import { toastSuccess } from '../../ui/toast';
+import { AmountField } from './AmountField';
+import { amountProblem, centsOf, textOf } from './amount.rules';
+import { Field } from './Field';
+import { MoneyDialog } from './MoneyDialog';
+import { ReasonField } from './ReasonField';
+
+const METHODS: Record<NewRecord['method'], string> = {
+  bank: 'Bank transfer',
+  check: 'Check',
+  cash: 'Cash',
+  other: 'Another way',
+};
+
+/** Writes down money that came without PayPal. */
+export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
+  const nextCents = money.schedule
+    .map(({ amountCents, paidCents }) => amountCents - paidCents)
+    .find((missing) => missing > 0);
+  const [key] = useState(() => crypto.randomUUID());
+  const [amount, setAmount] = useState(textOf(Math.min(nextCents ?? money.totals.owedCents, money.totals.owedCents)));
+  const [method, setMethod] = useState<NewRecord['method']>('bank');
+  const [receivedOn, setReceivedOn] = useState(money.today);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const record = useRecordPayment(money.id);
+
+  const amountCents = centsOf(amount) ?? 0;
+  const problemOfAmount = amountProblem(amount, money.totals.owedCents);
+  const problemOfReason = reason.trim().length < 3 ? 'Write where this money came in' : undefined;
+  const fields = record.error instanceof HttpError ? record.error.fields : {};
+
+  const act = () => {
+    setChecked(true);
+    if (problemOfAmount || problemOfReason) return;
+    record.mutate(
+      { amountCents, method, receivedOn, reason, key },
+      {
+        onSuccess: ({ status }) => {
+          toastSuccess(
+            status === 'waiting'
+              ? { title: 'Written down', description: 'It counts once another host has confirmed it.' }
+              : { title: 'Payment recorded', description: `${formatMoney(amountCents)} from ${money.buyer}` },
+          );
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <MoneyDialog
+      title={`Record a payment from ${money.buyer}`}
+      act={`Record ${formatMoney(amountCents)}`}
+      isBusy={record.isPending}
+      problem={record.error && sentenceOf(record.error)}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>{formatMoney(money.totals.owedCents)} is owed. What PayPal takes is written down by itself.</p>
+      <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
+      <Field label="How it came">
+        {(control) => (
+          <select
+            {...control}
+            value={method}
+            onChange={({ target }) => setMethod(target.value as NewRecord['method'])}
+          >
+            {Object.entries(METHODS).map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Received on" error={fields.receivedOn}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={receivedOn}
+            onChange={({ target }) => setReceivedOn(target.value)}
+          />
+        )}
+      </Field>
+      <ReasonField
+        hint="Such as the number of the transfer or who took the cash. Kept in the activity log."
+        value={reason}
+        onChange={setReason}
+        error={isChecked ? problemOfReason : undefined}
+      />
+    </MoneyDialog>
+  );
+}

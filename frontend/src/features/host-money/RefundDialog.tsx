@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from '../../api/hostMoney';
+import { formatMoney } from '../../lib/money';
+import { toastSuccess } from '../../ui/toast';
+import { AmountField } from './AmountField';
+import { amountProblem, centsOf, textOf } from './amount.rules';
+import { EffectChoice } from './EffectChoice';
+import { MoneyDialog } from './MoneyDialog';
+import { MEANS_WORDS, PART_WORDS } from './paymentWords';
+import { ReasonField } from './ReasonField';
+
+interface Props {
+  money: HostMoney;
+  /** The payment it goes back from; null means the newest ones. */
+  payment: HostPayment | null;
+  onClose: () => void;
+}
+
+/** Gives money back: all of it or a part, never more than came. */
+export function RefundDialog({ money, payment, onClose }: Props) {
+  const mostCents = payment?.refundableCents ?? money.totals.refundableCents;
+  // One key for this dialog: a second click is the first one.
+  const [key] = useState(() => crypto.randomUUID());
+  const [amount, setAmount] = useState(textOf(mostCents));
+  const [effect, setEffect] = useState<NewRefund['effect']>('owed_again');
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const give = useGiveRefund(money.id);
+
+  const amountCents = centsOf(amount) ?? 0;
+  const problemOfAmount = amountProblem(amount, mostCents);
+  const problemOfReason = reason.trim().length < 3 ? `Give a reason: ${money.buyer} reads it` : undefined;
+  const hasEnded = money.status === 'cancelled';
+  const isOverpaid = money.totals.owedCents < 0;
+
+  const act = () => {
+    setChecked(true);
+    if (problemOfAmount || problemOfReason) return;
+    const wish = { amountCents, effect: hasEnded ? ('goodwill' as const) : effect, reason, key };
+    const done = () => {
+      toastSuccess({ title: 'Refund asked for', description: 'Its state stands at the payment.' });
+      onClose();
+    };
+    give.mutate(payment ? { ...wish, paymentId: payment.id } : wish, { onSuccess: done });
+  };
+
+  return (
+    <MoneyDialog
+      title={`Refund ${formatMoney(amountCents)} to ${money.buyer}`}
+      act={`Refund ${formatMoney(amountCents)}`}
+      isGrave
+      isBusy={give.isPending}
+      problem={give.error && sentenceOf(give.error)}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>
+        {payment
+          ? `Of the ${(PART_WORDS[payment.purpose] ?? 'payment').toLowerCase()} (${MEANS_WORDS[payment.paidBy]}) ${formatMoney(mostCents)} can go back.`
+          : `${formatMoney(mostCents)} of ${money.tripTitle} can go back. The newest payment gives first.`}
+      </p>
+      <AmountField
+        value={amount}
+        onChange={setAmount}
+        error={isChecked || amountCents > mostCents ? problemOfAmount : undefined}
+      />
+      {!hasEnded && <EffectChoice value={effect} onChange={setEffect} isOverpaid={isOverpaid} />}
+      <ReasonField
+        hint={`${money.buyer} reads it in the mail about the refund.`}
+        value={reason}
+        onChange={setReason}
+        error={isChecked ? problemOfReason : undefined}
+      />
+    </MoneyDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReminderCandidate } from '../../api/hostPayments';
+import { Money } from '../../ui/Money';
+import { WHY_NOT_WORDS } from './paymentWords';
+import styles from './RemindersDialog.module.css';
+
+interface Props {
+  title: string;
+  people: readonly ReminderCandidate[];
+  isOpen: boolean;
+}
+
+/** A list of those who are reminded, or of those who are not and why. */
+export function ReminderPeople({ title, people, isOpen }: Props) {
+  if (people.length === 0) return null;
+  return (
+    <details className={styles.people} open={isOpen}>
+      <summary>
+        {title}: {people.length}
+      </summary>
+      <ul className={styles.list}>
+        {people.map(({ bookingId, guest, email, owedCents, whyNot }) => (
+          <li key={bookingId} className={styles.person}>
+            <span>
+              <strong>{guest}</strong>
+              <span className={styles.aside}>{whyNot ? WHY_NOT_WORDS[whyNot] : email}</span>
+            </span>
+            {owedCents > 0 && <Money cents={owedCents} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

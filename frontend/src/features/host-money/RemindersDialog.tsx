@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import {
+  type ReminderPreview,
+  type RemindersSent,
+  type RemindWish,
+  useReminderPreview,
+  useSendReminders,
+} from '../../api/hostPayments';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Skeleton } from '../../ui/Skeleton';
+import dialog from './MoneyDialog.module.css';
+import { ReminderPeople } from './ReminderPeople';
+import styles from './RemindersDialog.module.css';
+
+interface Props {
+  wish: RemindWish;
+  onClose: () => void;
+}
+
+const mails = (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`);
+
+/** Send Payment Reminder: who gets it and who does not, the mail itself, the send, and what came of it for each. */
+export function RemindersDialog({ wish, onClose }: Props) {
+  // One key for this dialog: a second click is the first one.
+  const [key] = useState(() => crypto.randomUUID());
+  const preview = useReminderPreview(wish);
+  const sending = useSendReminders();
+  const { data: sent } = sending;
+
+  return (
+    <Dialog label="Send payment reminders" onClose={onClose} className={styles.dialog}>
+      <div className={dialog.ask}>
+        <h2 className={dialog.title}>{sent ? `${mails(sent.mails)} sent` : 'Send payment reminders'}</h2>
+        {sent ? <Sent sent={sent} /> : <Preview preview={preview} />}
+        {sending.error && (
+          <p role="alert" className={dialog.problem}>
+            {sentenceOf(sending.error)}
+          </p>
+        )}
+        <div className={dialog.buttons}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <Button tone="quiet" size="portal" autoFocus onClick={onClose}>
+            {sent ? 'Close' : 'Cancel'}
+          </Button>
+          {!sent && preview.data && preview.data.mails > 0 && (
+            <Button size="portal" disabled={sending.isPending} onClick={() => sending.mutate({ wish, key })}>
+              {sending.isPending ? 'Sending...' : `Send ${mails(preview.data.mails)}`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Preview({ preview: { data, error, refetch } }: { preview: ReturnType<typeof useReminderPreview> }) {
+  if (data) return <PreviewOf preview={data} />;
+  if (!error) return <Skeleton height="220px" />;
+  return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
+}
+
+function PreviewOf({ preview: { candidates, mails: count, first } }: { preview: ReminderPreview }) {
+  const willGet = candidates.filter(({ whyNot }) => whyNot === null);
+  return (
+    <>
+      <p>
+        {count === 0
+          ? 'Nobody of those you chose can be reminded now.'
+          : 'Each person gets one mail a day at most, with everything they owe and the link to pay.'}
+      </p>
+      <ReminderPeople title="Will get it" people={willGet} isOpen />
+      <ReminderPeople title="Will not get it" people={candidates.filter(({ whyNot }) => whyNot !== null)} isOpen />
+      {first && (
+        <details className={styles.mail}>
+          <summary>The mail to {first.guest}</summary>
+          <p className={styles.subject}>{first.subject}</p>
+          <pre className={styles.text}>{first.text}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Sent({ sent: { candidates } }: { sent: RemindersSent }) {
+  return (
+    <div role="status" className={styles.sent}>
+      <ReminderPeople title="Sent" people={candidates.filter(({ whyNot }) => whyNot === null)} isOpen />
+      <ReminderPeople title="Not sent" people={candidates.filter(({ whyNot }) => whyNot !== null)} isOpen />
+    </div>
+  );
+}
