@@ -45,7 +45,8 @@ interface Preview {
   first: { subject: string; text: string } | null;
 }
 
-const get = async <T>(path: string, desk = host) => (await desk.visitor.call<T>('GET', `/api/host/${path}`)).body;
+const get = async <T>(path: string, desk = host) =>
+  (await desk.visitor.call<T>('GET', `/api/host/${path}`)).body;
 const payments = (query = '') => get<Page>(`payments?trip=${tripId}${query}`);
 const rowOf = async ({ bookingId }: Booked) =>
   (await payments()).rows.find((row) => row.bookingId === bookingId);
@@ -102,9 +103,11 @@ describe('the Payments tab', () => {
 
   it('promises by week exactly what is outstanding', async () => {
     const { figures } = await payments();
-    const forecast = await get<{ coming: { cents: number }[]; overdueCents: number; onConfirmationCents: number }>(
-      `forecast?trip=${tripId}`,
-    );
+    const forecast = await get<{
+      coming: { cents: number }[];
+      overdueCents: number;
+      onConfirmationCents: number;
+    }>(`forecast?trip=${tripId}`);
     const coming = forecast.coming.reduce((sum, { cents }) => sum + cents, 0);
     expect(forecast.overdueCents).toBe(32_500);
     expect(coming + forecast.overdueCents + forecast.onConfirmationCents).toBe(figures.outstandingCents);
@@ -119,7 +122,11 @@ describe('Send Payment Reminder', () => {
     await host.post(told.bookingId, 'reminders');
     const wish = { bookingIds: [owing, paid, told].map(({ bookingId }) => bookingId) };
     const { body: seen } = await preview(wish);
-    expect([owing, paid, told].map((booked) => whyOf(seen, booked))).toEqual([null, 'nothing_owed', 'sent_today']);
+    expect([owing, paid, told].map((booked) => whyOf(seen, booked))).toEqual([
+      null,
+      'nothing_owed',
+      'sent_today',
+    ]);
     expect(seen).toMatchObject({ mails: 1, first: { text: expect.stringContaining('$425') } });
     expect(await mailsTo('owes@example.com')).toBe(0);
 

@@ -81,6 +81,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/payments': { is: 'figures', right: 'money' },
   'GET /api/host/forecast': { is: 'figures', right: 'money' },
   'GET /api/host/report': { is: 'figures', right: 'money' },
+  'GET /api/host/report.csv': { is: 'figures', right: 'money' },
   'GET /api/host/waiting': { is: 'figures' },
   'POST /api/host/reminders/preview': money(({ bookingId }: TripIds) => ({ bookingIds: [bookingId] })),
   'POST /api/host/reminders': money(({ bookingId }: TripIds) => ({ bookingIds: [bookingId] })),

@@ -106,7 +106,9 @@ export function useMoneyAlerts() {
 
 export function useCloseAlert() {
   return useChange(({ alertId, note }: { alertId: number; note: string }) =>
-    dataOf(client.POST('/api/host/alerts/{alertId}/close', { params: { path: { alertId } }, body: { note } })),
+    dataOf(
+      client.POST('/api/host/alerts/{alertId}/close', { params: { path: { alertId } }, body: { note } }),
+    ),
   );
 }
 

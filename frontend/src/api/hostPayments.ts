@@ -19,7 +19,11 @@ export type Waiting = Schemas['WaitingDto'];
 const ofTrip = (trip: number | null) => (trip === null ? {} : { trip });
 
 /** Who has paid what, and what is still to come. Old rows stay while new ones are fetched. */
-export function usePayments({ trip, q, status }: { trip: number | null } & Pick<PaymentSearch, 'q' | 'status'>) {
+export function usePayments({
+  trip,
+  q,
+  status,
+}: { trip: number | null } & Pick<PaymentSearch, 'q' | 'status'>) {
   const query = { ...ofTrip(trip), q, status };
   return useQuery({
     queryKey: ['host', 'payments', 'list', query],
@@ -64,7 +68,9 @@ export function useMoneyReport(period: ReportPeriod) {
 /** The report as a file: the server's bytes, byte order mark and all. */
 export async function fetchReportFile(period: ReportPeriod): Promise<Blob> {
   const params = { query: reportQuery(period) };
-  return dataOf<Blob>(client.GET('/api/host/report.csv', { params, parseAs: 'blob' }) as Promise<{ data?: Blob }>);
+  return dataOf<Blob>(
+    client.GET('/api/host/report.csv', { params, parseAs: 'blob' }) as Promise<{ data?: Blob }>,
+  );
 }
 
 /** Exactly who would be reminded. Asked again whenever the dialog opens: it must not be an old answer. */
@@ -95,7 +101,9 @@ export function useHostReceipt(id: string) {
   return useQuery({
     queryKey: ['host', 'booking', 'receipt', id],
     queryFn: ({ signal }) =>
-      dataOf<Schemas['ReceiptDto']>(client.GET('/api/host/receipts/{id}', { params: { path: { id } }, signal })),
+      dataOf<Schemas['ReceiptDto']>(
+        client.GET('/api/host/receipts/{id}', { params: { path: { id } }, signal }),
+      ),
   });
 }
 

@@ -1473,6 +1473,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Amounts in dollars, for spreadsheets. */
+        get: operations["HostReportController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/logins": {
         parameters: {
             query?: never;
@@ -2519,6 +2536,8 @@ export interface components {
         };
         HostBookingMoneyDto: {
             buyer: string;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            today: string;
             disputed: boolean;
             accessGranted: boolean;
             /** @description A host's word on access; null leaves it to the payments. */
@@ -2764,6 +2783,8 @@ export interface components {
             isConfirmed: boolean;
             overdueCents: number;
             isDisputed: boolean;
+            /** @description Recorded payments that wait for a second host. */
+            toConfirmCents: number;
         };
         PaymentsPageDto: {
             figures: components["schemas"]["PaymentFiguresDto"];
@@ -2804,7 +2825,7 @@ export interface components {
              * @default all
              * @enum {string}
              */
-            status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing";
+            status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing" | "to_confirm";
         };
         RemindDto: {
             bookingIds?: string[];
@@ -4923,7 +4944,7 @@ export interface operations {
                 trip?: number;
                 /** @description Part of a name, an e-mail address, a trip's title or a booking's reference. */
                 q: string;
-                status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing";
+                status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing" | "to_confirm";
             };
             header?: never;
             path?: never;
@@ -5050,6 +5071,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyReportDto"];
+                };
+            };
+        };
+    };
+    HostReportController_csv: {
+        parameters: {
+            query?: {
+                trip?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

@@ -116,6 +116,8 @@ export const PAGES: readonly PageEntry[] = [
     usesMui: true,
     fillsWindow: true,
   },
+  { path: PATTERNS.hostReport, load: () => import('../pages/host-report/HostReportPage'), usesToasts: true },
+  { path: PATTERNS.hostReceipt, load: () => import('../pages/host-receipt/HostReceiptPage') },
   { path: PATTERNS.demoMail, load: () => import('../pages/demo-mail/DemoMailPage'), usesMui: true },
 ];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMoney } from './money';
+import { formatCents, formatMoney } from './money';
 
 it.each([
   [69200, '$692'],
@@ -16,4 +16,12 @@ it('prints every amount as the browser itself would', () => {
   fc.assert(
     fc.property(fc.integer(), (cents) => expect(formatMoney(cents)).toBe(dollars.format(cents / 100))),
   );
+});
+
+it.each([
+  [69200, '692.00'],
+  [-9107, '-91.07'],
+  [123456789, '1,234,567.89'],
+])('prints %i cents in a column as %s', (cents, printed) => {
+  expect(formatCents(cents)).toBe(printed);
 });

@@ -38,6 +38,8 @@ export const PATTERNS = {
   guestPreparation: '/guest/preparation',
   guestProfile: '/guest/profile',
   hostDashboard: '/host/dashboard',
+  hostReport: '/host/report',
+  hostReceipt: '/host/receipts/:receiptId',
   demoMail: '/demo/mail',
 } as const;
 
@@ -105,5 +107,10 @@ export const paths = {
     PATTERNS.guestProfile + (part ? `#${part}` : ''),
   /** `query`: `tab`, `trip` (a number), and what the tab keeps in the address. */
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
+  /** `from` and `to` are days, both included. */
+  hostReport: (query: { trip?: number; from?: string; to?: string } = {}) =>
+    withQuery(PATTERNS.hostReport, { ...query }),
+  /** A receipt of one of the host's guests, by the payment's public id. */
+  hostReceipt: (id: string) => PATTERNS.hostReceipt.replace(':receiptId', encodeURIComponent(id)),
   demoMail: () => PATTERNS.demoMail,
 };

@@ -1,6 +1,9 @@
 import {
   Anchor,
+  BadgeCheck,
   CircleCheck,
+  CircleDashed,
+  CircleDollarSign,
   CircleX,
   Clock,
   Flag,
@@ -8,6 +11,7 @@ import {
   ListOrdered,
   PencilRuler,
   Ticket,
+  Undo2,
 } from 'lucide-react';
 import type { StatusLook } from './StatusMark';
 
@@ -26,4 +30,12 @@ export const GUEST_STATUS = {
   pending: { word: 'Pending', icon: Hourglass, tone: 'plain' },
   waitlist: { word: 'Waitlist', icon: ListOrdered, tone: 'info' },
   cancelled: { word: 'Cancelled', icon: CircleX, tone: 'error' },
+} satisfies Record<string, StatusLook>;
+
+/** How far a booking is paid. */
+export const PAYMENT_STATUS = {
+  paid: { word: 'Paid', icon: BadgeCheck, tone: 'success' },
+  partial: { word: 'Partly paid', icon: CircleDashed, tone: 'warning' },
+  unpaid: { word: 'Unpaid', icon: CircleDollarSign, tone: 'plain' },
+  refunded: { word: 'Refunded', icon: Undo2, tone: 'info' },
 } satisfies Record<string, StatusLook>;

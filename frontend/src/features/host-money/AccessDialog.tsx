@@ -9,7 +9,11 @@ import { ReasonField } from './ReasonField';
 type Granted = AccessWord['granted'];
 
 const CHOICES: { granted: Granted; word: string; meaning: string }[] = [
-  { granted: null, word: 'By the payments', meaning: 'Opens when everything is paid, closes when it is not.' },
+  {
+    granted: null,
+    word: 'By the payments',
+    meaning: 'Opens when everything is paid, closes when it is not.',
+  },
   { granted: true, word: 'Open now', meaning: 'Chat and the other group pages open whatever is paid.' },
   { granted: false, word: 'Closed', meaning: 'Stays closed, also when everything is paid.' },
 ];
@@ -43,7 +47,9 @@ export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: ()
       onAct={act}
       onClose={onClose}
     >
-      <p>They are {money.accessGranted ? 'open' : 'closed'} now. A change counts at once, in open pages too.</p>
+      <p>
+        They are {money.accessGranted ? 'open' : 'closed'} now. A change counts at once, in open pages too.
+      </p>
       <fieldset className={styles.choice}>
         <legend>Access</legend>
         {CHOICES.map((choice) => (

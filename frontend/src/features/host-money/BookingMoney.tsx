@@ -38,7 +38,8 @@ function MoneyOf({ money, firstAct }: { money: HostMoney; firstAct: MoneyAct | u
     <div className={styles.money}>
       {money.disputed && (
         <p role="alert" className={styles.dispute}>
-          A dispute is open at PayPal. Refund nothing here until it is decided; answer it in your PayPal account.
+          A dispute is open at PayPal. Refund nothing here until it is decided; answer it in your PayPal
+          account.
         </p>
       )}
       <MoneyPicture money={money} />

@@ -5,7 +5,13 @@ import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
 import styles from './BookingMoney.module.css';
-import { EFFECT_WORDS, MEANS_WORDS, PART_WORDS, PAYMENT_STATE_WORDS, REFUND_STATE_WORDS } from './paymentWords';
+import {
+  EFFECT_WORDS,
+  MEANS_WORDS,
+  PART_WORDS,
+  PAYMENT_STATE_WORDS,
+  REFUND_STATE_WORDS,
+} from './paymentWords';
 
 interface Props {
   money: HostMoney;
@@ -83,7 +89,11 @@ function Payment({ payment, refunds, onRefund }: PaymentProps) {
   );
 }
 
-function Refund({ refund: { amountCents, status, effect, reason, source, lastIssue } }: { refund: HostRefund }) {
+function Refund({
+  refund: { amountCents, status, effect, reason, source, lastIssue },
+}: {
+  refund: HostRefund;
+}) {
   return (
     <div className={styles.line} data-part="refund">
       <span>

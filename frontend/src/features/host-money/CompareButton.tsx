@@ -24,7 +24,15 @@ export function CompareButton() {
   );
 }
 
-function outcomeOf({ lines, rebuilt, differences }: { lines: number; rebuilt: number; differences: number }): string {
+function outcomeOf({
+  lines,
+  rebuilt,
+  differences,
+}: {
+  lines: number;
+  rebuilt: number;
+  differences: number;
+}): string {
   const compared = `${lines} ${lines === 1 ? 'line' : 'lines'} of the last ${DAYS} days compared`;
   const booked = rebuilt > 0 ? `, ${rebuilt} missing booked` : '';
   if (differences === 0) return `${compared}${booked}: everything agrees.`;

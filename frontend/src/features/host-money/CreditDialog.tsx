@@ -30,7 +30,10 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
     if (amountCents === null || problemOfAmount || problemOfReason) return;
     const wish = { amountCents, reason, key, ...(expiresOn ? { expiresOn } : {}) };
     const done = () => {
-      toastSuccess({ title: 'Credit granted', description: `${formatMoney(amountCents)} for ${money.buyer}` });
+      toastSuccess({
+        title: 'Credit granted',
+        description: `${formatMoney(amountCents)} for ${money.buyer}`,
+      });
       onClose();
     };
     grant.mutate(wish, { onSuccess: done });

@@ -27,7 +27,8 @@ export function CreditLines({ money: { credits } }: { money: HostMoney }) {
               </span>
             </span>
             <span>
-              <Money cents={remainingCents} /> <span className={styles.aside}>of</span> <Money cents={amountCents} />
+              <Money cents={remainingCents} /> <span className={styles.aside}>of</span>{' '}
+              <Money cents={amountCents} />
             </span>
           </li>
         ))}

@@ -19,7 +19,9 @@ export function EffectChoice({ value, onChange, isOverpaid }: Props) {
   return (
     <fieldset className={styles.choice}>
       <legend>What it means</legend>
-      {isOverpaid && <p className={styles.meaning}>What was paid too much goes back first and changes nothing.</p>}
+      {isOverpaid && (
+        <p className={styles.meaning}>What was paid too much goes back first and changes nothing.</p>
+      )}
       {(Object.keys(CHOICES) as Effect[]).map((effect) => (
         <label key={effect} className={styles.option}>
           <input type="radio" name="effect" checked={value === effect} onChange={() => onChange(effect)} />

@@ -23,7 +23,11 @@ export function ForecastChart({ bars }: { bars: readonly WeekBar[] }) {
           <div key={startsOn} className={styles.week}>
             <span className={styles.pair}>
               {pastCents !== null && (
-                <span className={styles.past} style={{ height: height(pastCents) }} title={tip(startsOn, pastCents)} />
+                <span
+                  className={styles.past}
+                  style={{ height: height(pastCents) }}
+                  title={tip(startsOn, pastCents)}
+                />
               )}
               {comingCents !== null && (
                 <span
@@ -45,4 +49,5 @@ export function ForecastChart({ bars }: { bars: readonly WeekBar[] }) {
   );
 }
 
-const tip = (startsOn: string, cents: number) => `Week from ${formatShortDay(startsOn)}: ${formatMoney(cents)}`;
+const tip = (startsOn: string, cents: number) =>
+  `Week from ${formatShortDay(startsOn)}: ${formatMoney(cents)}`;

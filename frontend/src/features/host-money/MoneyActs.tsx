@@ -65,7 +65,9 @@ export function MoneyActs({ money, onAct }: Props) {
         {check.isPending ? 'Asking PayPal...' : 'Check now'}
       </Button>
       <output className={styles.outcome}>
-        {problem ? sentenceOf(problem) : check.isSuccess && !check.isPending && 'PayPal was asked: this is the truth.'}
+        {problem
+          ? sentenceOf(problem)
+          : check.isSuccess && !check.isPending && 'PayPal was asked: this is the truth.'}
       </output>
     </div>
   );

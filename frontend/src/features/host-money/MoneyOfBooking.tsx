@@ -1,7 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useBookingMoney } from '../../api/hostMoney';
-import { paths } from '../../lib/paths';
 import { Dialog } from '../../ui/Dialog';
 import { BookingMoney, type MoneyAct } from './BookingMoney';
 import styles from './MoneyOfBooking.module.css';
@@ -24,8 +22,7 @@ export function MoneyOfBooking({ bookingId, firstAct, onClose }: Props) {
             <h2 className={styles.title}>{title}</h2>
             {data && (
               <p className={styles.about}>
-                {data.tripTitle}, booking {data.reference}.{' '}
-                <Link to={paths.hostBooking(bookingId)}>Open the booking</Link>
+                {data.tripTitle}, booking {data.reference}
               </p>
             )}
           </div>

@@ -21,7 +21,11 @@ export function MoneyPicture({ money: { totals, schedule } }: { money: HostMoney
     { word: 'Taken back by the bank', cents: -totals.reversedCents },
     { word: 'Credits used', cents: totals.creditCents },
     { word: 'On its way back', cents: -totals.onItsWayBackCents },
-    { word: totals.owedCents < 0 ? 'In their favor' : 'Outstanding', cents: Math.abs(totals.owedCents), isAlways: true },
+    {
+      word: totals.owedCents < 0 ? 'In their favor' : 'Outstanding',
+      cents: Math.abs(totals.owedCents),
+      isAlways: true,
+    },
   ];
   return (
     <div className={styles.picture}>

@@ -10,7 +10,8 @@ export function PaidBar({ row }: { row: Pick<PaymentRow, 'paidCents' | 'payableC
     <span className={styles.paid}>
       <span className={styles.words}>
         <span>
-          <Money cents={row.paidCents} /> <span className={styles.of}>of</span> <Money cents={row.payableCents} />
+          <Money cents={row.paidCents} /> <span className={styles.of}>of</span>{' '}
+          <Money cents={row.payableCents} />
         </span>
         <span className={styles.of}>{percent}%</span>
       </span>

@@ -36,7 +36,7 @@ export function Payments() {
       )}
       {!data && !error && (
         <>
-          <FiguresWait />
+          <FiguresWait count={4} />
           <Skeleton height="480px" />
         </>
       )}

@@ -29,7 +29,11 @@ export function PaymentsTable({ rows, search, selected, onSelect, onRemind }: Pr
       onSelect={onSelect}
       view={`${q}|${status}|${trip}`}
       newsWord={(count) => (count === 1 ? '1 new payment' : `${count} new payments`)}
-      empty={q || status !== 'all' ? 'No payment matches. Change the search or the status.' : 'Nobody has booked yet.'}
+      empty={
+        q || status !== 'all'
+          ? 'No payment matches. Change the search or the status.'
+          : 'Nobody has booked yet.'
+      }
       actions={({ bookingId, guest, owedCents }) => (
         <span className={styles.actions}>
           {owedCents > 0 && (

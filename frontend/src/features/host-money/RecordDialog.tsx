@@ -23,7 +23,9 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
     .map(({ amountCents, paidCents }) => amountCents - paidCents)
     .find((missing) => missing > 0);
   const [key] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState(textOf(Math.min(nextCents ?? money.totals.owedCents, money.totals.owedCents)));
+  const [amount, setAmount] = useState(
+    textOf(Math.min(nextCents ?? money.totals.owedCents, money.totals.owedCents)),
+  );
   const [method, setMethod] = useState<NewRecord['method']>('bank');
   const [receivedOn, setReceivedOn] = useState(money.today);
   const [reason, setReason] = useState('');

@@ -72,7 +72,11 @@ function PreviewOf({ preview: { candidates, mails: count, first } }: { preview: 
           : 'Each person gets one mail a day at most, with everything they owe and the link to pay.'}
       </p>
       <ReminderPeople title="Will get it" people={willGet} isOpen />
-      <ReminderPeople title="Will not get it" people={candidates.filter(({ whyNot }) => whyNot !== null)} isOpen />
+      <ReminderPeople
+        title="Will not get it"
+        people={candidates.filter(({ whyNot }) => whyNot !== null)}
+        isOpen
+      />
       {first && (
         <details className={styles.mail}>
           <summary>The mail to {first.guest}</summary>

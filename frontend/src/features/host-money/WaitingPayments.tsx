@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, useConfirmPayment, useRefusePayment, type WaitingPayment } from '../../api/hostMoney';
+import {
+  type HostMoney,
+  useConfirmPayment,
+  useRefusePayment,
+  type WaitingPayment,
+} from '../../api/hostMoney';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/Button';

@@ -21,7 +21,10 @@ export function forecastBars({ past, coming }: Pick<ForecastData, 'past' | 'comi
 
 /** The value at the top of the chart: the least round one (1, 2 or 5 times a power of ten dollars) that holds all bars. */
 export function topCents(bars: readonly WeekBar[]): number {
-  const most = Math.max(0, ...bars.map(({ pastCents, comingCents }) => Math.max(pastCents ?? 0, comingCents ?? 0)));
+  const most = Math.max(
+    0,
+    ...bars.map(({ pastCents, comingCents }) => Math.max(pastCents ?? 0, comingCents ?? 0)),
+  );
   let step = 10_000;
   while (![1, 2, 5].some((times) => times * step >= most)) step *= 10;
   return step * ([1, 2, 5].find((times) => times * step >= most) ?? 1);

@@ -61,7 +61,16 @@ export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
     id: 'status',
     header: 'Status',
     sortBy: (row) => lookOf(row).word,
-    cell: (row) => <StatusMark look={lookOf(row)} />,
+    cell: (row) => (
+      <span className={styles.stack}>
+        <StatusMark look={lookOf(row)} />
+        {row.toConfirmCents > 0 && (
+          <span className={styles.muted}>
+            <Money cents={row.toConfirmCents} /> to be confirmed
+          </span>
+        )}
+      </span>
+    ),
   },
   {
     id: 'paid',

@@ -7,7 +7,8 @@ const guests = (count: number) => `${formatCount(count)} ${count === 1 ? 'guest'
 
 /** The tiles of the Payments tab. */
 export function paymentFigures(figures: PaymentFigures): Figure[] {
-  const { collectedCents, creditCents, outstandingCents, owing, activePlans, overdue, overdueCents } = figures;
+  const { collectedCents, creditCents, outstandingCents, owing, activePlans, overdue, overdueCents } =
+    figures;
   return [
     {
       label: 'Total collected',

@@ -10,6 +10,7 @@ type Filter = PaymentSearch['status'];
 export const FILTER_NAMES: Record<Filter, string> = {
   all: 'All payments',
   owing: 'Something owed',
+  to_confirm: 'To be confirmed',
   overdue: 'Overdue',
   on_plan: 'Active payment plans',
   unpaid: 'Unpaid',
@@ -28,7 +29,10 @@ export function lookOf({ isDisputed, overdueCents, paymentStatus }: PaymentRow):
 }
 
 /** 0..100, rounded down: nobody is shown as paid before they are. */
-export function paidPercent({ paidCents, payableCents }: Pick<PaymentRow, 'paidCents' | 'payableCents'>): number {
+export function paidPercent({
+  paidCents,
+  payableCents,
+}: Pick<PaymentRow, 'paidCents' | 'payableCents'>): number {
   if (payableCents <= 0) return paidCents >= payableCents ? 100 : 0;
   return Math.max(0, Math.min(100, Math.floor((100 * paidCents) / payableCents)));
 }

@@ -11,4 +11,5 @@ export interface DeskTab {
 /** The tabs of the host's desk, in their order. The first is the one without a `tab` in the address. */
 export const TABS: readonly [DeskTab, ...DeskTab[]] = [
   { id: 'overview', word: 'Overview', load: () => import('./OverviewTab') },
+  { id: 'payments', word: 'Payments', load: () => import('./PaymentsTab') },
 ];

@@ -76,7 +76,9 @@ export class Forecast {
 
 /** Every week from the present one to the last in which something falls due. */
 function withoutHoles(thisWeek: string, rows: readonly ComingRow[]): ForecastWeekDto[] {
-  const weeks = new Map(rows.flatMap(({ startsOn, cents, count }) => (startsOn ? [[startsOn, { cents, count }]] : [])));
+  const weeks = new Map(
+    rows.flatMap(({ startsOn, cents, count }) => (startsOn ? [[startsOn, { cents, count }]] : [])),
+  );
   const last = [...weeks.keys()].toSorted().at(-1) ?? thisWeek;
   const all: ForecastWeekDto[] = [];
   for (let startsOn = thisWeek; startsOn <= last; startsOn = weekAfter(startsOn)) {

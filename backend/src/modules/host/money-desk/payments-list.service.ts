@@ -54,7 +54,11 @@ export class PaymentsList {
       const books = [tripIds, this.clock.now()];
       const [figures]: PaymentFiguresDto[] = await manager.query(PAYMENT_FIGURES, books);
       if (!figures) throw new Error('The figures of the payments have no row.');
-      const rows: Row[] = await manager.query(foundRows(search.status), [...books, search.q.trim(), MOST_ROWS]);
+      const rows: Row[] = await manager.query(foundRows(search.status), [
+        ...books,
+        search.q.trim(),
+        MOST_ROWS,
+      ]);
       return { figures, rows: rows.map(toRow), found: rows[0]?.found ?? 0 };
     });
   }

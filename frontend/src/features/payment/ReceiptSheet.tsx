@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '../../api/money';
-import { PAID_BY, PAYMENT_STATES, PURPOSES } from '../../features/payment/moneyWords';
 import { formatDayRange, formatLongDay } from '../../lib/dates';
 import { Money } from '../../ui/Money';
-import styles from './ReceiptPage.module.css';
+import { PAID_BY, PAYMENT_STATES, PURPOSES } from './moneyWords';
+import styles from './ReceiptSheet.module.css';
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (

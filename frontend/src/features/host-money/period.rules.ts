@@ -1,0 +1,19 @@
+import { addDays } from '../../lib/dates';
+
+interface Preset {
+  word: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** The periods people ask for most. `today` is `YYYY-MM-DD`. */
+export function presets(today: string): Preset[] {
+  const monthStart = `${today.slice(0, 7)}-01`;
+  const lastMonthEnd = addDays(monthStart, -1);
+  return [
+    { word: 'This month', from: monthStart, to: today },
+    { word: 'Last month', from: `${lastMonthEnd.slice(0, 7)}-01`, to: lastMonthEnd },
+    { word: 'This year', from: `${today.slice(0, 4)}-01-01`, to: today },
+    { word: 'Everything', from: null, to: null },
+  ];
+}

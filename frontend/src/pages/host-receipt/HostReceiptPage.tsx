@@ -1,0 +1,44 @@
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { sentenceOf } from '../../api/errors';
+import { useHostReceipt } from '../../api/hostPayments';
+import { HostGate } from '../../features/host/HostGate';
+import { ReceiptSheet } from '../../features/payment/ReceiptSheet';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './HostReceiptPage.module.css';
+
+/** A guest's receipt, as their host reads and prints it. */
+export default function HostReceiptPage() {
+  const { receiptId = '' } = useParams();
+  return (
+    <HostGate>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <PageTitle title="Receipt" />
+          <div className={styles.actions}>
+            <ButtonLink to={paths.hostDashboard({ tab: 'payments' })} tone="quiet" size="portal">
+              Payments
+            </ButtonLink>
+            <Button tone="quiet" size="portal" onClick={() => window.print()}>
+              <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
+              Print
+            </Button>
+          </div>
+        </header>
+        <Sheet receiptId={receiptId} />
+      </div>
+    </HostGate>
+  );
+}
+
+function Sheet({ receiptId }: { receiptId: string }) {
+  const { data, error, refetch } = useHostReceipt(receiptId);
+  if (data) return <ReceiptSheet receipt={data} />;
+  if (!error) return <Skeleton height="560px" />;
+  return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
+}

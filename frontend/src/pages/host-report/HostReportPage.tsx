@@ -1,0 +1,71 @@
+import { Printer } from 'lucide-react';
+import { sentenceOf } from '../../api/errors';
+import { useHostMe } from '../../api/hostMe';
+import { useMoneyReport } from '../../api/hostPayments';
+import { HostGate } from '../../features/host/HostGate';
+import { FileButton } from '../../features/host-money/FileButton';
+import { ReportPeriodBar } from '../../features/host-money/ReportPeriodBar';
+import { ReportTable } from '../../features/host-money/ReportTable';
+import { useReportPeriod } from '../../features/host-money/useReportPeriod';
+import { formatLongDay } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './HostReportPage.module.css';
+
+/** The financial report: what the books say of the trips in a period. */
+export default function HostReportPage() {
+  return (
+    <HostGate>
+      <Report />
+    </HostGate>
+  );
+}
+
+function Report() {
+  const { period, change } = useReportPeriod();
+  const { data, error, refetch } = useMoneyReport(period);
+  const trips = useHostMe().data?.trips ?? [];
+  const title = trips.find(({ tripId }) => tripId === period.trip)?.title ?? 'All trips';
+  const { trip } = period;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <PageTitle title="Financial report" />
+          <p className={styles.about}>
+            {title}, {periodWords(period.from, period.to)}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink
+            to={paths.hostDashboard({ tab: 'payments', trip: trip ?? undefined })}
+            tone="quiet"
+            size="portal"
+          >
+            Payments
+          </ButtonLink>
+          <FileButton period={period} />
+          <Button tone="quiet" size="portal" onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+            Print
+          </Button>
+        </div>
+      </header>
+      <ReportPeriodBar period={period} trips={trips} onChange={change} />
+      {error && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {!data && !error && <Skeleton height="420px" />}
+      {data && <ReportTable report={data} />}
+    </div>
+  );
+}
+
+function periodWords(from: string | null, to: string | null): string {
+  if (from && to) return `${formatLongDay(from)} to ${formatLongDay(to)}`;
+  if (from) return `since ${formatLongDay(from)}`;
+  return to ? `up to ${formatLongDay(to)}` : 'since the beginning';
+}
