@@ -165,63 +165,6 @@ describe('Send Payment Reminder', () => {
   });
 });
 
-describe('the financial report', () => {
-  type Line = Record<string, number>;
-  interface Report {
-    trips: Line[];
-    total: Line;
-  }
-
-  it('agrees with the ledger to the cent, in every period', async () => {
-    const booked = await Booked.of(stack, 'report@example.com', 'installment');
-    await host.post(booked.bookingId, 'payments', { ...cash, method: 'check', amountCents: 12_345 });
-    await host.post(booked.bookingId, 'credits', { amountCents: 5_001, reason: 'A late cabin' });
-    await host.post(booked.bookingId, 'credits/use');
-    await host.refund(booked.bookingId, 1_234, { paymentId: `${booked.bookingId}-1` });
-    await booked.at({ paidDaysAgo: 40, sailsInDays: 90 });
-
-    const { trips, total } = await get<Report>(`report?trip=${tripId}`);
-    const { rows } = await stack.db.query<{ kind: string; cents: number }>(
-      `SELECT l.kind, sum(l.amount_cents)::int AS cents FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id
-        WHERE b.trip_id = $1 GROUP BY l.kind`,
-      [tripId],
-    );
-    const ledger = (kind: string) => rows.find((row) => row.kind === kind)?.cents ?? 0;
-    const owed = rows.reduce((sum, { cents }) => sum + cents, 0);
-    expect(trips).toHaveLength(1);
-    expect(total).toMatchObject({
-      chargesCents: ledger('charge'),
-      discountsCents: 0 - ledger('discount'),
-      paypalCents: 0 - ledger('capture'),
-      checkCents: 12_345,
-      creditsCents: 5_001,
-      refundsCents: ledger('refund'),
-      owedChangeCents: owed,
-    });
-    const { rows: fees } = await stack.db.query<{ cents: number }>(
-      `SELECT sum(p.fee_cents)::int AS cents FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE b.trip_id = $1`,
-      [tripId],
-    );
-    expect(total.feesCents).toBe(fees[0]?.cents);
-    expect(total.feesCents).toBeGreaterThan(0);
-
-    const { rows: days } = await stack.db.query<{ cut: string; after: string }>(
-      `SELECT (now() - interval '20 days')::date::text AS cut, (now() - interval '19 days')::date::text AS after`,
-    );
-    const [{ cut, after }] = days as [{ cut: string; after: string }];
-    const past = (await get<Report>(`report?trip=${tripId}&to=${cut}`)).total;
-    const since = (await get<Report>(`report?trip=${tripId}&from=${after}`)).total;
-    expect(past.checkCents).toBe(12_345);
-    for (const [name, cents] of Object.entries(total)) {
-      if (typeof cents === 'number') expect([name, past[name]! + since[name]!]).toEqual([name, cents]);
-    }
-  });
-
-  it('is nothing of a trip one does not host', async () => {
-    expect((await stranger.visitor.call('GET', `/api/host/report?trip=${tripId}`)).status).toBe(404);
-  });
-});
-
 it('a receipt is read by the hosts of its trip and by no other', async () => {
   const booked = await Booked.of(stack, 'receipt@example.com', 'full');
   const path = `/api/host/receipts/${booked.bookingId}-1`;

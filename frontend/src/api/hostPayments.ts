@@ -6,7 +6,6 @@ export type PaymentsPage = Schemas['PaymentsPageDto'];
 export type PaymentRow = Schemas['PaymentRowDto'];
 export type PaymentFigures = Schemas['PaymentFiguresDto'];
 export type ForecastData = Schemas['ForecastDto'];
-export type ForecastWeek = Schemas['ForecastWeekDto'];
 export type MoneyReportData = Schemas['MoneyReportDto'];
 export type ReportLine = Schemas['ReportLineDto'];
 export type ReminderPreview = Schemas['ReminderPreviewDto'];
@@ -14,7 +13,6 @@ export type ReminderCandidate = Schemas['ReminderCandidateDto'];
 export type RemindersSent = Schemas['RemindersSentDto'];
 export type RemindWish = Schemas['RemindDto'];
 export type PaymentSearch = Schemas['PaymentSearchDto'];
-export type Waiting = Schemas['WaitingDto'];
 
 const ofTrip = (trip: number | null) => (trip === null ? {} : { trip });
 
@@ -68,9 +66,7 @@ export function useMoneyReport(period: ReportPeriod) {
 /** The report as a file: the server's bytes, byte order mark and all. */
 export async function fetchReportFile(period: ReportPeriod): Promise<Blob> {
   const params = { query: reportQuery(period) };
-  return dataOf<Blob>(
-    client.GET('/api/host/report.csv', { params, parseAs: 'blob' }) as Promise<{ data?: Blob }>,
-  );
+  return dataOf<Blob>(client.GET('/api/host/report.csv', { params, parseAs: 'blob' }));
 }
 
 /** Exactly who would be reminded. Asked again whenever the dialog opens: it must not be an old answer. */
@@ -112,7 +108,9 @@ export function useWaiting(trip: number | null) {
   return useQuery({
     queryKey: ['host', 'actions', 'waiting', trip],
     queryFn: ({ signal }) =>
-      dataOf<Waiting>(client.GET('/api/host/waiting', { params: { query: ofTrip(trip) }, signal })),
+      dataOf<Schemas['WaitingDto']>(
+        client.GET('/api/host/waiting', { params: { query: ofTrip(trip) }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }

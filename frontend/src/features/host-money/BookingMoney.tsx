@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, type HostPayment, useBookingMoney } from '../../api/hostMoney';
+import { type HostMoney, useBookingMoney } from '../../api/hostMoney';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
 import { AccessDialog } from './AccessDialog';
@@ -8,14 +8,12 @@ import styles from './BookingMoney.module.css';
 import { BookingPayments } from './BookingPayments';
 import { CreditDialog } from './CreditDialog';
 import { CreditLines } from './CreditLines';
+import type { MoneyAct } from './moneyAct';
 import { MoneyActs } from './MoneyActs';
 import { MoneyPicture } from './MoneyPicture';
 import { RecordDialog } from './RecordDialog';
 import { RefundDialog } from './RefundDialog';
 import { WaitingPayments } from './WaitingPayments';
-
-/** Which dialog is open: a refund may be of one payment or of all. */
-export type MoneyAct = 'refund' | 'credit' | 'record' | 'access' | { refund: HostPayment };
 
 interface Props {
   bookingId: string;

@@ -4,8 +4,8 @@ import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useApplyCredit, useCheckNow } from '../../api/hostMoney';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/Button';
-import type { MoneyAct } from './BookingMoney';
 import styles from './BookingMoney.module.css';
+import type { MoneyAct } from './moneyAct';
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 

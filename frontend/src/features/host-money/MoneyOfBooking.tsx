@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useBookingMoney } from '../../api/hostMoney';
 import { Dialog } from '../../ui/Dialog';
-import { BookingMoney, type MoneyAct } from './BookingMoney';
+import { BookingMoney } from './BookingMoney';
+import type { MoneyAct } from './moneyAct';
 import styles from './MoneyOfBooking.module.css';
 
 interface Props {

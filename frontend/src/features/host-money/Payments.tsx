@@ -49,7 +49,12 @@ export function Payments() {
         </>
       )}
       {search.booking && (
-        <MoneyOfBooking bookingId={search.booking} onClose={() => search.change({ booking: null })} />
+        <MoneyOfBooking
+          key={search.booking}
+          bookingId={search.booking}
+          firstAct={search.act && search.act !== 'remind' ? search.act : undefined}
+          onClose={() => search.change({ booking: null, act: null })}
+        />
       )}
     </div>
   );
@@ -63,9 +68,14 @@ interface ListProps {
 function List({ page, search }: ListProps) {
   const { trip, q, status } = search;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [wish, setWish] = useState<RemindWish | null>(null);
+  const [asked, setWish] = useState<RemindWish | null>(null);
   const chosen = page.rows.filter(({ bookingId }) => selected.has(bookingId));
   const found = { ...(trip === null ? {} : { trip }), q, status };
+  const wish = asked ?? (search.act === 'remind' ? { search: found } : null);
+  const close = () => {
+    setWish(null);
+    if (search.act === 'remind') search.change({ act: null });
+  };
   const remindMany = () =>
     setWish(chosen.length > 0 ? { bookingIds: chosen.map(({ bookingId }) => bookingId) } : { search: found });
 
@@ -83,7 +93,7 @@ function List({ page, search }: ListProps) {
         onSelect={setSelected}
         onRemind={(bookingId) => setWish({ bookingIds: [bookingId] })}
       />
-      {wish && <RemindersDialog wish={wish} onClose={() => setWish(null)} />}
+      {wish && <RemindersDialog wish={wish} onClose={close} />}
     </Panel>
   );
 }

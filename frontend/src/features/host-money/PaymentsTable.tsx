@@ -1,8 +1,7 @@
 import type { PaymentRow } from '../../api/hostPayments';
-import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/table/DataTable';
 import { PAYMENT_COLUMNS } from './paymentColumns';
-import styles from './PaymentsTable.module.css';
+import { RowActions } from './RowActions';
 import type { usePaymentSearch } from './usePaymentSearch';
 
 interface Props {
@@ -16,6 +15,9 @@ interface Props {
 /** A row for each booking: who, how far paid, what comes next. */
 export function PaymentsTable({ rows, search, selected, onSelect, onRemind }: Props) {
   const { sort, q, status, trip, change } = search;
+  const actionsOf = (row: PaymentRow) => (
+    <RowActions row={row} onRemind={onRemind} onOpen={(booking) => change({ booking })} />
+  );
   return (
     <DataTable
       label="Payments by guest"
@@ -34,30 +36,7 @@ export function PaymentsTable({ rows, search, selected, onSelect, onRemind }: Pr
           ? 'No payment matches. Change the search or the status.'
           : 'Nobody has booked yet.'
       }
-      actions={({ bookingId, guest, owedCents }) => (
-        <span className={styles.actions}>
-          {owedCents > 0 && (
-            <Button
-              tone="quiet"
-              size="portal"
-              className={styles.action}
-              aria-label={`Remind ${guest}`}
-              onClick={() => onRemind(bookingId)}
-            >
-              Remind
-            </Button>
-          )}
-          <Button
-            tone="quiet"
-            size="portal"
-            className={styles.action}
-            aria-label={`Money of ${guest}`}
-            onClick={() => change({ booking: bookingId })}
-          >
-            Money
-          </Button>
-        </span>
-      )}
+      actions={actionsOf}
     />
   );
 }

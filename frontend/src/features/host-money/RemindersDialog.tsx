@@ -33,7 +33,9 @@ export function RemindersDialog({ wish, onClose }: Props) {
   return (
     <Dialog label="Send payment reminders" onClose={onClose} className={styles.dialog}>
       <div className={dialog.ask}>
-        <h2 className={dialog.title}>{sent ? `${mails(sent.mails)} sent` : 'Send payment reminders'}</h2>
+        <h2 className={dialog.title}>
+          <output>{sent ? `${mails(sent.mails)} sent` : 'Send payment reminders'}</output>
+        </h2>
         {sent ? <Sent sent={sent} /> : <Preview preview={preview} />}
         {sending.error && (
           <p role="alert" className={dialog.problem}>
@@ -90,7 +92,7 @@ function PreviewOf({ preview: { candidates, mails: count, first } }: { preview: 
 
 function Sent({ sent: { candidates } }: { sent: RemindersSent }) {
   return (
-    <div role="status" className={styles.sent}>
+    <div className={styles.sent}>
       <ReminderPeople title="Sent" people={candidates.filter(({ whyNot }) => whyNot === null)} isOpen />
       <ReminderPeople title="Not sent" people={candidates.filter(({ whyNot }) => whyNot !== null)} isOpen />
     </div>

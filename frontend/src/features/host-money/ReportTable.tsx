@@ -58,7 +58,7 @@ export function ReportTable({ report: { trips, total } }: { report: MoneyReportD
   return (
     // What scrolls takes focus, so that the keys reach every column.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="region" aria-label="Financial report" tabIndex={0}>
+    <section className={styles.scroller} aria-label="Financial report" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -90,7 +90,7 @@ export function ReportTable({ report: { trips, total } }: { report: MoneyReportD
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -11,7 +11,12 @@ interface Kept {
   sort: string | null;
   /** The booking whose money is open. */
   booking: string | null;
+  /** What a link starts: a dialog of that booking, or the reminders for all that are found. */
+  act: Act | null;
 }
+
+const ACTS = ['refund', 'credit', 'record', 'access', 'remind'] as const;
+type Act = (typeof ACTS)[number];
 
 const isStatus = (text: string | null): text is Status => text !== null && text in FILTER_NAMES;
 
@@ -25,6 +30,7 @@ export function usePaymentSearch() {
     status: isStatus(status) ? status : 'all',
     sort: query.get('sort'),
     booking: query.get('booking'),
+    act: ACTS.find((act) => act === query.get('act')) ?? null,
   };
   const change = (changes: Partial<Kept>) =>
     setQuery(

@@ -12,4 +12,5 @@ export interface DeskTab {
 export const TABS: readonly [DeskTab, ...DeskTab[]] = [
   { id: 'overview', word: 'Overview', load: () => import('./OverviewTab') },
   { id: 'payments', word: 'Payments', load: () => import('./PaymentsTab') },
+  { id: 'actions', word: 'Host Actions', load: () => import('./ActionsTab') },
 ];

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { Schemas } from '../../api/client';
+import { formatCount } from '../../lib/numbers';
+import { Button } from '../../ui/Button';
+import type { ActionLink, HostAction } from './actions';
+import styles from './HostActions.module.css';
+
+interface Props {
+  action: HostAction;
+  trip: number | null;
+  waiting: Schemas['WaitingDto'] | null;
+  onPick: () => void;
+}
+
+/** What a host may do, how much of it waits, and the way there. */
+export function ActionCard({
+  action: { title, about, icon: Icon, links, pick },
+  trip,
+  waiting,
+  onPick,
+}: Props) {
+  return (
+    <li className={styles.card}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={22} strokeWidth={1.75} />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.about}>{about}</p>
+      <div className={styles.ways}>
+        {pick && (
+          <Button tone="quiet" size="portal" aria-label={`${title}: choose a guest`} onClick={onPick}>
+            Choose a guest
+          </Button>
+        )}
+        {links.map((link) => (
+          <Way key={link.word} link={link} trip={trip} count={(waiting && link.count?.(waiting)) ?? null} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Way({
+  link: { word, to },
+  trip,
+  count,
+}: {
+  link: ActionLink;
+  trip: number | null;
+  count: number | null;
+}) {
+  return (
+    <Link to={to(trip)} className={styles.way}>
+      {word}
+      {count !== null && (
+        <span className={styles.count} data-waits={count > 0}>
+          {formatCount(count)}
+        </span>
+      )}
+    </Link>
+  );
+}

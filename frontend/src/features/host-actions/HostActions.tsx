@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWaiting } from '../../api/hostPayments';
+import { useHostTrip } from '../../lib/useHostTrip';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { ACTIONS, type HostAction } from './actions';
+import { ActionCard } from './ActionCard';
+import { GuestPicker } from './GuestPicker';
+import styles from './HostActions.module.css';
+
+/** The Host Actions tab: every act of a host in one place, each with how much of it waits. */
+export function HostActions() {
+  const trip = useHostTrip();
+  const { data: waiting, isError, refetch } = useWaiting(trip);
+  const [picking, setPicking] = useState<HostAction | null>(null);
+  const navigate = useNavigate();
+
+  const pick = (bookingId: string) => {
+    const to = picking?.pick?.(bookingId, trip);
+    setPicking(null);
+    if (to) void navigate(to);
+  };
+
+  return (
+    <div className={styles.tab}>
+      {isError && (
+        <ErrorNote onRetry={() => void refetch()}>
+          What waits for you could not be counted just now.
+        </ErrorNote>
+      )}
+      <ul className={styles.cards}>
+        {ACTIONS.map((action) => (
+          <ActionCard
+            key={action.title}
+            action={action}
+            trip={trip}
+            waiting={waiting ?? null}
+            onPick={() => setPicking(action)}
+          />
+        ))}
+      </ul>
+      {picking && <GuestPicker action={picking} trip={trip} onPick={pick} onClose={() => setPicking(null)} />}
+    </div>
+  );
+}

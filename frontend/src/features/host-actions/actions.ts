@@ -1,0 +1,132 @@
+import {
+  BellRing,
+  ChartColumn,
+  FileDown,
+  Gift,
+  type LucideIcon,
+  MessageCircle,
+  MessagesSquare,
+  Undo2,
+  UserCheck,
+  UserPen,
+} from 'lucide-react';
+import type { Schemas } from '../../api/client';
+import type { PaymentSearch } from '../../api/hostPayments';
+import { paths } from '../../lib/paths';
+
+type WaitingCounts = Schemas['WaitingDto'];
+type Trip = number | null;
+
+/** A way from a card: an address, and how much waits there. */
+export interface ActionLink {
+  word: string;
+  to: (trip: Trip) => string;
+  /** Null where nothing can wait, or where the host lacks the right to know. */
+  count?: (waiting: WaitingCounts) => number | null;
+}
+
+/** One card. Who must first say for whom picks a guest; then the act itself begins. */
+export interface HostAction {
+  title: string;
+  about: string;
+  icon: LucideIcon;
+  links: readonly ActionLink[];
+  /** Where it begins for the guest of a booking. */
+  pick?: (bookingId: string, trip: Trip) => string;
+  /** Which bookings can be picked. */
+  of?: PaymentSearch['status'];
+}
+
+const desk = (trip: Trip, query: Record<string, string>) =>
+  paths.hostDashboard({ trip: trip ?? undefined, ...query });
+const tab =
+  (name: string, more: Record<string, string> = {}) =>
+  (trip: Trip) =>
+    desk(trip, { tab: name, ...more });
+const money = (act: string) => (booking: string, trip: Trip) => desk(trip, { tab: 'payments', booking, act });
+
+export const ACTIONS: readonly HostAction[] = [
+  {
+    title: 'Approve Guests',
+    about: 'Who waits for a place, and who asked to be a host.',
+    icon: UserCheck,
+    links: [
+      { word: 'Waiting list', to: tab('guests', { status: 'waitlist' }), count: ({ waitlist }) => waitlist },
+      {
+        word: 'Places not paid for',
+        to: tab('guests', { status: 'pending_payment' }),
+        count: (w) => w.unpaidPlaces,
+      },
+    ],
+  },
+  {
+    title: 'Edit Guest Info',
+    about: 'Names, contact, cabin and extras of a booking, and its documents.',
+    icon: UserPen,
+    links: [{ word: 'Documents to review', to: tab('documents'), count: ({ documents }) => documents }],
+    pick: (booking, trip) => desk(trip, { tab: 'payments', booking }),
+  },
+  {
+    title: 'Export Guest List',
+    about: 'The list as you have searched and filtered it, as a file for spreadsheets.',
+    icon: FileDown,
+    links: [{ word: 'Choose and export', to: tab('guests') }],
+  },
+  {
+    title: 'Message Individual',
+    about: 'A message to one guest.',
+    icon: MessageCircle,
+    links: [],
+    pick: (booking, trip) => desk(trip, { tab: 'communications', booking }),
+  },
+  {
+    title: 'Message Group',
+    about: 'A message to everybody of a trip, or a look at the group chat.',
+    icon: MessagesSquare,
+    links: [
+      { word: 'Write to the group', to: tab('communications') },
+      { word: 'Reported messages', to: tab('communications'), count: ({ messageReports }) => messageReports },
+    ],
+  },
+  {
+    title: 'Send Payment Reminders',
+    about: 'See exactly who gets one, read the mail, then send. One a day for each person.',
+    icon: BellRing,
+    links: [
+      {
+        word: 'Remind all who owe',
+        to: tab('payments', { status: 'owing', act: 'remind' }),
+        count: (w) => w.owing,
+      },
+      { word: 'Overdue', to: tab('payments', { status: 'overdue' }), count: ({ overdue }) => overdue },
+    ],
+  },
+  {
+    title: 'Issue Refund',
+    about: 'All or a part of what a guest paid goes back.',
+    icon: Undo2,
+    links: [{ word: 'Needs a look', to: tab('payments'), count: ({ moneyAlerts }) => moneyAlerts }],
+    pick: money('refund'),
+  },
+  {
+    title: 'Partial Credit',
+    about: 'An amount a guest may use for what they owe.',
+    icon: Gift,
+    links: [],
+    pick: money('credit'),
+    of: 'owing',
+  },
+  {
+    title: 'Financial Reports',
+    about: 'Charges, payments by means, fees, refunds and what stayed, by trip and period.',
+    icon: ChartColumn,
+    links: [
+      { word: 'Open the report', to: (trip) => paths.hostReport(trip === null ? {} : { trip }) },
+      {
+        word: 'Payments to confirm',
+        to: tab('payments', { status: 'to_confirm' }),
+        count: ({ paymentsToConfirm }) => paymentsToConfirm,
+      },
+    ],
+  },
+];

@@ -1,0 +1,1 @@
+export { HostActions as default } from '../../features/host-actions/HostActions';
