@@ -934,6 +934,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a guest to a trip; the mail with the way to pay goes out at once. */
+        post: operations["AddGuestController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestsListController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/guests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A CSV file of the guests who are meant; `X-Row-Count` says how many. */
+        post: operations["GuestsListController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/overview": {
         parameters: {
             query?: never;
@@ -1351,6 +1401,220 @@ export interface paths {
         get: operations["HostMeController_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CoHostsController_list"];
+        put?: never;
+        post: operations["CoHostsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/hosts/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CoHostsController_change"];
+        post?: never;
+        delete: operations["CoHostsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AnalyticsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/analytics/ages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Apart, because birth dates are under seal and take their time. */
+        get: operations["AnalyticsController_ages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostLogController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/log/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same lines as a file; the filter counts. */
+        get: operations["HostLogController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostTripsController_list"];
+        put?: never;
+        post: operations["HostTripsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostTripsController_read"];
+        put: operations["HostTripsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostTripsController_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The public site sells this trip from then on, in the place of the one it sold. */
+        put: operations["HostTripsController_open"];
+        post?: never;
+        /** The public site sells nothing until a trip is opened. */
+        delete: operations["HostTripsController_close"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostRequestsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/requests/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** They are told by mail, and log in again to be a host. */
+        post: operations["HostRequestsController_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/requests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** They stay a guest and get a mail with the reason. */
+        post: operations["HostRequestsController_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2413,6 +2677,98 @@ export interface components {
             /** @description Asks for the next page as `before`; null on the last one. */
             next: number | null;
         };
+        CompanionDto: {
+            name: string;
+            /** Format: email */
+            email?: string;
+        };
+        AddGuestDto: {
+            tripId: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone?: string;
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            occupancy: "double" | "single";
+            /** @enum {string} */
+            paymentType: "full" | "installment";
+            /** @default false */
+            travelInsurance: boolean;
+            companion?: components["schemas"]["CompanionDto"];
+            /**
+             * @description Onto the waiting list although there may be places. A full trip puts everybody there.
+             * @default false
+             */
+            waitlist: boolean;
+        };
+        AddedGuestDto: {
+            /** @description The booking's public id. */
+            bookingId: string;
+            /** @description The buyer's public id. */
+            guestId: string;
+            reference: string;
+            /** @enum {string} */
+            status: "pending_payment" | "waitlist";
+            payableCents: number;
+            /** @description Where the guest pays; null on the waiting list. */
+            paymentUrl: string | null;
+        };
+        GuestCountsDto: {
+            confirmed: number;
+            pendingPayment: number;
+            cancelled: number;
+            waitlist: number;
+        };
+        HostGuestDto: {
+            /** @description The guest's public id. */
+            id: string;
+            /** @description The booking's public id. */
+            bookingId: string;
+            /** @description Who booked and pays. */
+            isBuyer: boolean;
+            name: string;
+            email: string;
+            phone: string | null;
+            tripId: number;
+            tripTitle: string;
+            roomNumber: string | null;
+            deckNumber: string | null;
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            /** @enum {string} */
+            paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
+            amountPaidCents: number;
+            /** @description What is still owed; 0 for who owes nothing any more. */
+            remainingCents: number;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            nextPaymentDate: string | null;
+            /** @description What the booking was given beside the cabin, by name. */
+            addOns: string[];
+            /** @description When they booked: an ISO instant. */
+            joinedAt: string;
+        };
+        HostGuestsDto: {
+            counts: components["schemas"]["GuestCountsDto"];
+            /** @description The newest first, at most 5,000. */
+            guests: components["schemas"]["HostGuestDto"][];
+            /** @description How many there are; more than `guests` holds when the list was cut. */
+            total: number;
+        };
+        ExportGuestsDto: {
+            trip?: number;
+            /** @description Some letters of a name, an e-mail or a trip's title, in whatever case. */
+            q?: string;
+            /** @enum {string} */
+            status?: "confirmed" | "pending_payment" | "cancelled" | "waitlist";
+            /** @description These guests alone, by public id. */
+            ids?: string[];
+            /** @description In the order of the file. */
+            columns: ("name" | "email" | "phone" | "trip" | "cabin" | "room" | "deck" | "status" | "payment" | "paid" | "owed" | "next" | "addOns" | "joined" | "booking")[];
+        };
         HostSummaryDto: {
             version: number;
             totalTrips: number;
@@ -2456,7 +2812,7 @@ export interface components {
         HostEventDto: {
             id: number;
             /** @enum {string} */
-            type: "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "host.requested";
+            type: "trip.changed" | "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "host.requested";
             tripId: number;
             at: string;
             summary: components["schemas"]["HostEventSummaryDto"];
@@ -2721,6 +3077,309 @@ export interface components {
             trips: components["schemas"]["HostedTripDto"][];
             /** @description Who owns a trip may decide on people who asked to be hosts. */
             mayApproveHosts: boolean;
+        };
+        TripHostDto: {
+            userId: number;
+            name: string;
+            username: string;
+            isOwner: boolean;
+            isYou: boolean;
+            /** @description Payments, refunds, credits, reports about money. */
+            money: boolean;
+            /** @description Passports, papers, what travellers entrusted to the trip. */
+            documents: boolean;
+            /** @description Announcements, mails to guests, reported messages. */
+            messages: boolean;
+        };
+        AddCoHostDto: {
+            /** @description The user name or the e-mail of a host account. */
+            login: string;
+            /** @description Payments, refunds, credits, reports about money. */
+            money: boolean;
+            /** @description Passports, papers, what travellers entrusted to the trip. */
+            documents: boolean;
+            /** @description Announcements, mails to guests, reported messages. */
+            messages: boolean;
+        };
+        RightsDto: {
+            /** @description Payments, refunds, credits, reports about money. */
+            money: boolean;
+            /** @description Passports, papers, what travellers entrusted to the trip. */
+            documents: boolean;
+            /** @description Announcements, mails to guests, reported messages. */
+            messages: boolean;
+        };
+        CountDto: {
+            name: string;
+            count: number;
+        };
+        OriginDto: {
+            /**
+             * @description `unrecorded`: made by a host, or before sources were recorded.
+             * @enum {string}
+             */
+            by: "campaign" | "site" | "direct" | "unrecorded";
+            /** @description The campaign's or the site's name. */
+            from: string | null;
+            count: number;
+        };
+        PeakDto: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @description 0 to 23, on the trip's clocks. */
+            hour: number;
+            count: number;
+        };
+        AddOnCountDto: {
+            kind: string;
+            title: string;
+            count: number;
+            cents: number;
+        };
+        FunnelDto: {
+            /** @description Checkouts that people have begun and not booked, as of now: they are forgotten after a day. */
+            openDrafts: number;
+            /** @description Bookings that ever held places. */
+            held: number;
+            /** @description Of these, those that ever paid a deposit or everything. */
+            deposit: number;
+            /** @description Of these, those that ever were paid in full. */
+            paid: number;
+        };
+        PerformanceDto: {
+            seatsTaken: number;
+            maxGuests: number;
+            /** @description Over bookings that keep their places; null without any. */
+            averageCabinCents: number | null;
+            /** @description The middle number of days from booking to paid in full; null before anything was paid. */
+            daysToPaid: number | null;
+        };
+        TripRevenueDto: {
+            tripId: number;
+            title: string;
+            /** @description Received less refunded. */
+            cents: number;
+        };
+        BreakdownDto: {
+            faresCents: number;
+            insuranceCents: number;
+            taxCents: number;
+            addOnsCents: number;
+            discountsCents: number;
+            /** @description What went back to guests, of all bookings. */
+            refundsCents: number;
+        };
+        RevenueDto: {
+            byTrip: components["schemas"]["TripRevenueDto"][];
+            breakdown: components["schemas"]["BreakdownDto"];
+        };
+        AnalyticsDto: {
+            /** @description Bookings that held places, by where they were made. */
+            channels: components["schemas"]["CountDto"][];
+            origins: components["schemas"]["OriginDto"][];
+            peaks: components["schemas"]["PeakDto"][];
+            /** @description On bookings that keep their places, the most chosen first. */
+            addOns: components["schemas"]["AddOnCountDto"][];
+            countries: {
+                country: string | null;
+                count: number;
+            }[];
+            funnel: components["schemas"]["FunnelDto"];
+            performance: components["schemas"]["PerformanceDto"];
+            /** @description Of the trips whose money one may see; null when that is none of them. */
+            revenue: components["schemas"]["RevenueDto"] | null;
+        };
+        AgeGroupDto: {
+            /** @description "25-34"; groups of fewer than three people are merged with their neighbours. */
+            name: string;
+            count: number;
+        };
+        AgesDto: {
+            groups: components["schemas"]["AgeGroupDto"][];
+            /** @description Travellers whose birth date is not known. */
+            unknown: number;
+        };
+        LogEntryDto: {
+            id: string;
+            /** @description ISO instant. */
+            at: string;
+            /** @description Null when the server did it by itself. */
+            by: string | null;
+            /** @description `area.verb`, e.g. `payment.recorded`. */
+            action: string;
+            reason: string | null;
+            /** @description Null without an amount, and without the right to the trip's money. */
+            amountCents: number | null;
+            /** @description What it was done on, in words: "fields: title, inside prices". */
+            about: string;
+            tripId: number | null;
+            tripTitle: string | null;
+            timeZone: string;
+            /** @description The booking's public id. */
+            bookingId: string | null;
+            /** @description Who booked it. */
+            guest: string | null;
+        };
+        LogPersonDto: {
+            id: number;
+            name: string;
+        };
+        HostLogDto: {
+            /** @description Newest first, at most 50 a page. */
+            entries: components["schemas"]["LogEntryDto"][];
+            total: number;
+            pages: number;
+            /** @description Whom and what one can filter by: who did something on these trips, and in which areas. */
+            people: components["schemas"]["LogPersonDto"][];
+            areas: string[];
+        };
+        HostTripDto: {
+            id: number;
+            title: string;
+            destination: string;
+            /** @enum {string} */
+            status: "completed" | "active" | "booking" | "planning";
+            startDate: string | null;
+            endDate: string | null;
+            timeZone: string;
+            isOnSale: boolean;
+            isOwner: boolean;
+            maxGuests: number;
+            /** @description Places that bookings hold now, unpaid holds included. */
+            seatsTaken: number;
+            /** @description Confirmed and pending payment. */
+            guestCount: number;
+            /** @description Received less refunded; null without the right to money. */
+            revenueCents: number | null;
+            pendingCents: number | null;
+        };
+        OnSaleDto: {
+            tripId: number;
+            /** @description Null for a trip that the asking host does not host. */
+            title: string | null;
+            /** @description Whether the asking host owns it, and may close it. */
+            isYours: boolean;
+        };
+        HostTripsDto: {
+            trips: components["schemas"]["HostTripDto"][];
+            /** @description What the public site sells; null while it sells nothing. */
+            onSale: components["schemas"]["OnSaleDto"] | null;
+        };
+        EditCabinDto: {
+            /** @enum {string} */
+            type: "inside" | "oceanview" | "balcony";
+            name: string;
+            description: string;
+            doubleCents: number;
+            doubleWasCents: number;
+            singleCents: number;
+            singleWasCents: number;
+            popular: boolean;
+            features: string[];
+        };
+        EditTripDto: {
+            title: string;
+            subtitle: string;
+            destination: string;
+            description: string;
+            /** @description As printed, e.g. "3 days / 2 nights". */
+            duration: string;
+            /** @enum {string} */
+            status: "planning" | "booking" | "active" | "completed";
+            /** @description Days in the trip's zone, `YYYY-MM-DD`. */
+            startDate: string;
+            endDate: string;
+            /** @description The hour of sailing in the trip's zone, `HH:mm`. */
+            sailsAt: string;
+            /** @description IANA name. */
+            timeZone: string;
+            maxGuests: number;
+            /** @description Travel insurance, once a booking. */
+            insuranceCents: number;
+            /** @description One of each type. */
+            cabins: components["schemas"]["EditCabinDto"][];
+        };
+        MadeTripDto: {
+            id: number;
+        };
+        HostTripDetailDto: {
+            title: string;
+            subtitle: string;
+            destination: string;
+            description: string;
+            /** @description As printed, e.g. "3 days / 2 nights". */
+            duration: string;
+            /** @enum {string} */
+            status: "planning" | "booking" | "active" | "completed";
+            /** @description Days in the trip's zone, `YYYY-MM-DD`. */
+            startDate: string;
+            endDate: string;
+            /** @description The hour of sailing in the trip's zone, `HH:mm`. */
+            sailsAt: string;
+            /** @description IANA name. */
+            timeZone: string;
+            maxGuests: number;
+            /** @description Travel insurance, once a booking. */
+            insuranceCents: number;
+            /** @description One of each type. */
+            cabins: components["schemas"]["EditCabinDto"][];
+            id: number;
+            version: number;
+            isOnSale: boolean;
+            isOwner: boolean;
+            seatsTaken: number;
+            /** @description ISO instant of sailing by the dates above. */
+            departsAt: string | null;
+        };
+        ChangeTripDto: {
+            title: string;
+            subtitle: string;
+            destination: string;
+            description: string;
+            /** @description As printed, e.g. "3 days / 2 nights". */
+            duration: string;
+            /** @enum {string} */
+            status: "planning" | "booking" | "active" | "completed";
+            /** @description Days in the trip's zone, `YYYY-MM-DD`. */
+            startDate: string;
+            endDate: string;
+            /** @description The hour of sailing in the trip's zone, `HH:mm`. */
+            sailsAt: string;
+            /** @description IANA name. */
+            timeZone: string;
+            maxGuests: number;
+            /** @description Travel insurance, once a booking. */
+            insuranceCents: number;
+            /** @description One of each type. */
+            cabins: components["schemas"]["EditCabinDto"][];
+            /** @description Of the trip that the host was looking at. */
+            version: number;
+        };
+        DuplicateTripDto: {
+            /** @description The first day of the copy; its other dates move along. */
+            startDate: string;
+        };
+        OpenBookingDto: {
+            /** @description The trip that the public site sells now and that this one takes the place of, as the host was shown it; null for none. */
+            replacesTripId: number | null;
+        };
+        HostRequestDto: {
+            id: number;
+            name: string;
+            username: string;
+            email: string;
+            /** @description Whether they have opened a link sent to this address; until then anybody may have typed it. */
+            isEmailProven: boolean;
+            /** @enum {string} */
+            status: "pending" | "approved" | "declined";
+            /** @description ISO instants. */
+            at: string;
+            decidedAt: string | null;
+            decidedBy: string | null;
+        };
+        DeclineHostDto: {
+            /** @description The person reads it in the mail; kept in the activity log. */
+            reason: string;
         };
         WaitingDto: {
             /** @description People who registered as hosts. */
@@ -4286,6 +4945,78 @@ export interface operations {
             };
         };
     };
+    AddGuestController_add: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddGuestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedGuestDto"];
+                };
+            };
+        };
+    };
+    GuestsListController_read: {
+        parameters: {
+            query?: {
+                trip?: number;
+                /** @description Some letters of a name, an e-mail or a trip's title, in whatever case. */
+                q?: string;
+                status?: "confirmed" | "pending_payment" | "cancelled" | "waitlist";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostGuestsDto"];
+                };
+            };
+        };
+    };
+    GuestsListController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportGuestsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     HostController_overview: {
         parameters: {
             query?: {
@@ -4913,6 +5644,428 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostMeDto"];
+                };
+            };
+        };
+    };
+    CoHostsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripHostDto"][];
+                };
+            };
+        };
+    };
+    CoHostsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCoHostDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripHostDto"][];
+                };
+            };
+        };
+    };
+    CoHostsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripHostDto"][];
+                };
+            };
+        };
+    };
+    CoHostsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripHostDto"][];
+                };
+            };
+        };
+    };
+    AnalyticsController_read: {
+        parameters: {
+            query?: {
+                /** @description One trip; all that one hosts when absent. */
+                trip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsDto"];
+                };
+            };
+        };
+    };
+    AnalyticsController_ages: {
+        parameters: {
+            query?: {
+                /** @description One trip; all that one hosts when absent. */
+                trip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgesDto"];
+                };
+            };
+        };
+    };
+    HostLogController_read: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+                trip?: number;
+                /** @description The id of who did it; 0 is the server by itself. */
+                person?: number;
+                /** @description The first word of the action, e.g. `payment`. */
+                area?: string;
+                /** @description A booking's public id. */
+                booking?: string;
+                /** @description First and last day, `YYYY-MM-DD` in the trip's zone. */
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostLogDto"];
+                };
+            };
+        };
+    };
+    HostLogController_file: {
+        parameters: {
+            query?: {
+                trip?: number;
+                /** @description The id of who did it; 0 is the server by itself. */
+                person?: number;
+                /** @description The first word of the action, e.g. `payment`. */
+                area?: string;
+                /** @description A booking's public id. */
+                booking?: string;
+                /** @description First and last day, `YYYY-MM-DD` in the trip's zone. */
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostTripsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostTripsDto"];
+                };
+            };
+        };
+    };
+    HostTripsController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditTripDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTripDto"];
+                };
+            };
+        };
+    };
+    HostTripsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostTripDetailDto"];
+                };
+            };
+        };
+    };
+    HostTripsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTripDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostTripDetailDto"];
+                };
+            };
+        };
+    };
+    HostTripsController_duplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateTripDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTripDto"];
+                };
+            };
+        };
+    };
+    HostTripsController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenBookingDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostTripsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostRequestsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostRequestDto"][];
+                };
+            };
+        };
+    };
+    HostRequestsController_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostRequestDto"][];
+                };
+            };
+        };
+    };
+    HostRequestsController_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineHostDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostRequestDto"][];
                 };
             };
         };

@@ -66,16 +66,14 @@ import { NewsNumbering } from './news-numbering.js';
     HostLogController,
     HostTripsController,
     HostRequestsController,
+    HostActionsController,
+    ...MONEY_DESK_CONTROLLERS,
   ],
   providers: [
     AddGuestMails,
     HostAddsGuest,
     GuestsList,
     GuestsReader,
-    HostActionsController,
-    ...MONEY_DESK_CONTROLLERS,
-  ],
-  providers: [
     HostActions,
     HostBookings,
     HostDoor,
