@@ -6,6 +6,8 @@ import { Bookings } from './bookings.service.js';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactDesk } from './contact/contact-desk.service.js';
 import { ContactMails } from './contact/contact-mail.service.js';
+import { GuestDatesController } from './dates/guest-dates.controller.js';
+import { GuestDates } from './dates/guest-dates.service.js';
 import { Directory } from './directory.service.js';
 import { DraftController } from './draft.controller.js';
 import { Drafts } from './drafts.service.js';
@@ -40,6 +42,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     DraftController,
     GuestsController,
     GuestAreaController,
+    GuestDatesController,
     PackingController,
     ContactController,
     ...RECORDS_CONTROLLERS,
@@ -52,6 +55,7 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     Directory,
     Drafts,
     GuestArea,
+    GuestDates,
     GuestPlaces,
     GuestRecords,
     HoldExpiry,

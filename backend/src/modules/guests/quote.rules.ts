@@ -51,8 +51,8 @@ export const TAX_PERCENT = 12;
 export const FULL_PAYMENT_DISCOUNT_PERCENT = 5;
 export const DEPOSIT_PERCENT = 25;
 const SECOND_PART_PERCENT = 50;
-const SECOND_PART_DAYS_BEFORE = 60;
-const FINAL_PART_DAYS_BEFORE = 30;
+export const SECOND_PART_DAYS_BEFORE = 60;
+export const FINAL_PART_DAYS_BEFORE = 30;
 
 /** Percent of an amount, halves up, to the whole dollar: the specification rounds dollars. Integers only. */
 function percentToDollar(cents: number, percent: number): number {

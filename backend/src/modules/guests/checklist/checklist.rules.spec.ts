@@ -16,6 +16,7 @@ const facts = (changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
   nextPaymentOn: null,
   travelInsurance: false,
   travellers: [ready],
+  hostDays: {},
   ...changes,
 });
 const find = (of: ChecklistFacts, key: string) => checklist(of).find((item) => item.key === key);
@@ -35,6 +36,13 @@ it('counts its days back from the day of departure', () => {
     passport_copy: '2025-08-22',
     check_in: '2025-09-03',
   });
+});
+
+it('takes a day of the hosts before its own, also while the trip has none', () => {
+  const hostDays = { waiver: '2025-07-01' };
+  expect(find(facts({ hostDays }), 'waiver')?.dueOn).toBe('2025-07-01');
+  expect(find(facts({ hostDays }), 'passport')?.dueOn).toBe('2025-07-25');
+  expect(find(facts({ hostDays, startDate: null }), 'waiver')?.dueOn).toBe('2025-07-01');
 });
 
 describe('what is open', () => {

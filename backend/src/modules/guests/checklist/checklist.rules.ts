@@ -1,3 +1,4 @@
+import type { DateTask, TaskDays } from '../../trips/dates/dates.rules.js';
 import type { Detail } from '../guest-area.rules.js';
 import { daysBefore } from '../quote.rules.js';
 
@@ -16,7 +17,7 @@ export type ChecklistKey = (typeof CHECKLIST)[number];
 export type ChecklistState = 'done' | 'late' | 'next' | 'open';
 
 /** Days before departure, in step with the preparation guide: papers six weeks ahead, their proof two. */
-const DUE_DAYS: Record<Exclude<ChecklistKey, 'payment'>, number> = {
+const DUE_DAYS: Record<DateTask, number> = {
   details: 42,
   passport: 42,
   waiver: 28,
@@ -45,6 +46,15 @@ export interface ChecklistFacts {
   /** Insurance was booked with the trip: no other proof is needed. */
   travelInsurance: boolean;
   travellers: readonly TravellerFacts[];
+  /** The days that the trip's hosts gave to tasks; they go before the rule's. */
+  hostDays: TaskDays;
+}
+
+/** The day by which each task is due by the rule, which the hosts of a trip may change. */
+export function standingDays(startDate: string | null): TaskDays {
+  if (startDate === null) return {};
+  const days = Object.entries(DUE_DAYS).map(([task, before]) => [task, daysBefore(startDate, before)]);
+  return Object.fromEntries(days) as TaskDays;
 }
 
 export interface ChecklistItem {
@@ -90,8 +100,8 @@ function itemOf(key: ChecklistKey, facts: ChecklistFacts): ChecklistItem {
 
 function dueDay(
   key: ChecklistKey,
-  { startDate, nextPaymentOn, isPaid, today }: ChecklistFacts,
+  { startDate, nextPaymentOn, isPaid, today, hostDays }: ChecklistFacts,
 ): string | null {
   if (key === 'payment') return isPaid ? null : (nextPaymentOn ?? today);
-  return startDate === null ? null : daysBefore(startDate, DUE_DAYS[key]);
+  return hostDays[key] ?? standingDays(startDate)[key] ?? null;
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
+import { taskDays } from '../../trips/dates/dates.rules.js';
+import { TripDates } from '../../trips/dates/trip-dates.service.js';
 import { checkInOpensOn, isCheckInOpen } from '../check-in/check-in.rules.js';
 import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
 import { Guest } from '../guest.entity.js';
@@ -25,6 +27,7 @@ export class Checklists {
     private readonly own: OwnTravellers,
     private readonly records: TravellerRecords,
     private readonly waivers: Waivers,
+    private readonly dates: TripDates,
   ) {}
 
   /** Of the person's cabin. */
@@ -35,6 +38,7 @@ export class Checklists {
     const { booking, trip, today } = party;
     const { startDate } = trip;
     const buyer = await this.db.manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const written = await this.dates.writtenOf(this.db.manager, trip.id);
     const items = checklist({
       startDate,
       today,
@@ -42,6 +46,7 @@ export class Checklists {
       nextPaymentOn: buyer.nextPaymentDate,
       travelInsurance: booking.travelInsurance,
       travellers: await this.facts(this.db.manager, party.guests),
+      hostDays: taskDays({}, written),
     });
     return {
       items,

@@ -1,0 +1,58 @@
+import {
+  daysBefore,
+  FINAL_PART_DAYS_BEFORE,
+  type InstalmentKind,
+  SECOND_PART_DAYS_BEFORE,
+} from '../quote.rules.js';
+
+/** How the parts of a plan are called where their day stands beside other dates. */
+export const PART_TITLES: Record<InstalmentKind, { ofAll: string; own: string }> = {
+  full: { ofAll: 'Payments in full', own: 'Your payment is due' },
+  deposit: { ofAll: 'Deposits', own: 'Your deposit is due' },
+  second: { ofAll: 'Second part of the plans', own: 'Your second part is due' },
+  final: { ofAll: 'Last part of the plans', own: 'Your last part is due' },
+  add_on: { ofAll: 'Extras', own: 'Your extras are due' },
+};
+
+const POLICY: readonly { kind: InstalmentKind; daysBefore: number }[] = [
+  { kind: 'second', daysBefore: SECOND_PART_DAYS_BEFORE },
+  { kind: 'final', daysBefore: FINAL_PART_DAYS_BEFORE },
+];
+
+/** A part of somebody's plan that is not settled. */
+export interface OpenPartOf {
+  bookingId: number;
+  kind: InstalmentKind;
+  dueOn: string;
+  openCents: number;
+}
+
+/** A day on which parts fall due, and what hangs on it. */
+export interface PaymentDeadline {
+  key: string;
+  kind: InstalmentKind;
+  onDate: string;
+  bookings: number;
+  openCents: number;
+}
+
+/**
+ * The days on which money falls due: those of the policy, counted back from departure, whether or not anything is open;
+ * and every other day on which parts are open, as after a trip was moved or a plan was changed.
+ */
+export function paymentDeadlines(startDate: string | null, open: readonly OpenPartOf[]): PaymentDeadline[] {
+  const days = new Map<string, PaymentDeadline>();
+  const at = (kind: InstalmentKind, onDate: string): PaymentDeadline => {
+    const key = `${kind}:${onDate}`;
+    const known = days.get(key) ?? { key, kind, onDate, bookings: 0, openCents: 0 };
+    days.set(key, known);
+    return known;
+  };
+  if (startDate !== null) for (const part of POLICY) at(part.kind, daysBefore(startDate, part.daysBefore));
+  for (const { kind, dueOn, openCents } of open) {
+    const day = at(kind, dueOn);
+    day.bookings += 1;
+    day.openCents += openCents;
+  }
+  return [...days.values()].toSorted((a, b) => a.onDate.localeCompare(b.onDate));
+}

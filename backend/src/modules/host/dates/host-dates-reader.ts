@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { User } from '../../auth/user.entity.js';
+import { standingDays } from '../../guests/checklist/checklist.rules.js';
+import { openPartsOf } from '../../guests/dates/open-parts.js';
+import {
+  PART_TITLES,
+  type PaymentDeadline,
+  paymentDeadlines,
+} from '../../guests/dates/payment-dates.rules.js';
+import { tripFacts } from '../../guests/dates/trip-facts.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { importantDates } from '../../trips/dates/dates.rules.js';
+import type { TripDate } from '../../trips/dates/trip-date.entity.js';
+import { TripDates, writtenDate } from '../../trips/dates/trip-dates.service.js';
+import { may } from '../../trips/host-right.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { dateInZone } from '../../trips/trips.service.js';
+import type { HostDateDto, TripDatesDto } from './host-dates.dto.js';
+
+/** The dates of a host's trips, with what hangs on those that are about money. */
+@Injectable()
+export class HostDatesReader {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+    private readonly written: TripDates,
+  ) {}
+
+  /** Of one of the host's trips or of all of them, what sails next first. Throws `trip.not_found`. */
+  async read(userId: number, tripId?: number): Promise<TripDatesDto[]> {
+    const tripIds = await this.access.chosenTrips(userId, tripId);
+    return this.db.transaction('REPEATABLE READ', async (manager) => {
+      const trips = await manager.findBy(Trip, { id: In(tripIds) });
+      const dates = await this.written.of(manager, tripIds);
+      const open = await openPartsOf(manager, { tripIds });
+      const names = await namesOf(manager, dates);
+      const hosts = await manager.findBy(TripHost, { userId, tripId: In(tripIds) });
+      const editable = new Set(hosts.filter((host) => may(host, 'messages')).map((host) => host.tripId));
+      return trips
+        .toSorted((a, b) => (a.startDate ?? '9999').localeCompare(b.startDate ?? '9999') || a.id - b.id)
+        .map((trip) => ({
+          tripId: trip.id,
+          title: trip.title,
+          timeZone: trip.timeZone,
+          today: dateInZone(this.clock.now(), trip.timeZone),
+          mayEdit: editable.has(trip.id),
+          dates: datesOf(trip, {
+            dates: dates.filter((date) => date.tripId === trip.id),
+            deadlines: paymentDeadlines(
+              trip.startDate,
+              open.filter((part) => part.tripId === trip.id),
+            ),
+            names,
+          }),
+        }));
+    });
+  }
+}
+
+interface Sources {
+  dates: readonly TripDate[];
+  deadlines: readonly PaymentDeadline[];
+  names: ReadonlyMap<number, string>;
+}
+
+function datesOf(trip: Trip, { dates, deadlines, names }: Sources): HostDateDto[] {
+  const all = importantDates({
+    trip: tripFacts(trip),
+    payments: deadlines.map(({ key, kind, onDate }) => ({
+      key,
+      title: PART_TITLES[kind].ofAll,
+      note: '',
+      onDate,
+    })),
+    taskDays: standingDays(trip.startDate),
+    written: dates.map(writtenDate),
+  });
+  return all.map((date) => {
+    const own = dates.find(({ publicId }) => publicId === date.key);
+    const money = date.kind === 'payment' ? deadlines.find(({ key }) => key === date.key) : undefined;
+    return {
+      ...date,
+      id: own?.publicId ?? null,
+      version: own?.version ?? null,
+      changedBy: own ? (names.get(own.changedBy) ?? null) : null,
+      bookings: money?.bookings ?? null,
+      openCents: money?.openCents ?? null,
+    };
+  });
+}
+
+async function namesOf(manager: EntityManager, dates: readonly TripDate[]): Promise<Map<number, string>> {
+  const users = await manager.findBy(User, { id: In(dates.map(({ changedBy }) => changedBy)) });
+  return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+}

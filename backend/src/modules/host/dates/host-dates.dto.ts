@@ -1,0 +1,92 @@
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  Validate,
+  ValidateIf,
+} from 'class-validator';
+import { Type } from 'class-transformer';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { ImportantDateDto } from '../../guests/dates/guest-dates.dto.js';
+import { DATE_TASKS, type DateTask, WRITTEN_KINDS, type WrittenKind } from '../../trips/dates/dates.rules.js';
+import { TaskOfDocument } from './task-of-document.js';
+
+export class OfTripDto {
+  /** One of the host's trips; all of them without it. */
+  @MayBeLeftOut()
+  @Type(() => Number)
+  @Min(1)
+  @IsInt()
+  trip?: number;
+}
+
+export class HostDateDto extends ImportantDateDto {
+  /** What to name it by; null for what follows from the trip and its prices. */
+  id: string | null;
+  /** Sent back with a change, so that nobody saves over what they have not seen. */
+  version: number | null;
+  /** Who wrote it last; null as above. */
+  changedBy: string | null;
+  /** Of a payment: the bookings with a part open that day, and how much is open in all. */
+  bookings: number | null;
+  openCents: number | null;
+}
+
+export class TripDatesDto {
+  tripId: number;
+  title: string;
+  timeZone: string;
+  /** The day it is there. */
+  today: string;
+  /** Whether this host may write dates here. */
+  mayEdit: boolean;
+  dates: HostDateDto[];
+}
+
+export class WriteDateDto {
+  @IsIn(WRITTEN_KINDS, { message: 'Choose what it is' })
+  kind: WrittenKind;
+
+  /** What of the guests' check-list it is the deadline of; null for none of it. */
+  @Validate(TaskOfDocument)
+  @IsIn([null, ...DATE_TASKS], { message: 'Choose what has to be done by then' })
+  task: DateTask | null;
+
+  @trimmed()
+  @MaxLength(80, { message: 'Use at most 80 characters' })
+  @IsNotEmpty({ message: 'Say what it is' })
+  @IsString({ message: 'Say what it is' })
+  title: string;
+
+  @trimmed()
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @IsString({ message: 'A note is text' })
+  note: string;
+
+  /** In the trip's zone. */
+  @IsISO8601({ strict: true }, { message: 'Enter a day that exists' })
+  @Matches(/^20\d\d-\d\d-\d\d$/, { message: 'Enter a day' })
+  onDate: string;
+
+  /** `HH:MM` in the trip's zone; null for the whole day. */
+  @ValidateIf((_, value) => value !== null)
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'Enter a time such as 16:00' })
+  atTime: string | null;
+}
+
+export class ChangeDateDto extends WriteDateDto {
+  @IsInt({ message: 'Send the version that was read' })
+  version: number;
+}
+
+export class DateVersionDto {
+  @Type(() => Number)
+  @IsInt({ message: 'Send the version that was read' })
+  version: number;
+}
