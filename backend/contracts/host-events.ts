@@ -9,6 +9,8 @@ export type HostEventType =
   | 'chat.message'
   | 'message.reported'
   | 'document.changed'
+  | 'dates.changed'
+  | 'guests.mailed'
   | 'host.requested'
   | 'trip.changed';
 

@@ -5,6 +5,7 @@ import { OneTimeLink } from './modules/auth/one-time-link.entity.js';
 import { Session } from './modules/auth/session.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { ChatMember } from './modules/chat/chat-member.entity.js';
+import { ChatSilence } from './modules/chat/chat-silence.entity.js';
 import { ChatRoom } from './modules/chat/chat-room.entity.js';
 import { MessageReaction } from './modules/chat/message-reaction.entity.js';
 import { MessageReport } from './modules/chat/message-report.entity.js';
@@ -28,8 +29,11 @@ import { IpnMessage } from './modules/payments/notices/ipn-message.entity.js';
 import { WebhookEvent } from './modules/payments/notices/webhook-event.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
 import { Refund } from './modules/payments/refunds/refund.entity.js';
+import { HostMessageRecipient } from './modules/host/communications/host-message-recipient.entity.js';
+import { HostMessage } from './modules/host/communications/host-message.entity.js';
 import { Activity } from './modules/trips/activity.entity.js';
 import { Review } from './modules/trips/review.entity.js';
+import { TripDate } from './modules/trips/dates/trip-date.entity.js';
 import { TripHost } from './modules/trips/trip-host.entity.js';
 import { TripNews } from './modules/trips/trip-news.entity.js';
 import { Trip } from './modules/trips/trip.entity.js';
@@ -43,6 +47,7 @@ export const ENTITIES = [
   Trip,
   TripHost,
   TripNews,
+  TripDate,
   Review,
   Booking,
   BookingAddOn,
@@ -67,8 +72,11 @@ export const ENTITIES = [
   Message,
   MessageReaction,
   MessageReport,
+  ChatSilence,
   Photo,
   ContactMessage,
   StoredFile,
   Mail,
+  HostMessage,
+  HostMessageRecipient,
 ];

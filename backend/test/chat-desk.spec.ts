@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChatMessage } from '../contracts/chat-events.js';
 import { chatDoor, type ChatWindow } from './support/chat-window.js';
@@ -110,5 +111,58 @@ describe('a report', () => {
       [tripId],
     );
     expect(rows).toEqual([{ reason: 'Talked to both' }]);
+  });
+});
+
+describe('a host at the desk', () => {
+  const reportOf = async (desk: Visitor) =>
+    (
+      await desk.call<{ id: number; context: { content: string }[]; silencedUntil: string | null }[]>(
+        'GET',
+        '/api/host/reports',
+      )
+    ).body[0]!;
+
+  it('sees what was said around a report, lets its author pause, and deletes it for everybody', async () => {
+    const [author, reader] = [await enter(people[0]!), await enter(people[1]!)];
+    await author.tell('first');
+    const seq = await author.tell('something unkind');
+    await reader.live().timeout(5_000).emitWithAck('chat:report', { seq, reason: 'unkind' });
+    const desk = visitor(host);
+    const report = await reportOf(desk);
+    expect(report.context.map(({ content }) => content)).toEqual(['first', 'something unkind']);
+
+    const act = (path: string, body: object = {}) =>
+      desk.call('POST', `/api/host/reports/${report.id}/${path}`, body);
+    const say = () =>
+      author.live().timeout(5_000).emitWithAck('chat:send', { clientId: randomUUID(), content: 'again' });
+    expect((await act('mute', { hours: 24 })).status).toBe(204);
+    expect((await reportOf(desk)).silencedUntil).not.toBeNull();
+    await eventually(async () => {
+      const reply = await say();
+      expect(reply.ok ? '' : reply.error.message).toContain('A host has muted you');
+    });
+    expect((await act('mute', { hours: 0 })).status).toBe(204);
+    await eventually(async () => expect((await say()).ok).toBe(true));
+
+    expect((await act('delete')).status).toBe(204);
+    await eventually(() =>
+      expect(reader.changed.some((one) => one.seq === seq && one.change.deletedAt)).toBe(true),
+    );
+    expect((await desk.call<unknown[]>('GET', '/api/host/reports')).body).toEqual([]);
+    expect((await act('delete')).status).toBe(404);
+  });
+
+  it('announces something once, however often it is sent', async () => {
+    const reader = await enter(people[0]!);
+    const said = { clientId: randomUUID(), content: 'We sail at four' };
+    const announce = () => visitor(host).call('POST', `/api/host/trips/${tripId}/announcements`, said);
+    expect([(await announce()).status, (await announce()).status]).toEqual([204, 204]);
+    await eventually(() => {
+      const heard = [...reader.messages.values()].filter(({ content }) => content === said.content);
+      expect(heard.map(({ isAnnouncement, sender }) => [isAnnouncement, sender.isHost])).toEqual([
+        [true, true],
+      ]);
+    });
   });
 });

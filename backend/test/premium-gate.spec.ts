@@ -61,6 +61,7 @@ const OWN = [
   'GET /api/guest/waiver/text',
   'POST /api/guest/waiver/travellers/{position}',
   'GET /api/guest/checklist',
+  'GET /api/guest/dates',
   'GET /api/guest/documents',
   'POST /api/guest/documents',
   'DELETE /api/guest/documents/{id}',

@@ -7,6 +7,7 @@ import { seedAccounts } from './accounts.js';
 import { deriveAll, seedBookings } from './bookings.js';
 import { seedChat } from './chat.js';
 import { COMING_TRIPS } from './coming-trips.data.js';
+import { seedDesk } from './desk.js';
 import { GroupBookings } from './group-bookings.js';
 import { seedGuests } from './guests.js';
 import { keepLogins, newDemoLogins, writeLoginsFile } from './logins.js';
@@ -62,6 +63,7 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   const scene = { trip, accounts, now };
   await seedChat(manager, scene);
   await seedPhotos(manager, scene);
+  await seedDesk(manager, scene);
   await seedNews(manager, bookings);
   await keepLogins(manager, logins);
   await manager.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [MARKER, JSON.stringify(now)]);

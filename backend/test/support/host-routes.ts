@@ -39,6 +39,22 @@ const newGuest = {
   occupancy: 'single',
   paymentType: 'full',
 };
+const messages = (body: object = {}) => ({ is: 'named', right: 'messages', body }) as const;
+const date = { kind: 'activity', task: null, title: MARKER, note: '', onDate: '2025-08-01', atTime: null };
+const segment = {
+  readers: 'everyone',
+  guests: [],
+  cabins: [],
+  statuses: [],
+  money: 'any',
+  waiver: 'any',
+  passportCopy: 'any',
+  insurance: 'any',
+  checkIn: 'any',
+  addOn: 'any',
+  hasAddOn: true,
+};
+const letter = { segment, subject: 'News', body: 'Hello', expected: 1, reader: null, sendAt: null };
 const money = (body: object = {}) => ({ is: 'named', right: 'money', body }) as const;
 const documents = (body: object = {}) => ({ is: 'named', right: 'documents', body }) as const;
 
@@ -73,7 +89,28 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/alerts/{alertId}/close': money({ note }),
   'POST /api/host/statement/compare': { is: 'own', right: 'money', body: {} },
   'GET /api/host/reports': { is: 'list', right: 'messages' },
-  'POST /api/host/reports/{id}/close': { is: 'named', right: 'messages', body: { note } },
+  'POST /api/host/reports/{id}/close': messages({ note }),
+  'POST /api/host/reports/{id}/delete': messages(),
+  'POST /api/host/reports/{id}/mute': messages({ hours: 1 }),
+
+  'GET /api/host/dates': { is: 'list' },
+  'POST /api/host/trips/{tripId}/dates': messages(date),
+  'PUT /api/host/dates/{id}': messages({ ...date, version: 1 }),
+  'DELETE /api/host/dates/{id}': { ...messages(), query: 'version=1' },
+  'POST /api/host/dates/{id}/restore': messages(),
+
+  'GET /api/host/communications': { is: 'list', right: 'messages' },
+  'GET /api/host/communications/guests': { is: 'own', right: 'messages', query: `ids=${NOTHING}` },
+  'POST /api/host/trips/{tripId}/announcements': messages({
+    clientId: '0b6e7800-5cd3-4a4b-8b75-ffc65c10294a',
+    content: 'Hello',
+  }),
+  'GET /api/host/messages': { is: 'figures', right: 'messages' },
+  'GET /api/host/messages/{id}': messages(),
+  'POST /api/host/trips/{tripId}/messages': messages(letter),
+  'POST /api/host/trips/{tripId}/messages/preview': messages(letter),
+  'POST /api/host/messages/{id}/cancel': messages(),
+  'POST /api/host/messages/{id}/resend': messages(),
 
   'GET /api/host/guests': { is: 'list' },
   'POST /api/host/guests/export': { is: 'list', body: { columns: ['name'] } },

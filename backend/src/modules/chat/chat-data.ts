@@ -17,7 +17,7 @@ export class ChatData implements OnModuleInit {
         reports: await reports(manager, userId),
       }),
       erase: async (manager, userId) => {
-        for (const table of ['chat_members', 'chat_mutes', 'chat_notifications'])
+        for (const table of ['chat_members', 'chat_mutes', 'chat_notifications', 'chat_silences'])
           await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
       },
     });

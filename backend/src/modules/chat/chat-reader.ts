@@ -58,6 +58,23 @@ export class ChatReader {
     );
   }
 
+  /** The newest messages of these trips that are still there, the newest first. */
+  newestOf(tripIds: readonly number[], limit: number): Promise<ChatMessage[]> {
+    return this.read(
+      'WHERE m.trip_id = ANY ($1) AND m.deleted_at IS NULL ORDER BY m.timestamp DESC, m.id DESC LIMIT $2',
+      [tripIds, limit],
+    );
+  }
+
+  /** A message and those beside it, in their order. */
+  around(
+    tripId: number,
+    seq: number,
+    { before, after }: { before: number; after: number },
+  ): Promise<ChatMessage[]> {
+    return this.between(tripId, Math.max(1, seq - before), seq + after);
+  }
+
   /** Messages that hold what `query` asks for and are still there, newest first, older than `before`. */
   matching(tripId: number, query: string, before: number | undefined, limit: number): Promise<ChatMessage[]> {
     return this.read(

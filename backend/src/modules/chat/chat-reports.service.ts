@@ -18,7 +18,10 @@ export interface OpenReport {
   seq: number;
   content: string;
   isDeleted: boolean;
+  senderId: number;
   sender: string;
+  /** Until when a host does not let them write; null when they may. */
+  silencedUntil: Date | null;
   reporter: string;
   reason: string;
   reportedAt: Date;
@@ -61,15 +64,33 @@ export class ChatReports {
   open(tripIds: number[]): Promise<OpenReport[]> {
     return this.db.query(
       `SELECT r.id, r.trip_id AS "tripId", t.title AS "tripTitle", r.seq, m.content, m.deleted_at IS NOT NULL AS "isDeleted",
-              ${person('s')} AS sender, ${person('p')} AS reporter, r.reason, r.reported_at AS "reportedAt"
+              m.user_id AS "senderId", q.until AS "silencedUntil", ${person('s')} AS sender, ${person('p')} AS reporter, r.reason, r.reported_at AS "reportedAt"
          FROM message_reports r
          JOIN trips t ON t.id = r.trip_id
          JOIN messages m ON m.trip_id = r.trip_id AND m.seq = r.seq
          JOIN users s ON s.id = m.user_id
          JOIN users p ON p.id = r.reporter_id
+         LEFT JOIN chat_silences q ON q.trip_id = r.trip_id AND q.user_id = m.user_id AND q.until > $2
         WHERE r.trip_id = ANY ($1) AND r.status = 'open' ORDER BY r.id DESC`,
-      [tripIds],
+      [tripIds, this.clock.now()],
     );
+  }
+
+  /** One that waits, for a host of these trips. Throws `report.not_found`. */
+  async get(id: number, tripIds: number[]): Promise<OpenReport> {
+    const report = (await this.open(tripIds)).find((one) => one.id === id);
+    if (!report) throw new DomainError('report.not_found');
+    return report;
+  }
+
+  /** Everything that was reported about a message is settled. */
+  async closeAllOf(
+    manager: EntityManager,
+    { tripId, seq }: Pick<MessageReport, 'tripId' | 'seq'>,
+    { userId: closedBy, note: closingNote }: { userId: number; note: string },
+  ): Promise<void> {
+    const closed = { status: 'closed' as const, closedBy, closingNote, closedAt: this.clock.now() };
+    await manager.update(MessageReport, { tripId, seq, status: 'open' }, closed);
   }
 
   /** A host of these trips has looked at it. Throws `report.not_found`, also for one that is closed. */

@@ -7,6 +7,7 @@ import { ChatActs } from './chat-acts.service.js';
 import { ChatActsGateway } from './chat-acts.gateway.js';
 import { ChatActivities } from './chat-activity.js';
 import { ChatChanges } from './chat-changes.js';
+import { ChatDesk } from './desk/chat-desk.service.js';
 import { ChatDigest } from './chat-digest.service.js';
 import { ChatData } from './chat-data.js';
 import { ChatDoor } from './chat-door.js';
@@ -26,6 +27,7 @@ import { ChatRooms } from './chat-rooms.js';
 import { ChatPhotos } from './chat-photos.service.js';
 import { ChatPhotosController } from './chat-photos.controller.js';
 import { ChatQuickAppend } from './chat-quick-append.js';
+import { ChatSilences } from './chat-silences.service.js';
 import { ChatStore } from './chat-store.js';
 import { ChatTyping } from './chat-typing.js';
 import { DigestReader } from './digest-reader.js';
@@ -38,6 +40,7 @@ import { DigestReader } from './digest-reader.js';
     ChatActs,
     ChatActsGateway,
     ChatChanges,
+    ChatDesk,
     ChatDigest,
     ChatData,
     ChatDoor,
@@ -56,11 +59,12 @@ import { DigestReader } from './digest-reader.js';
     ChatReports,
     ChatRooms,
     ChatService,
+    ChatSilences,
     ChatQuickAppend,
     ChatStore,
     ChatTyping,
     DigestReader,
   ],
-  exports: [ChatReports],
+  exports: [ChatDesk, ChatReports, ChatSilences],
 })
 export class ChatModule {}

@@ -10,6 +10,7 @@ import { ChatReader } from './chat-reader.js';
 import { ChatRefusal } from './chat-refusal.js';
 import { ChatReports } from './chat-reports.service.js';
 import { ChatRooms } from './chat-rooms.js';
+import { ChatSilences } from './chat-silences.service.js';
 import { searchQuery } from './search.rules.js';
 import type { ChatVisitor } from './chat-socket.js';
 
@@ -33,6 +34,7 @@ export class ChatService {
     private readonly reader: ChatReader,
     private readonly rooms: ChatRooms,
     private readonly reports: ChatReports,
+    private readonly silences: ChatSilences,
   ) {}
 
   /**
@@ -41,6 +43,7 @@ export class ChatService {
    */
   async send(visitor: ChatVisitor, payload: unknown, onAbuse: () => void): Promise<ChatMessage> {
     this.takeToken(this.sends, visitor, onAbuse);
+    this.silences.assertMaySpeak(visitor);
     const sent = sendPayload.safeParse(payload);
     if (!sent.success) throw new ChatRefusal('invalid');
     const content = cleanContent(sent.data.content);
@@ -68,6 +71,7 @@ export class ChatService {
     onAbuse: () => void,
   ): Promise<{ changed: ChatChanged }> {
     this.takeToken(this.doings, visitor, onAbuse);
+    if (name === 'chat:edit') this.silences.assertMaySpeak(visitor);
     return { changed: await this.acts.act(visitor, name, payload) };
   }
 

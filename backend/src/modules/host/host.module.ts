@@ -21,8 +21,7 @@ import { HostMoneyDesk } from './host-money-desk.service.js';
 import { HostMoneyReader } from './host-money-reader.service.js';
 import { HostMoney } from './host-money.service.js';
 import { HostReader } from './host-reader.js';
-import { HostReports } from './host-reports.service.js';
-import { HostReportsController } from './host-reports.controller.js';
+import { COMMUNICATIONS, COMMUNICATIONS_CONTROLLERS } from './communications/communications.parts.js';
 import { HostService } from './host.service.js';
 import { HostSummaries } from './host-summaries.js';
 import { HostDocumentsController } from './records/host-documents.controller.js';
@@ -59,7 +58,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostMoneyDeskController,
     HostRecordsController,
     HostDocumentsController,
-    HostReportsController,
+    ...COMMUNICATIONS_CONTROLLERS,
     HostMeController,
     CoHostsController,
     AnalyticsController,
@@ -83,7 +82,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostMoneyDesk,
     HostMoneyReader,
     HostReader,
-    HostReports,
+    ...COMMUNICATIONS,
     HostService,
     HostSummaries,
     HostDocuments,

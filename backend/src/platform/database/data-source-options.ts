@@ -13,6 +13,8 @@ import { ChatDesk1764630000000 } from './migrations/1764630000000-chat-desk.js';
 import { Records1764700000000 } from './migrations/1764700000000-records.js';
 import { PackedItems1764800000000 } from './migrations/1764800000000-packed-items.js';
 import { HostBookings1764920000000 } from './migrations/1764920000000-host-bookings.js';
+import { TripDates1764940000000 } from './migrations/1764940000000-trip-dates.js';
+import { HostMessages1764941000000 } from './migrations/1764941000000-host-messages.js';
 import { HostRights1764950000000 } from './migrations/1764950000000-host-rights.js';
 import { HostTrips1764951000000 } from './migrations/1764951000000-host-trips.js';
 import { SnakeNaming } from './naming.js';
@@ -39,6 +41,8 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       Records1764700000000,
       PackedItems1764800000000,
       HostBookings1764920000000,
+      TripDates1764940000000,
+      HostMessages1764941000000,
       HostRights1764950000000,
       HostTrips1764951000000,
     ],

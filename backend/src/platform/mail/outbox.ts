@@ -23,13 +23,15 @@ export class Outbox {
     private readonly sweeper: Sweeper,
   ) {}
 
-  async add(manager: EntityManager, mail: NewMail): Promise<void> {
+  async add(manager: EntityManager, ...mails: NewMail[]): Promise<void> {
     const now = this.clock.now();
     await manager
       .createQueryBuilder()
       .insert()
       .into(Mail)
-      .values({ ...mail, data: mail.data as never, nextAttemptAt: now, createdAt: now })
+      .values(
+        mails.map((mail) => ({ ...mail, data: mail.data as never, nextAttemptAt: now, createdAt: now })),
+      )
       .orIgnore()
       .execute();
   }

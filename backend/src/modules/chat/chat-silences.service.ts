@@ -1,0 +1,63 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Sweeper } from '../../platform/jobs/sweeper.js';
+import { Bus } from '../../platform/realtime/bus.js';
+import { ChatRefusal } from './chat-refusal.js';
+import { ChatSilence } from './chat-silence.entity.js';
+import type { ChatVisitor } from './chat-socket.js';
+
+const CHANNEL = 'chat-silences';
+const SWEEP = 'chat-silences';
+/** A node that did not hear of one finds it in so long. */
+const READ_EVERY_MS = 10_000;
+
+const keyOf = (tripId: number, userId: number) => `${tripId}/${userId}`;
+
+/** Who may not write in which chat. Every node knows all of them, so that a message costs no question. */
+@Injectable()
+export class ChatSilences implements OnApplicationBootstrap {
+  private until = new Map<string, Date>();
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+    private readonly bus: Bus,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(READ_EVERY_MS, SWEEP, () => this.read());
+    this.bus.on(CHANNEL, () => this.sweeper.wake(SWEEP));
+  }
+
+  /** Throws a {@link ChatRefusal} for who was silenced. */
+  assertMaySpeak({ tripId, me }: Pick<ChatVisitor, 'tripId' | 'me'>): void {
+    const until = this.until.get(keyOf(tripId, me.id));
+    if (!until || until <= this.clock.now()) return;
+    const words = DateTime.fromJSDate(until).toRelative({
+      base: DateTime.fromJSDate(this.clock.now()),
+      locale: 'en-US',
+    });
+    throw new ChatRefusal('forbidden', { message: `A host has muted you. You can write again ${words}.` });
+  }
+
+  /** Null takes it back. Call {@link tell} after the commit. */
+  async set(
+    manager: EntityManager,
+    { tripId, userId, until, setBy }: { tripId: number; userId: number; until: Date | null; setBy: number },
+  ): Promise<void> {
+    if (until) await manager.upsert(ChatSilence, { tripId, userId, until, setBy }, ['tripId', 'userId']);
+    else await manager.delete(ChatSilence, { tripId, userId });
+  }
+
+  tell(): void {
+    this.bus.publish(CHANNEL, {});
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.db.manager.findBy(ChatSilence, { until: MoreThan(this.clock.now()) });
+    this.until = new Map(rows.map(({ tripId, userId, until }) => [keyOf(tripId, userId), until]));
+  }
+}

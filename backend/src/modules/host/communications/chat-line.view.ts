@@ -1,0 +1,18 @@
+import type { ChatMessage } from '../../../../contracts/chat-events.js';
+import type { ChatLineDto } from './host-reports.dto.js';
+
+/** A message as the desk lists it. */
+export function chatLine(message: ChatMessage, tripTitle: string): ChatLineDto {
+  const { tripId, seq, sender, content, photo, isAnnouncement = false, at } = message;
+  return {
+    tripId,
+    tripTitle,
+    seq,
+    sender: sender.name,
+    isHost: sender.isHost,
+    content,
+    hasPhoto: Boolean(photo),
+    isAnnouncement,
+    at,
+  };
+}

@@ -1,0 +1,45 @@
+import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { ChatLineDto } from './host-reports.dto.js';
+
+/** What is said on the chosen trips. */
+export class CommunicationsDto {
+  messagesToday: number;
+  /** Today and the six days before. */
+  messagesWeek: number;
+  /** By the asking host, in the chats. */
+  unread: number;
+  openReports: number;
+  /** Of the mails that hosts wrote: gone out, waiting, failed for good. */
+  mailsSent: number;
+  mailsQueued: number;
+  mailsFailed: number;
+  /** The newest lines of the chats, newest first. */
+  lines: ChatLineDto[];
+}
+
+export class AnnouncementDto {
+  /** Made by the browser: a retry under the same one says it once. */
+  @IsUUID(undefined, { message: 'Send an id of your own' })
+  clientId: string;
+
+  @trimmed()
+  @MaxLength(2_000, { message: 'Use at most 2,000 characters' })
+  @IsNotEmpty({ message: 'Write something' })
+  @IsString({ message: 'Write something' })
+  content: string;
+}
+
+/** Somebody a host picked by an address of the site. */
+export class PickedGuestDto {
+  id: string;
+  name: string;
+  tripId: number;
+}
+
+export class PickedIdsDto {
+  /** Public ids of guests, by commas. */
+  @MaxLength(12_000, { message: 'These are too many' })
+  @IsString({ message: 'Name guests' })
+  ids: string;
+}

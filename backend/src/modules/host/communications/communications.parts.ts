@@ -1,0 +1,36 @@
+import { HostDatesController } from '../dates/host-dates.controller.js';
+import { HostDatesReader } from '../dates/host-dates-reader.js';
+import { HostDates } from '../dates/host-dates.service.js';
+import { CommunicationsController } from './communications.controller.js';
+import { Communications } from './communications.service.js';
+import { GuestFactsReader } from './guest-facts.js';
+import { HostMessageActs } from './host-message-acts.service.js';
+import { HostMessageData } from './host-message-data.js';
+import { HostMessageSender } from './host-message-sender.js';
+import { HostMessagesController } from './host-messages.controller.js';
+import { HostMessagesReader } from './host-messages-reader.js';
+import { HostMessages } from './host-messages.service.js';
+import { HostReportsController } from './host-reports.controller.js';
+import { HostReports } from './host-reports.service.js';
+import { RecipientLists } from './recipient-lists.js';
+
+export const COMMUNICATIONS_CONTROLLERS = [
+  CommunicationsController,
+  HostDatesController,
+  HostMessagesController,
+  HostReportsController,
+];
+/** What hosts tell their groups: dates, mails and words in the chat. */
+export const COMMUNICATIONS = [
+  Communications,
+  GuestFactsReader,
+  HostDates,
+  HostDatesReader,
+  HostMessageActs,
+  HostMessageData,
+  HostMessageSender,
+  HostMessages,
+  HostMessagesReader,
+  HostReports,
+  RecipientLists,
+];

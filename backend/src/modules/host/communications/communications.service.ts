@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isPublicId } from '../../../platform/security/tokens.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { ChatReports } from '../../chat/chat-reports.service.js';
+import { ChatDesk } from '../../chat/desk/chat-desk.service.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { chatLine } from './chat-line.view.js';
+import type { AnnouncementDto, CommunicationsDto, PickedGuestDto } from './communications.dto.js';
+
+const LINES = 20;
+const MOST_PICKED = 500;
+const RIGHT = 'messages';
+type MailFigures = Pick<CommunicationsDto, 'mailsSent' | 'mailsQueued' | 'mailsFailed'>;
+
+/** What is said and written on a host's trips, in figures and newest lines. */
+@Injectable()
+export class Communications {
+  constructor(
+    private readonly db: DataSource,
+    private readonly access: TripAccess,
+    private readonly desk: ChatDesk,
+    private readonly reports: ChatReports,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Throws `trip.not_found`, `host.right_missing`. */
+  async read(userId: number, tripId: number | undefined): Promise<CommunicationsDto> {
+    const tripIds = await this.access.chosenTrips(userId, tripId, RIGHT);
+    const [figures, lines, reports, mails, titles] = await Promise.all([
+      this.desk.figures(userId, tripIds),
+      this.desk.newest(tripIds, LINES),
+      this.reports.open(tripIds),
+      this.mails(tripIds),
+      this.titles(tripIds),
+    ]);
+    return {
+      ...figures,
+      ...mails,
+      openReports: reports.length,
+      lines: lines.map((line) => chatLine(line, titles.get(line.tripId) ?? '')),
+    };
+  }
+
+  /** Said in the trip's chat to everybody, and mailed to who does not read it in time. Throws `chat.refused`. */
+  async announce(user: SignedIn['user'], tripId: number, said: AnnouncementDto): Promise<void> {
+    await this.access.assertHosts(user.id, tripId, RIGHT);
+    const { seq } = await this.desk.announce(user, tripId, said);
+    // The chat's own transaction has ended: a retry is the same line, and is noted once more at most.
+    await this.activity.note(this.db.manager, {
+      userId: user.id,
+      tripId,
+      action: 'chat.announced',
+      details: { seq },
+    });
+  }
+
+  /** Those of these guests who are on the host's trips, so that an address can open the composer with them. */
+  async picked(userId: number, ids: string): Promise<PickedGuestDto[]> {
+    const tripIds = await this.access.hostedTrips(userId, RIGHT);
+    const wanted = ids.split(',').filter(isPublicId).slice(0, MOST_PICKED);
+    return this.db.query(
+      `SELECT public_id AS id, name, trip_id AS "tripId" FROM guests
+        WHERE public_id = ANY ($1) AND trip_id = ANY ($2) ORDER BY name, id`,
+      [wanted, tripIds],
+    );
+  }
+
+  private async mails(tripIds: readonly number[]): Promise<MailFigures> {
+    const rows: MailFigures[] = await this.db.query(
+      `SELECT count(*) FILTER (WHERE x.status = 'sent')::int AS "mailsSent",
+              count(*) FILTER (WHERE x.status = 'pending')::int AS "mailsQueued",
+              count(*) FILTER (WHERE x.status = 'failed')::int AS "mailsFailed"
+         FROM host_messages m
+         JOIN host_message_recipients r ON r.message_id = m.id
+         JOIN mails x ON x.id = r.mail_id
+        WHERE m.trip_id = ANY ($1)`,
+      [tripIds],
+    );
+    return rows[0] ?? { mailsSent: 0, mailsQueued: 0, mailsFailed: 0 };
+  }
+
+  private async titles(tripIds: readonly number[]): Promise<Map<number, string>> {
+    const rows: { id: number; title: string }[] = await this.db.query(
+      'SELECT id, title FROM trips WHERE id = ANY ($1)',
+      [tripIds],
+    );
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  }
+}

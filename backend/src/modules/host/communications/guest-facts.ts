@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingStatus, GuestStatus } from '../../guests/booking.rules.js';
+import { coveredCents, paidOfParts } from '../../guests/derive.rules.js';
+import type { InstalmentKind } from '../../guests/quote.rules.js';
+import { WAIVER } from '../../guests/waiver/waiver-text.js';
+import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
+import type { GuestFacts } from './segment.rules.js';
+
+interface Row {
+  guestId: number;
+  publicId: string;
+  name: string;
+  email: string;
+  position: number;
+  bookingId: number;
+  payerId: string;
+  cabinType: CabinType;
+  status: GuestStatus;
+  bookingStatus: BookingStatus;
+  owedCents: number;
+  parts: { kind: InstalmentKind; dueOn: string; amountCents: number }[] | null;
+  waiver: boolean;
+  passportCopy: boolean;
+  insurance: boolean;
+  checkIn: boolean;
+  addOns: AddOnKind[];
+}
+
+/** Handed in and not rejected. */
+const hasPaper = (kind: string) =>
+  `EXISTS (SELECT FROM guest_documents d WHERE d.guest_id = g.id AND d.kind = '${kind}' AND d.status <> 'rejected')`;
+
+/** Who is on a trip and can be written to. Drafts are nobody's business yet; who was erased is never written to. */
+@Injectable()
+export class GuestFactsReader {
+  of(manager: EntityManager, tripId: number): Promise<GuestFacts[]> {
+    return this.read(manager, 'g.trip_id = $1', tripId);
+  }
+
+  /** Null for who was erased meanwhile. */
+  async ofGuest(manager: EntityManager, guestId: number): Promise<GuestFacts | null> {
+    const [facts] = await this.read(manager, 'g.id = $1', guestId);
+    return facts ?? null;
+  }
+
+  private async read(manager: EntityManager, condition: string, value: number): Promise<GuestFacts[]> {
+    const rows: Row[] = await manager.query(
+      `SELECT g.id AS "guestId", g.public_id AS "publicId", g.name, g.email, g.position, g.booking_id AS "bookingId",
+              payer.public_id AS "payerId", b.cabin_type AS "cabinType", g.status, b.status AS "bookingStatus",
+              COALESCE((SELECT sum(l.amount_cents) FROM ledger_entries l WHERE l.booking_id = b.id), 0)::float8 AS "owedCents",
+              (SELECT json_agg(json_build_object('kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
+                 FROM instalments i WHERE i.booking_id = b.id) AS parts,
+              EXISTS (SELECT FROM waiver_signatures w WHERE w.guest_id = g.id AND w.version = $2) AS waiver,
+              ${hasPaper('passport')} AS "passportCopy",
+              b.travel_insurance OR ${hasPaper('insurance')} AS insurance,
+              g.checked_in_at IS NOT NULL AS "checkIn",
+              ARRAY(SELECT DISTINCT a.kind FROM booking_add_ons a WHERE a.booking_id = b.id) AS "addOns"
+         FROM guests g
+         JOIN bookings b ON b.id = g.booking_id
+         JOIN guests payer ON payer.booking_id = b.id AND payer.position = 1
+         LEFT JOIN users u ON u.id = g.user_id
+        WHERE ${condition} AND g.status <> 'pending' AND u.erased_at IS NULL AND g.email NOT LIKE '%@deleted.invalid'
+        ORDER BY g.id`,
+      [value, WAIVER.version],
+    );
+    return rows.map(factsOf);
+  }
+}
+
+function factsOf({
+  parts,
+  bookingStatus,
+  waiver,
+  passportCopy,
+  insurance,
+  checkIn,
+  ...row
+}: Row): GuestFacts {
+  const hasEnded = row.status === 'cancelled' || row.status === 'waitlist';
+  const owedCents = hasEnded ? 0 : Math.max(row.owedCents, 0);
+  const known = hasEnded ? [] : (parts ?? []);
+  const settled = paidOfParts(known, coveredCents(bookingStatus, known, { paid: 0, owed: owedCents }));
+  return {
+    ...row,
+    owedCents,
+    openParts: known
+      .map(({ kind, dueOn, amountCents }, i) => ({ kind, dueOn, openCents: amountCents - (settled[i] ?? 0) }))
+      .filter(({ openCents }) => openCents > 0),
+    done: { waiver, passportCopy, insurance, checkIn },
+  };
+}

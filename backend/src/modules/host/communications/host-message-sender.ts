@@ -1,0 +1,130 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { enqueueDue } from '../../../platform/jobs/due-rows.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { GuestFactsReader } from './guest-facts.js';
+import { HostMessageRecipient } from './host-message-recipient.entity.js';
+import { HostMessage } from './host-message.entity.js';
+import { filled } from './placeholders.rules.js';
+import { RecipientLists } from './recipient-lists.js';
+import { longDay } from './schedule.rules.js';
+
+const KIND = 'host_message';
+const QUEUE = 'host-messages.hand-over';
+const SWEEP = 'host-messages';
+const SWEEP_MS = 2_000;
+/** A job that got lost is followed by another one. */
+const LOOK_AGAIN_MS = 2 * MINUTE_MS;
+/** Mails a statement: each takes six parameters. */
+const AT_ONCE = 500;
+const mailData = z.object({ recipientId: z.number() });
+
+/**
+ * Hands messages whose time has come to the outbox. The message's row is locked while its list is fixed and its mails
+ * are written, and a mail's key is its line of the list: however many nodes or jobs try, everybody gets one.
+ */
+@Injectable()
+export class HostMessageSender implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly sweeper: Sweeper,
+    private readonly outbox: Outbox,
+    private readonly templates: MailTemplates,
+    private readonly facts: GuestFactsReader,
+    private readonly lists: RecipientLists,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  onModuleInit(): void {
+    this.templates.register(KIND, (data, manager) => this.letter(mailData.parse(data).recipientId, manager));
+    this.jobs.define(QUEUE, { work: ({ messageId }: { messageId: number }) => this.handOver(messageId) });
+    this.sweeper.every(SWEEP_MS, SWEEP, () => this.enqueueDue());
+  }
+
+  private enqueueDue(): Promise<void> {
+    return enqueueDue(this.db, this.jobs, {
+      queue: QUEUE,
+      due: (manager) =>
+        manager
+          .createQueryBuilder(HostMessage, 'message')
+          .where(`message.status = 'scheduled' AND message.nextLookAt <= :now`, { now: this.clock.now() })
+          .orderBy('message.nextLookAt'),
+      moveOn: (message) => {
+        message.nextLookAt = this.clock.in(LOOK_AGAIN_MS);
+      },
+      job: ({ id }) => ({ messageId: id }),
+    });
+  }
+
+  private async handOver(messageId: number): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      const message = await manager.findOne(HostMessage, {
+        where: { id: messageId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (message?.status === 'scheduled') await this.write(manager, message);
+    });
+    this.news.wake();
+    this.outbox.wake();
+  }
+
+  private async write(manager: EntityManager, message: HostMessage): Promise<void> {
+    const { id: messageId, tripId } = message;
+    if (!message.isListFixed) {
+      const trip = await manager.findOneByOrFail(Trip, { id: tripId });
+      await this.lists.fix(manager, messageId, await this.lists.meant(manager, trip, message.segment));
+    }
+    const lines: { id: number; email: string }[] = await manager.query(
+      `SELECT r.id, g.email FROM host_message_recipients r JOIN guests g ON g.id = r.guest_id
+        WHERE r.message_id = $1 AND g.email NOT LIKE '%@deleted.invalid' ORDER BY r.id`,
+      [messageId],
+    );
+    for (let from = 0; from < lines.length; from += AT_ONCE) {
+      const mails = lines.slice(from, from + AT_ONCE).map(({ id, email }) => ({
+        kind: KIND,
+        ref: String(id),
+        recipient: email,
+        data: { recipientId: id },
+      }));
+      await this.outbox.add(manager, ...mails);
+    }
+    await manager.query(
+      `UPDATE host_message_recipients r SET mail_id = m.id FROM mails m
+        WHERE r.message_id = $1 AND m.kind = $2 AND m.ref = r.id::text`,
+      [messageId, KIND],
+    );
+    const counted = await manager.countBy(HostMessageRecipient, { messageId });
+    await manager.save(
+      Object.assign(message, {
+        status: 'sent' as const,
+        isListFixed: true,
+        counted,
+        endedAt: this.clock.now(),
+      }),
+    );
+    const summary = { text: `A mail goes out to ${counted} ${counted === 1 ? 'guest' : 'guests'}` };
+    await this.news.announce(manager, { type: 'guests.mailed', tripId, summary });
+  }
+
+  /** Filled when it is sent, from the rows of that moment; null for who was erased meanwhile. */
+  private async letter(recipientId: number, manager: EntityManager): Promise<MailText | null> {
+    const line = await manager.findOneBy(HostMessageRecipient, { id: recipientId });
+    const guest = line && (await this.facts.ofGuest(manager, line.guestId));
+    if (!guest) return null;
+    const message = await manager.findOneByOrFail(HostMessage, { id: line.messageId });
+    const { title: tripTitle } = await manager.findOneByOrFail(Trip, { id: message.tripId });
+    const place = { tripTitle, siteUrl: this.config.publicUrl, longDay };
+    return { subject: filled(message.subject, guest, place), text: filled(message.body, guest, place) };
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { isPublicId } from '../../../platform/security/tokens.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { deliveryReason, deliveryState } from './delivery.rules.js';
+import type { DeliveryDto, HostMessageDetailsDto, HostMessageDto } from './host-messages.dto.js';
+
+const NEWEST = 100;
+
+interface MessageRow {
+  rowId: number;
+  sendAt: Date;
+  createdAt: Date;
+  message: Omit<HostMessageDto, 'sendAt' | 'createdAt'>;
+}
+
+interface DeliveryRow {
+  id: string;
+  name: string;
+  email: string | null;
+  resends: number;
+  status: 'pending' | 'sent' | 'failed' | 'needless' | null;
+  attempts: number | null;
+  lastError: string | null;
+  sentAt: Date | null;
+  nextAttemptAt: Date | null;
+}
+
+const MESSAGES = `
+  SELECT m.id AS "rowId", m.send_at AS "sendAt", m.created_at AS "createdAt",
+         json_build_object('id', m.public_id, 'tripId', m.trip_id, 'tripTitle', t.title, 'timeZone', t.time_zone,
+           'subject', m.subject, 'body', m.body, 'segment', m.segment, 'status', m.status,
+           'writtenBy', trim(concat_ws(' ', u.first_name, u.last_name)), 'recipients', m.counted,
+           'queued', n.queued, 'sent', n.sent, 'failed', n.failed) AS message
+    FROM host_messages m
+    JOIN trips t ON t.id = m.trip_id
+    JOIN users u ON u.id = m.written_by
+    CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE x.status = 'pending' OR (x.id IS NULL AND m.status = 'scheduled'))::int AS queued,
+             count(*) FILTER (WHERE x.status = 'sent')::int AS sent,
+             count(*) FILTER (WHERE x.status = 'failed')::int AS failed
+        FROM host_message_recipients r LEFT JOIN mails x ON x.id = r.mail_id WHERE r.message_id = m.id) n`;
+
+/** The mails that were written to guests of a host's trips, and how far each is. */
+@Injectable()
+export class HostMessagesReader {
+  constructor(
+    private readonly db: DataSource,
+    private readonly access: TripAccess,
+  ) {}
+
+  /** What is to come first, then the newest; at most 100. Throws `trip.not_found`, `host.right_missing`. */
+  async list(userId: number, tripId: number | undefined): Promise<HostMessageDto[]> {
+    const tripIds = await this.access.chosenTrips(userId, tripId, 'messages');
+    const rows: MessageRow[] = await this.db.query(
+      `${MESSAGES} WHERE m.trip_id = ANY ($1) ORDER BY m.status = 'scheduled' DESC, m.send_at DESC, m.id DESC LIMIT $2`,
+      [tripIds, NEWEST],
+    );
+    return rows.map(view);
+  }
+
+  /** Throws `mail.not_found`, also for one of somebody else's trips. */
+  async get(userId: number, publicId: string): Promise<HostMessageDto> {
+    return view(await this.row(userId, publicId));
+  }
+
+  /** With every person it goes to; nobody yet while it waits for its time. Throws `mail.not_found`. */
+  async details(userId: number, publicId: string): Promise<HostMessageDetailsDto> {
+    const row = await this.row(userId, publicId);
+    const rows: DeliveryRow[] = await this.db.query(
+      `SELECT g.public_id AS id, g.name, CASE WHEN g.email LIKE '%@deleted.invalid' THEN NULL ELSE g.email END AS email,
+              r.resends, x.status, x.attempts, x.last_error AS "lastError", x.sent_at AS "sentAt", x.next_attempt_at AS "nextAttemptAt"
+         FROM host_message_recipients r
+         JOIN guests g ON g.id = r.guest_id
+         LEFT JOIN mails x ON x.id = r.mail_id
+        WHERE r.message_id = $1 ORDER BY x.status = 'failed' DESC, g.name, r.id`,
+      [row.rowId],
+    );
+    return Object.assign(view(row), { deliveries: rows.map(delivery) });
+  }
+
+  private async row(userId: number, publicId: string): Promise<MessageRow> {
+    const tripIds = await this.access.hostedTrips(userId, 'messages');
+    const rows: MessageRow[] = isPublicId(publicId)
+      ? await this.db.query(`${MESSAGES} WHERE m.public_id = $1 AND m.trip_id = ANY ($2)`, [
+          publicId,
+          tripIds,
+        ])
+      : [];
+    const [row] = rows;
+    if (!row) throw new DomainError('mail.not_found');
+    return row;
+  }
+}
+
+function view({ message, sendAt, createdAt }: MessageRow): HostMessageDto {
+  return Object.assign(message, { sendAt: sendAt.toISOString(), createdAt: createdAt.toISOString() });
+}
+
+function delivery({
+  id,
+  name,
+  email,
+  resends,
+  status,
+  attempts,
+  lastError,
+  sentAt,
+  nextAttemptAt,
+}: DeliveryRow): DeliveryDto {
+  const mail = status && { status, attempts: attempts ?? 0, lastError };
+  // Who was erased before it was handed over has no mail.
+  const state = email === null && !mail ? 'needless' : deliveryState(mail);
+  const at = sentAt ?? (state === 'retrying' ? nextAttemptAt : null);
+  const reason = deliveryReason(mail);
+  return { id, name, email, state, reason, attempts: attempts ?? 0, resends, at: at?.toISOString() ?? null };
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { OfTripDto } from '../dates/host-dates.dto.js';
+import { HostMessageActs } from './host-message-acts.service.js';
+import {
+  HostMessageDetailsDto,
+  HostMessageDto,
+  MessagePreviewDto,
+  PreviewMessageDto,
+  ResentDto,
+  SendMessageDto,
+} from './host-messages.dto.js';
+import { HostMessagesReader } from './host-messages-reader.js';
+import { HostMessages } from './host-messages.service.js';
+
+const KEY = 'idempotency-key';
+type Person = SignedIn['user'];
+
+/** Mails that hosts write to the guests of their trips. */
+@HostOnly()
+@Controller('api/host')
+export class HostMessagesController {
+  constructor(
+    private readonly messages: HostMessages,
+    private readonly reader: HostMessagesReader,
+    private readonly acts: HostMessageActs,
+  ) {}
+
+  /** What is to come first, then the newest; at most 100. */
+  @Get('messages')
+  list(@CurrentUser() user: Person, @Query() { trip }: OfTripDto): Promise<HostMessageDto[]> {
+    return this.reader.list(user.id, trip);
+  }
+
+  @Get('messages/:id')
+  details(@CurrentUser() user: Person, @Param('id') id: string): Promise<HostMessageDetailsDto> {
+    return this.reader.details(user.id, id);
+  }
+
+  /** Who would get it, and how one of them would read it. Nothing is sent or kept. */
+  @Post('trips/:tripId/messages/preview')
+  @HttpCode(200)
+  preview(
+    @CurrentUser() user: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Body() body: PreviewMessageDto,
+  ): Promise<MessagePreviewDto> {
+    return this.messages.preview(user.id, tripId, body);
+  }
+
+  @Post('trips/:tripId/messages')
+  @ApiHeader({ name: KEY, required: false })
+  send(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Body() body: SendMessageDto,
+    @Headers(KEY) key?: string,
+  ): Promise<HostMessageDto> {
+    return this.messages.send({ userId, tripId, key }, body);
+  }
+
+  @Post('messages/:id/cancel')
+  @HttpCode(200)
+  cancel(@CurrentUser() user: Person, @Param('id') id: string): Promise<HostMessageDto> {
+    return this.acts.cancel(user.id, id);
+  }
+
+  @Post('messages/:id/resend')
+  @HttpCode(200)
+  @ApiHeader({ name: KEY, required: false })
+  resend(
+    @CurrentUser() user: Person,
+    @Param('id') id: string,
+    @Headers(KEY) key?: string,
+  ): Promise<ResentDto> {
+    return this.acts.resend(user.id, id, key);
+  }
+}

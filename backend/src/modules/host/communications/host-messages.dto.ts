@@ -1,0 +1,190 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import type { GuestStatus } from '../../guests/booking.rules.js';
+import { type AddOnKind, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import {
+  MONEY_STATES,
+  type MoneyState,
+  READERS,
+  type Segment,
+  TASK_STATES,
+  type TaskState,
+} from './segment.rules.js';
+
+const STATUSES = ['confirmed', 'pending_payment', 'waitlist', 'cancelled'] as const satisfies GuestStatus[];
+const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const satisfies AddOnKind[];
+const CHOOSE = { message: 'Choose one of those that are there' };
+
+export class SegmentDto implements Segment {
+  @IsIn(READERS, CHOOSE)
+  readers: (typeof READERS)[number];
+
+  /** Public ids; empty means all. */
+  @Matches(/^[0-9A-Za-z]{22}$/, { each: true, message: 'Choose guests of the list' })
+  @ArrayMaxSize(500, { message: 'Pick at most 500 guests one by one' })
+  @IsArray()
+  guests: string[];
+
+  @IsIn(CABIN_TYPES, { each: true, ...CHOOSE })
+  @IsArray()
+  cabins: CabinType[];
+
+  /** Empty means those with a place. */
+  @IsIn(STATUSES, { each: true, ...CHOOSE })
+  @IsArray()
+  statuses: (typeof STATUSES)[number][];
+
+  @IsIn(MONEY_STATES, CHOOSE)
+  money: MoneyState;
+
+  @IsIn(TASK_STATES, CHOOSE)
+  waiver: TaskState;
+
+  @IsIn(TASK_STATES, CHOOSE)
+  passportCopy: TaskState;
+
+  @IsIn(TASK_STATES, CHOOSE)
+  insurance: TaskState;
+
+  @IsIn(TASK_STATES, CHOOSE)
+  checkIn: TaskState;
+
+  @IsIn(['any', ...ADD_ON_KINDS], CHOOSE)
+  addOn: AddOnKind | 'any';
+
+  @IsBoolean(CHOOSE)
+  hasAddOn: boolean;
+}
+
+export class PreviewMessageDto {
+  @ValidateNested()
+  @Type(() => SegmentDto)
+  segment: SegmentDto;
+
+  @MaxLength(150, { message: 'Use at most 150 characters' })
+  @IsString({ message: 'A subject is text' })
+  subject: string;
+
+  @MaxLength(5_000, { message: 'Use at most 5,000 characters' })
+  @IsString({ message: 'A message is text' })
+  body: string;
+
+  /** Whose mail to show filled: the public id of one of the list, or null for the first. */
+  @ValidateIf((_, value) => value !== null)
+  @Matches(/^[0-9A-Za-z]{22}$/, { message: 'Choose one of the list' })
+  reader: string | null;
+}
+
+export class SendMessageDto {
+  @ValidateNested()
+  @Type(() => SegmentDto)
+  segment: SegmentDto;
+
+  @trimmed()
+  @MaxLength(150, { message: 'Use at most 150 characters' })
+  @IsNotEmpty({ message: 'Say what it is about' })
+  @IsString({ message: 'Say what it is about' })
+  subject: string;
+
+  @trimmed()
+  @MaxLength(5_000, { message: 'Use at most 5,000 characters' })
+  @IsNotEmpty({ message: 'Write something' })
+  @IsString({ message: 'Write something' })
+  body: string;
+
+  /** To how many people it goes, as its host was shown. */
+  @Min(1, { message: 'Choose who gets it' })
+  @IsInt()
+  expected: number;
+
+  /** `YYYY-MM-DDTHH:MM` by the clocks of the trip's zone; null goes at once. */
+  @ValidateIf((_, value) => value !== null)
+  @Matches(/^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, { message: 'Enter a day and a time' })
+  sendAt: string | null;
+}
+
+export class RecipientDto {
+  /** The guest's public id. */
+  id: string;
+  name: string;
+  email: string;
+  cabinType: CabinType;
+  status: GuestStatus;
+  owedCents: number;
+  /** The text speaks of money, and this person owes none. */
+  isPointless: boolean;
+}
+
+export class MessagePreviewDto {
+  recipients: RecipientDto[];
+  /** Words in braces that mean nothing. */
+  unknown: string[];
+  /** As one of them reads it; null when nobody would. */
+  letter: LetterDto | null;
+  /** How many mails this host may still send in these 24 hours. */
+  leftToday: number;
+}
+
+export class LetterDto {
+  /** The public id of whose it is. */
+  reader: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export class HostMessageDto {
+  id: string;
+  tripId: number;
+  tripTitle: string;
+  timeZone: string;
+  subject: string;
+  body: string;
+  segment: SegmentDto;
+  status: 'scheduled' | 'sent' | 'cancelled';
+  writtenBy: string;
+  /** ISO instants. */
+  sendAt: string;
+  createdAt: string;
+  /** To how many people it went or, while it waits, would have when it was written. */
+  recipients: number;
+  queued: number;
+  sent: number;
+  failed: number;
+}
+
+export class DeliveryDto {
+  id: string;
+  name: string;
+  /** Null once they were erased. */
+  email: string | null;
+  state: 'queued' | 'retrying' | 'sent' | 'failed' | 'needless';
+  /** Why it failed, as a sentence. */
+  reason: string | null;
+  attempts: number;
+  resends: number;
+  /** ISO instant of the sending, or of the next attempt. */
+  at: string | null;
+}
+
+export class HostMessageDetailsDto extends HostMessageDto {
+  deliveries: DeliveryDto[];
+}
+
+export class ResentDto {
+  count: number;
+}

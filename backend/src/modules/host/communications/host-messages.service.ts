@@ -1,0 +1,168 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { once } from '../../../platform/database/once.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { newPublicId } from '../../../platform/security/tokens.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { HostMessage } from './host-message.entity.js';
+import type {
+  HostMessageDto,
+  MessagePreviewDto,
+  PreviewMessageDto,
+  SendMessageDto,
+} from './host-messages.dto.js';
+import { HostMessagesReader } from './host-messages-reader.js';
+import { cleanSubject, cleanText, filled, isPointless, unknownPlaceholders } from './placeholders.rules.js';
+import { RecipientLists } from './recipient-lists.js';
+import { DAILY_LIMIT, instantOf, longDay, UNDO_MS } from './schedule.rules.js';
+
+interface NamedSend {
+  userId: number;
+  tripId: number;
+  key: string | undefined;
+}
+
+/** Mails from a host to guests of their trip: who would get them, and the order to send. */
+@Injectable()
+export class HostMessages {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+    private readonly lists: RecipientLists,
+    private readonly reader: HostMessagesReader,
+    private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Throws `trip.not_found`, `host.right_missing`. */
+  async preview(userId: number, tripId: number, draft: PreviewMessageDto): Promise<MessagePreviewDto> {
+    await this.access.assertHosts(userId, tripId, 'messages');
+    const { manager } = this.db;
+    const trip = await manager.findOneByOrFail(Trip, { id: tripId });
+    const guests = await this.lists.meant(manager, trip, draft.segment);
+    const reader = guests.find(({ publicId }) => publicId === draft.reader) ?? guests[0];
+    const [subject, body] = [cleanSubject(draft.subject), cleanText(draft.body)];
+    const place = { tripTitle: trip.title, siteUrl: this.config.publicUrl, longDay };
+    return {
+      recipients: guests.map((guest) => {
+        const { publicId: id, name, email, cabinType, status, owedCents } = guest;
+        return {
+          id,
+          name,
+          email,
+          cabinType,
+          status,
+          owedCents,
+          isPointless: isPointless(subject + body, guest),
+        };
+      }),
+      unknown: unknownPlaceholders(`${subject}\n${body}`),
+      letter: reader
+        ? {
+            reader: reader.publicId,
+            to: reader.email,
+            subject: filled(subject, reader, place),
+            text: filled(body, reader, place),
+          }
+        : null,
+      leftToday: DAILY_LIMIT - (await this.sentToday(manager, userId)),
+    };
+  }
+
+  /**
+   * Now means in ten seconds, to exactly those whom the host was shown; later means to those who are meant then. Throws
+   * `mail.no_recipients`, `mail.list_changed`, `mail.too_early`, `mail.daily_limit`, `request.invalid`, and what
+   * {@link preview} throws.
+   */
+  async send({ userId, tripId, key }: NamedSend, dto: SendMessageDto): Promise<HostMessageDto> {
+    await this.access.assertHosts(userId, tripId, 'messages');
+    const now = this.clock.now();
+    const request = { scope: `host:${userId}`, key, body: { tripId, dto } };
+    const { id } = await this.db.transaction((manager) =>
+      once(manager, request, now, async () => ({ id: await this.write(manager, userId, tripId, dto) })),
+    );
+    this.news.wake();
+    return this.reader.get(userId, id);
+  }
+
+  private async write(
+    manager: EntityManager,
+    userId: number,
+    tripId: number,
+    dto: SendMessageDto,
+  ): Promise<string> {
+    const [subject, body] = [cleanSubject(dto.subject), cleanText(dto.body)];
+    assertFilled(subject, body);
+    const now = this.clock.now();
+    const trip = await manager.findOneByOrFail(Trip, { id: tripId });
+    const sendAt = dto.sendAt === null ? this.clock.in(UNDO_MS) : instantOf(dto.sendAt, trip.timeZone, now);
+    if (!sendAt) throw new DomainError('mail.too_early');
+    const guests = await this.lists.meant(manager, trip, dto.segment);
+    if (guests.length === 0) throw new DomainError('mail.no_recipients');
+    if (guests.length !== dto.expected) throw new DomainError('mail.list_changed', { count: guests.length });
+    await this.assertWithinLimit(manager, userId, guests.length);
+    const isListFixed = dto.sendAt === null;
+    const message = await manager.save(
+      manager.create(HostMessage, {
+        publicId: newPublicId(),
+        tripId,
+        writtenBy: userId,
+        subject,
+        body,
+        segment: dto.segment,
+        status: 'scheduled',
+        isListFixed,
+        counted: guests.length,
+        sendAt,
+        nextLookAt: sendAt,
+        createdAt: now,
+        endedAt: null,
+      }),
+    );
+    if (isListFixed) await this.lists.fix(manager, message.id, guests);
+    const details = { message: message.publicId, recipients: guests.length };
+    const action = isListFixed ? 'mail.written' : 'mail.scheduled';
+    await this.activity.note(manager, { userId, tripId, action, details });
+    const summary = {
+      text: `A mail to ${guests.length} ${guests.length === 1 ? 'guest' : 'guests'} was ${isListFixed ? 'written' : 'scheduled'}`,
+    };
+    await this.news.announce(manager, { type: 'guests.mailed', tripId, summary });
+    return message.publicId;
+  }
+
+  /** Two messages of one host at once wait for each other, so that both count. */
+  private async assertWithinLimit(manager: EntityManager, userId: number, count: number): Promise<void> {
+    await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const left = DAILY_LIMIT - (await this.sentToday(manager, userId));
+    if (count > left)
+      throw new DomainError('mail.daily_limit', { left: Math.max(left, 0), limit: DAILY_LIMIT, count });
+  }
+
+  private async sentToday(manager: EntityManager, userId: number): Promise<number> {
+    const rows: { count: number }[] = await manager.query(
+      `SELECT COALESCE(sum(counted), 0)::int AS count FROM host_messages
+        WHERE written_by = $1 AND created_at > $2 AND status <> 'cancelled'`,
+      [userId, this.clock.in(-DAY_MS)],
+    );
+    return rows[0]?.count ?? 0;
+  }
+}
+
+function assertFilled(subject: string, body: string): void {
+  const wrong = (text: string) => {
+    const [first] = unknownPlaceholders(text);
+    return text === '' ? 'Write something' : first && `{${first}} is not one of the placeholders`;
+  };
+  const fields = Object.entries({ subject: wrong(subject), body: wrong(body) }).filter(
+    ([, sentence]) => sentence,
+  );
+  if (fields.length)
+    throw new DomainError('request.invalid', {}, Object.fromEntries(fields) as Record<string, string>);
+}

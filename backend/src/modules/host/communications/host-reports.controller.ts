@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { OfTripDto } from '../dates/host-dates.dto.js';
+import { CloseReportDto, MessageReportDto, MuteDto } from './host-reports.dto.js';
+import { HostReports } from './host-reports.service.js';
+
+type Person = SignedIn['user'];
+
+@HostOnly()
+@Controller('api/host/reports')
+export class HostReportsController {
+  constructor(private readonly reports: HostReports) {}
+
+  /** What members reported about messages and no host has looked at, newest first. */
+  @Get()
+  open(@CurrentUser() user: Person, @Query() { trip }: OfTripDto): Promise<MessageReportDto[]> {
+    return this.reports.open(user.id, trip);
+  }
+
+  @Post(':id/close')
+  @HttpCode(204)
+  close(
+    @CurrentUser() user: Person,
+    @Param('id', ParseIntPipe) id: number,
+    @Body() { note }: CloseReportDto,
+  ): Promise<void> {
+    return this.reports.close(user.id, id, note);
+  }
+
+  /** Deletes the message for everybody and closes every report about it. */
+  @Post(':id/delete')
+  @HttpCode(204)
+  remove(@CurrentUser() user: Person, @Param('id', ParseIntPipe) id: number): Promise<void> {
+    return this.reports.remove(user, id);
+  }
+
+  /** Who wrote the message cannot write in this chat for so many hours; the report stays open. 0 takes it back. */
+  @Post(':id/mute')
+  @HttpCode(204)
+  mute(
+    @CurrentUser() user: Person,
+    @Param('id', ParseIntPipe) id: number,
+    @Body() { hours }: MuteDto,
+  ): Promise<void> {
+    return this.reports.mute(user.id, id, hours);
+  }
+}

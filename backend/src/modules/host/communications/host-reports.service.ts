@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { ChatReports, type OpenReport } from '../../chat/chat-reports.service.js';
+import { ChatSilences } from '../../chat/chat-silences.service.js';
+import { ChatDesk } from '../../chat/desk/chat-desk.service.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { chatLine } from './chat-line.view.js';
+import type { MessageReportDto } from './host-reports.dto.js';
+
+const RIGHT = 'messages';
+type Place = Pick<OpenReport, 'tripId' | 'seq'>;
+
+/** Reported messages, for the hosts of their trips: looked at, deleted, or their author silenced for a while. */
+@Injectable()
+export class HostReports {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly reports: ChatReports,
+    private readonly desk: ChatDesk,
+    private readonly silences: ChatSilences,
+    private readonly access: TripAccess,
+    private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  async open(userId: number, tripId: number | undefined): Promise<MessageReportDto[]> {
+    const reports = await this.reports.open(await this.access.chosenTrips(userId, tripId, RIGHT));
+    return Promise.all(
+      reports.map(async ({ reportedAt, silencedUntil, ...report }) => ({
+        ...report,
+        silencedUntil: silencedUntil?.toISOString() ?? null,
+        at: reportedAt.toISOString(),
+        context: (await this.desk.around(report.tripId, report.seq)).map((line) =>
+          chatLine(line, report.tripTitle),
+        ),
+      })),
+    );
+  }
+
+  /** Throws `report.not_found`. */
+  async close(userId: number, id: number, note: string): Promise<void> {
+    const tripIds = await this.access.hostedTrips(userId, RIGHT);
+    await this.db.transaction(async (manager) => {
+      const report = await this.reports.close(manager, id, { userId, tripIds, note });
+      await this.note(manager, report, { userId, id, action: 'report.closed', reason: note });
+    });
+    this.news.wake();
+  }
+
+  /** Throws `report.not_found`, `chat.refused`. */
+  async remove(user: SignedIn['user'], id: number): Promise<void> {
+    const { id: userId } = user;
+    const report = await this.reports.get(id, await this.access.hostedTrips(userId, RIGHT));
+    await this.desk.remove(user, report.tripId, report.seq);
+    await this.db.transaction(async (manager) => {
+      const reason = 'The message was deleted';
+      await this.reports.closeAllOf(manager, report, { userId, note: reason });
+      await this.note(manager, report, { userId, id, action: 'report.closed', reason });
+    });
+    this.news.wake();
+  }
+
+  /** Throws `report.not_found`. */
+  async mute(userId: number, id: number, hours: number): Promise<void> {
+    const { tripId, seq, senderId } = await this.reports.get(
+      id,
+      await this.access.hostedTrips(userId, RIGHT),
+    );
+    const until = hours === 0 ? null : this.clock.in(hours * HOUR_MS);
+    await this.db.transaction(async (manager) => {
+      await this.silences.set(manager, { tripId, userId: senderId, until, setBy: userId });
+      await this.note(
+        manager,
+        { tripId, seq },
+        { userId, id, action: until ? 'chat.muted' : 'chat.unmuted', hours },
+      );
+    });
+    this.silences.tell();
+    this.news.wake();
+  }
+
+  private async note(
+    manager: EntityManager,
+    { tripId, seq }: Place,
+    {
+      userId,
+      id,
+      action,
+      reason,
+      hours,
+    }: { userId: number; id: number; action: string; reason?: string; hours?: number },
+  ): Promise<void> {
+    const details = { reportId: id, seq, ...(hours === undefined ? {} : { hours }) };
+    await this.activity.note(manager, { userId, tripId, action, details, ...(reason ? { reason } : {}) });
+    const summary = { text: 'A host looked at a reported message' };
+    await this.news.announce(manager, { type: 'message.reported', tripId, summary });
+  }
+}

@@ -1,0 +1,58 @@
+import { dollars } from '../../guests/money-text.js';
+import type { GuestFacts } from './segment.rules.js';
+
+/** What hosts may write in braces, and what stands there in each guest's mail. */
+const PLACEHOLDERS = ['first name', 'trip', 'amount due', 'next part date', 'payment link'] as const;
+type Placeholder = (typeof PLACEHOLDERS)[number];
+
+export interface LetterPlace {
+  tripTitle: string;
+  siteUrl: string;
+  /** "July 7, 2025". */
+  longDay: (day: string) => string;
+}
+
+const IN_BRACES = /\{([^{}\n]{1,40})\}/g;
+// Control characters but line breaks; characters that turn the text around them; halves of a character.
+const STRIPPED = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
+
+/** What a host typed, without what could deceive a reader or break a mail: line ends as `\n`, trimmed. */
+export function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(STRIPPED, '').trim();
+}
+
+/** A subject is one line: a line break in a mail's head would begin another header. */
+export function cleanSubject(subject: string): string {
+  return cleanText(subject).replace(/\s+/g, ' ');
+}
+
+/** Words in braces that mean nothing, each once, so that nobody mails "{frist name}". */
+export function unknownPlaceholders(text: string): string[] {
+  const words = [...text.matchAll(IN_BRACES)].map(([, word = '']) => word);
+  return [...new Set(words.filter((word) => !isPlaceholder(word)))];
+}
+
+/** The text as one guest reads it. */
+export function filled(text: string, guest: GuestFacts, place: LetterPlace): string {
+  return text.replace(IN_BRACES, (whole, word: string) =>
+    isPlaceholder(word) ? VALUES[normal(word)](guest, place) : whole,
+  );
+}
+
+/** Whether a text speaks of money to somebody who owes none: an amount of $0, a date that is not there. */
+export function isPointless(text: string, { owedCents, openParts }: GuestFacts): boolean {
+  const words = [...text.matchAll(IN_BRACES)].map(([, word = '']) => normal(word));
+  if (words.includes('next part date') && openParts.length === 0) return true;
+  return owedCents <= 0 && (words.includes('amount due') || words.includes('payment link'));
+}
+
+const normal = (word: string) => word.trim().toLowerCase() as Placeholder;
+const isPlaceholder = (word: string) => PLACEHOLDERS.includes(normal(word));
+
+const VALUES: Record<Placeholder, (guest: GuestFacts, place: LetterPlace) => string> = {
+  'first name': ({ name }) => name.trim().split(/\s+/)[0] ?? '',
+  trip: (_, { tripTitle }) => tripTitle,
+  'amount due': ({ owedCents }) => dollars(Math.max(owedCents, 0)),
+  'next part date': ({ openParts: [next] }, { longDay }) => (next ? longDay(next.dueOn) : 'no date'),
+  'payment link': ({ payerId }, { siteUrl }) => `${siteUrl}/template/payment/${payerId}`,
+};

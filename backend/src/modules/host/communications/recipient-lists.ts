@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Trip } from '../../trips/trip.entity.js';
+import { dateInZone } from '../../trips/trips.service.js';
+import { GuestFactsReader } from './guest-facts.js';
+import { type GuestFacts, recipients, type Segment } from './segment.rules.js';
+
+/** Who a segment means as the rows stand now, and the list once it is fixed. */
+@Injectable()
+export class RecipientLists {
+  constructor(
+    private readonly clock: Clock,
+    private readonly facts: GuestFactsReader,
+  ) {}
+
+  async meant(manager: EntityManager, { id, timeZone }: Trip, segment: Segment): Promise<GuestFacts[]> {
+    return recipients(await this.facts.of(manager, id), segment, dateInZone(this.clock.now(), timeZone));
+  }
+
+  /** Writes the list down: from here on nobody joins it. */
+  async fix(manager: EntityManager, messageId: number, guests: readonly GuestFacts[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO host_message_recipients (message_id, guest_id)
+       SELECT $1, guest_id FROM unnest($2::int[]) WITH ORDINALITY AS g (guest_id, place) ORDER BY place`,
+      [messageId, guests.map(({ guestId }) => guestId)],
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { type GuestFacts, recipients, type Segment } from './segment.rules.js';
+
+const TODAY = '2025-07-10';
+const SECOND = { kind: 'second', dueOn: '2025-07-07', openCents: 45_000 } as const;
+const FINAL = { kind: 'final', dueOn: '2025-08-06', openCents: 22_500 } as const;
+
+let made = 0;
+function aGuest(name: string, changes: Partial<GuestFacts> = {}): GuestFacts {
+  made += 1;
+  return {
+    guestId: made,
+    publicId: `id-${name}`,
+    name,
+    email: `${name.toLowerCase()}@example.com`,
+    position: 1,
+    bookingId: made,
+    payerId: `id-${name}`,
+    cabinType: 'balcony',
+    status: 'confirmed',
+    owedCents: 0,
+    openParts: [],
+    done: { waiver: true, passportCopy: true, insurance: true, checkIn: true },
+    addOns: [],
+    ...changes,
+  };
+}
+const ask = (changes: Partial<Segment> = {}): Segment => ({
+  readers: 'everyone',
+  guests: [],
+  cabins: [],
+  statuses: [],
+  money: 'any',
+  waiver: 'any',
+  passportCopy: 'any',
+  insurance: 'any',
+  checkIn: 'any',
+  addOn: 'any',
+  hasAddOn: true,
+  ...changes,
+});
+const unsigned = { waiver: false, passportCopy: true, insurance: true, checkIn: true };
+const names = (facts: GuestFacts[], changes: Partial<Segment> = {}) =>
+  recipients(facts, ask(changes), TODAY).map(({ name }) => name);
+
+it('finds the balcony guests whose second part is late and who have not signed', () => {
+  const late = { owedCents: 67_500, openParts: [SECOND, FINAL] };
+  const facts = [
+    aGuest('Ada', { ...late, done: unsigned }),
+    aGuest('Ben', { ...late }),
+    aGuest('Cem', { ...late, done: unsigned, cabinType: 'inside' }),
+    aGuest('Dot', { owedCents: 22_500, openParts: [FINAL], done: unsigned }),
+  ];
+  expect(names(facts, { cabins: ['balcony'], money: 'second_late', waiver: 'missing' })).toEqual(['Ada']);
+});
+
+describe('money', () => {
+  const paid = aGuest('Paid');
+  const owing = aGuest('Owing', { owedCents: 22_500, openParts: [FINAL] });
+  const late = aGuest('Late', { owedCents: 67_500, openParts: [SECOND, FINAL] });
+  const held = aGuest('Held', { status: 'pending_payment', owedCents: 90_000 });
+  const facts = [paid, owing, late, held];
+
+  it.each([
+    ['any', ['Held', 'Late', 'Owing', 'Paid']],
+    ['paid', ['Paid']],
+    ['owing', ['Held', 'Late', 'Owing']],
+    ['late', ['Late']],
+    ['second_late', ['Late']],
+    ['final_late', []],
+  ] as const)('%s', (money, expected) => expect(names(facts, { money })).toEqual(expected));
+
+  it('is late from the day after it was due', () => {
+    const dayOf = recipients([late], ask({ money: 'late' }), SECOND.dueOn);
+    expect(dayOf).toEqual([]);
+  });
+});
+
+describe('who is meant', () => {
+  const gone = aGuest('Gone', { status: 'cancelled' });
+  const waiting = aGuest('Waiting', { status: 'waitlist' });
+
+  it('is nobody without a place, unless asked for by status or by name', () => {
+    expect(names([gone, waiting])).toEqual([]);
+    expect(names([gone, waiting], { statuses: ['waitlist'] })).toEqual(['Waiting']);
+    expect(names([gone, waiting], { guests: ['id-Gone'] })).toEqual(['Gone']);
+  });
+
+  it('is one line an address, whatever its case, and the buyer’s first', () => {
+    const mate = aGuest('Bea', { position: 2, email: 'ADA@example.com' });
+    const again = aGuest('Ada', { email: 'ada@example.com' });
+    expect(names([mate, aGuest('Ada', { email: 'ada@example.com' }), again])).toEqual(['Ada']);
+  });
+
+  it('is who has an extra, or who has it not', () => {
+    const facts = [aGuest('Ada', { addOns: ['drinks'] }), aGuest('Ben')];
+    expect(names(facts, { addOn: 'drinks' })).toEqual(['Ada']);
+    expect(names(facts, { addOn: 'drinks', hasAddOn: false })).toEqual(['Ben']);
+  });
+
+  it('is who booked, when anybody in the cabin is missing something', () => {
+    const buyer = aGuest('Ada');
+    const mate = aGuest('Bea', { position: 2, bookingId: buyer.bookingId, done: unsigned });
+    expect(names([buyer, mate], { waiver: 'missing' })).toEqual(['Bea']);
+    expect(names([buyer, mate], { waiver: 'missing', readers: 'buyers' })).toEqual(['Ada']);
+    expect(names([buyer, mate], { waiver: 'done', readers: 'buyers' })).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { GuestStatus } from '../../guests/booking.rules.js';
+import type { InstalmentKind } from '../../guests/quote.rules.js';
+import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
+
+/** What a segment may ask about money; of a cabin, as all money is. */
+export const MONEY_STATES = ['any', 'paid', 'owing', 'late', 'second_late', 'final_late'] as const;
+export type MoneyState = (typeof MONEY_STATES)[number];
+/** What it may ask about something to be done: whether it is still open. */
+export const TASK_STATES = ['any', 'missing', 'done'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+const SEGMENT_TASKS = ['waiver', 'passportCopy', 'insurance', 'checkIn'] as const;
+type SegmentTask = (typeof SEGMENT_TASKS)[number];
+export const READERS = ['everyone', 'buyers'] as const;
+
+/** Which guests of a trip are meant. Everything that is asked has to be so at once. */
+export interface Segment {
+  /** Every traveller, or those who booked: then something is missing when it is for anybody in the cabin. */
+  readers: (typeof READERS)[number];
+  /** Public ids of guests picked one by one; empty means all. */
+  guests: string[];
+  /** Empty means any. */
+  cabins: CabinType[];
+  statuses: GuestStatus[];
+  money: MoneyState;
+  waiver: TaskState;
+  passportCopy: TaskState;
+  insurance: TaskState;
+  checkIn: TaskState;
+  /** An extra of the cabin, and whether it is to have it; any asks for none. */
+  addOn: AddOnKind | 'any';
+  hasAddOn: boolean;
+}
+
+/** A traveller, as far as a segment and a letter need to know them. Amounts in cents. */
+export interface GuestFacts {
+  guestId: number;
+  publicId: string;
+  name: string;
+  email: string;
+  /** 1 is who booked. */
+  position: number;
+  bookingId: number;
+  /** The public id of who booked: it opens the payment page. */
+  payerId: string;
+  cabinType: CabinType;
+  status: GuestStatus;
+  owedCents: number;
+  /** The parts that are not settled, earliest first. */
+  openParts: readonly { kind: InstalmentKind; dueOn: string; openCents: number }[];
+  done: Record<SegmentTask, boolean>;
+  /** What the cabin was given beside it. */
+  addOns: readonly AddOnKind[];
+}
+
+/** Guests without a place are written to only when they are asked for. */
+const USUALLY: readonly GuestStatus[] = ['confirmed', 'pending_payment'];
+
+/**
+ * Those who are meant, one line an address: who booked before a companion, who booked first before who came later.
+ * @param today the trip's day: a part is late from the day after it was due.
+ */
+export function recipients(facts: readonly GuestFacts[], segment: Segment, today: string): GuestFacts[] {
+  const cabins = new Map<number, GuestFacts[]>();
+  for (const one of facts) cabins.set(one.bookingId, [...(cabins.get(one.bookingId) ?? []), one]);
+  const meant = facts.filter((one) => isMeant(one, cabins.get(one.bookingId) ?? [one], segment, today));
+  const inOrder = meant.toSorted((a, b) => a.position - b.position || a.guestId - b.guestId);
+  const seen = new Set<string>();
+  const once = inOrder.filter(({ email }) => !seen.has(email.toLowerCase()) && seen.add(email.toLowerCase()));
+  return once.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US') || a.guestId - b.guestId);
+}
+
+function isMeant(one: GuestFacts, cabin: readonly GuestFacts[], segment: Segment, today: string): boolean {
+  const { readers, guests, cabins, statuses, money, addOn, hasAddOn } = segment;
+  const asked = readers === 'buyers' ? cabin : [one];
+  return (
+    (readers === 'everyone' || one.position === 1) &&
+    (guests.length === 0 || guests.includes(one.publicId)) &&
+    (cabins.length === 0 || cabins.includes(one.cabinType)) &&
+    (statuses.length ? statuses : guests.length ? [one.status] : USUALLY).includes(one.status) &&
+    MONEY[money](one, today) &&
+    (addOn === 'any' || one.addOns.includes(addOn) === hasAddOn) &&
+    SEGMENT_TASKS.every((task) => fits(segment[task], asked, task))
+  );
+}
+
+const isLate = ({ openParts }: GuestFacts, today: string, kind?: InstalmentKind) =>
+  openParts.some((part) => part.dueOn < today && (kind === undefined || part.kind === kind));
+
+const MONEY: Record<MoneyState, (one: GuestFacts, today: string) => boolean> = {
+  any: () => true,
+  paid: ({ status, owedCents }) => status === 'confirmed' && owedCents <= 0,
+  owing: ({ status, owedCents }) => (status === 'confirmed' || status === 'pending_payment') && owedCents > 0,
+  late: (one, today) => isLate(one, today),
+  second_late: (one, today) => isLate(one, today, 'second'),
+  final_late: (one, today) => isLate(one, today, 'final'),
+};
+
+function fits(state: TaskState, asked: readonly GuestFacts[], task: SegmentTask): boolean {
+  if (state === 'any') return true;
+  const isDone = asked.every(({ done }) => done[task]);
+  return state === 'done' ? isDone : !isDone;
+}
