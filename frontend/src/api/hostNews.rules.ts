@@ -47,6 +47,8 @@ const AREAS: Record<HostEventType, readonly HostArea[]> = {
   'chat.message': ['communications'],
   'message.reported': ['communications', 'actions'],
   'document.changed': ['documents', 'booking', 'guests', 'dates', 'log'],
+  'dates.changed': ['dates', 'log'],
+  'guests.mailed': ['communications', 'log'],
   'host.requested': ['actions', 'trips', 'log'],
   'trip.changed': ['overview', 'guests', 'dates', 'analytics', 'trips', 'log'],
 };

@@ -452,6 +452,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has a day on the person's trip: its own days, their payments, papers and activities. */
+        get: operations["GuestDatesController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/packing": {
         parameters: {
             query?: never;
@@ -1358,6 +1375,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/communications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommunicationsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/communications/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommunicationsController_picked"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunicationsController_announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostDatesController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostDatesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/dates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["HostDatesController_change"];
+        post?: never;
+        delete: operations["HostDatesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/dates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a removal back, within two minutes. */
+        post: operations["HostDatesController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is to come first, then the newest; at most 100. */
+        get: operations["HostMessagesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostMessagesController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/messages/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would get it, and how one of them would read it. Nothing is sent or kept. */
+        post: operations["HostMessagesController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMessagesController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/messages/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMessagesController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/messages/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HostMessagesController_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/reports": {
         parameters: {
             query?: never;
@@ -1385,6 +1613,40 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["HostReportsController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/reports/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes the message for everybody and closes every report about it. */
+        post: operations["HostReportsController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/reports/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who wrote the message cannot write in this chat for so many hours; the report stays open. 0 takes it back. */
+        post: operations["HostReportsController_mute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2234,6 +2496,29 @@ export interface components {
             /** @description Hosts first, then the guests in the order in which they came. */
             people: components["schemas"]["DirectoryPersonDto"][];
         };
+        ImportantDateDto: {
+            key: string;
+            /** @enum {string} */
+            kind: "trip" | "activity" | "document" | "payment";
+            title: string;
+            note: string;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            onDate: string;
+            /** @description `HH:MM` by the clocks there; null for a whole day. */
+            atTime: string | null;
+            /** @enum {string|null} */
+            task: "waiver" | "insurance" | "details" | "passport" | "passport_copy" | "check_in" | null;
+        };
+        GuestDatesDto: {
+            tripId: number;
+            tripTitle: string;
+            timeZone: string;
+            /** @description The day it is there. */
+            today: string;
+            /** @description The server's time, with which a calendar file is stamped. */
+            madeAt: string;
+            dates: components["schemas"]["ImportantDateDto"][];
+        };
         PackingDto: {
             /** @description What is packed, in no order. */
             packed: ("phone" | "shirts" | "sweater" | "walking-shoes" | "swimwear" | "sun-hat" | "underwear" | "windbreaker" | "sandals" | "cover-up" | "festive" | "sleepwear" | "day-bag" | "offline" | "power-bank" | "camera" | "battery" | "pouch" | "headphones" | "cable" | "sunscreen" | "sunglasses" | "medicine" | "seasickness" | "bottle" | "toothbrush" | "toiletries" | "lip-balm" | "plasters" | "sanitizer" | "earplugs")[];
@@ -2370,7 +2655,7 @@ export interface components {
         DocumentDto: {
             id: string;
             /** @enum {string} */
-            kind: "other" | "passport" | "insurance";
+            kind: "other" | "insurance" | "passport";
             /** @enum {string} */
             status: "pending" | "verified" | "rejected";
             /** @description Why it was rejected. */
@@ -2406,9 +2691,9 @@ export interface components {
         };
         ChecklistItemDto: {
             /** @enum {string} */
-            key: "passport" | "insurance" | "details" | "payment" | "waiver" | "passport_copy" | "check_in";
+            key: "waiver" | "insurance" | "payment" | "details" | "passport" | "passport_copy" | "check_in";
             /** @enum {string} */
-            state: "open" | "done" | "late" | "next";
+            state: "late" | "done" | "open" | "next";
             /** @description `YYYY-MM-DD` in the trip's zone; null where there is no day. */
             dueOn: string | null;
             /** @description The travellers for whom it is still to be done. */
@@ -2812,7 +3097,7 @@ export interface components {
         HostEventDto: {
             id: number;
             /** @enum {string} */
-            type: "trip.changed" | "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "host.requested";
+            type: "trip.changed" | "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "dates.changed" | "guests.mailed" | "host.requested";
             tripId: number;
             at: string;
             summary: components["schemas"]["HostEventSummaryDto"];
@@ -3040,6 +3325,233 @@ export interface components {
             /** @description In words for the guest, who reads them in a mail. */
             reason: string;
         };
+        ChatLineDto: {
+            tripId: number;
+            tripTitle: string;
+            seq: number;
+            sender: string;
+            isHost: boolean;
+            /** @description Empty once deleted, and where only a photo was shared. */
+            content: string;
+            hasPhoto: boolean;
+            isAnnouncement: boolean;
+            at: string;
+        };
+        CommunicationsDto: {
+            messagesToday: number;
+            /** @description Today and the six days before. */
+            messagesWeek: number;
+            /** @description By the asking host, in the chats. */
+            unread: number;
+            openReports: number;
+            /** @description Of the mails that hosts wrote: gone out, waiting, failed for good. */
+            mailsSent: number;
+            mailsQueued: number;
+            mailsFailed: number;
+            /** @description The newest lines of the chats, newest first. */
+            lines: components["schemas"]["ChatLineDto"][];
+        };
+        PickedGuestDto: {
+            id: string;
+            name: string;
+            tripId: number;
+        };
+        AnnouncementDto: {
+            /**
+             * Format: uuid
+             * @description Made by the browser: a retry under the same one says it once.
+             */
+            clientId: string;
+            content: string;
+        };
+        HostDateDto: {
+            key: string;
+            /** @enum {string} */
+            kind: "trip" | "activity" | "document" | "payment";
+            title: string;
+            note: string;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            onDate: string;
+            /** @description `HH:MM` by the clocks there; null for a whole day. */
+            atTime: string | null;
+            /** @enum {string|null} */
+            task: "waiver" | "insurance" | "details" | "passport" | "passport_copy" | "check_in" | null;
+            /** @description What to name it by; null for what follows from the trip and its prices. */
+            id: string | null;
+            /** @description Sent back with a change, so that nobody saves over what they have not seen. */
+            version: number | null;
+            /** @description Who wrote it last; null as above. */
+            changedBy: string | null;
+            /** @description Of a payment: the bookings with a part open that day, and how much is open in all. */
+            bookings: number | null;
+            openCents: number | null;
+        };
+        TripDatesDto: {
+            tripId: number;
+            title: string;
+            timeZone: string;
+            /** @description The day it is there. */
+            today: string;
+            /** @description Whether this host may write dates here. */
+            mayEdit: boolean;
+            dates: components["schemas"]["HostDateDto"][];
+        };
+        WriteDateDto: {
+            /** @enum {string} */
+            kind: "activity" | "document";
+            /**
+             * @description What of the guests' check-list it is the deadline of; null for none of it.
+             * @enum {string|null}
+             */
+            task: null | "details" | "passport" | "waiver" | "insurance" | "passport_copy" | "check_in";
+            title: string;
+            note: string;
+            /** @description In the trip's zone. */
+            onDate: string;
+            /** @description `HH:MM` in the trip's zone; null for the whole day. */
+            atTime: string | null;
+        };
+        ChangeDateDto: {
+            /** @enum {string} */
+            kind: "activity" | "document";
+            /**
+             * @description What of the guests' check-list it is the deadline of; null for none of it.
+             * @enum {string|null}
+             */
+            task: null | "details" | "passport" | "waiver" | "insurance" | "passport_copy" | "check_in";
+            title: string;
+            note: string;
+            /** @description In the trip's zone. */
+            onDate: string;
+            /** @description `HH:MM` in the trip's zone; null for the whole day. */
+            atTime: string | null;
+            version: number;
+        };
+        SegmentDto: {
+            /** @enum {string} */
+            readers: "everyone" | "buyers";
+            /** @description Public ids; empty means all. */
+            guests: string[];
+            cabins: ("inside" | "oceanview" | "balcony")[];
+            /** @description Empty means those with a place. */
+            statuses: ("confirmed" | "pending_payment" | "waitlist" | "cancelled")[];
+            /** @enum {string} */
+            money: "any" | "paid" | "owing" | "late" | "second_late" | "final_late";
+            /** @enum {string} */
+            waiver: "any" | "missing" | "done";
+            /** @enum {string} */
+            passportCopy: "any" | "missing" | "done";
+            /** @enum {string} */
+            insurance: "any" | "missing" | "done";
+            /** @enum {string} */
+            checkIn: "any" | "missing" | "done";
+            /** @enum {string} */
+            addOn: "any" | "excursion" | "drinks" | "internet" | "reunion";
+            hasAddOn: boolean;
+        };
+        HostMessageDto: {
+            id: string;
+            tripId: number;
+            tripTitle: string;
+            timeZone: string;
+            subject: string;
+            body: string;
+            segment: components["schemas"]["SegmentDto"];
+            /** @enum {string} */
+            status: "sent" | "cancelled" | "scheduled";
+            writtenBy: string;
+            /** @description ISO instants. */
+            sendAt: string;
+            createdAt: string;
+            /** @description To how many people it went or, while it waits, would have when it was written. */
+            recipients: number;
+            queued: number;
+            sent: number;
+            failed: number;
+        };
+        DeliveryDto: {
+            id: string;
+            name: string;
+            /** @description Null once they were erased. */
+            email: string | null;
+            /** @enum {string} */
+            state: "sent" | "failed" | "needless" | "queued" | "retrying";
+            /** @description Why it failed, as a sentence. */
+            reason: string | null;
+            attempts: number;
+            resends: number;
+            /** @description ISO instant of the sending, or of the next attempt. */
+            at: string | null;
+        };
+        HostMessageDetailsDto: {
+            id: string;
+            tripId: number;
+            tripTitle: string;
+            timeZone: string;
+            subject: string;
+            body: string;
+            segment: components["schemas"]["SegmentDto"];
+            /** @enum {string} */
+            status: "sent" | "cancelled" | "scheduled";
+            writtenBy: string;
+            /** @description ISO instants. */
+            sendAt: string;
+            createdAt: string;
+            /** @description To how many people it went or, while it waits, would have when it was written. */
+            recipients: number;
+            queued: number;
+            sent: number;
+            failed: number;
+            deliveries: components["schemas"]["DeliveryDto"][];
+        };
+        PreviewMessageDto: {
+            segment: components["schemas"]["SegmentDto"];
+            subject: string;
+            body: string;
+            /** @description Whose mail to show filled: the public id of one of the list, or null for the first. */
+            reader: string | null;
+        };
+        RecipientDto: {
+            /** @description The guest's public id. */
+            id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            owedCents: number;
+            /** @description The text speaks of money, and this person owes none. */
+            isPointless: boolean;
+        };
+        LetterDto: {
+            /** @description The public id of whose it is. */
+            reader: string;
+            to: string;
+            subject: string;
+            text: string;
+        };
+        MessagePreviewDto: {
+            recipients: components["schemas"]["RecipientDto"][];
+            /** @description Words in braces that mean nothing. */
+            unknown: string[];
+            /** @description As one of them reads it; null when nobody would. */
+            letter: components["schemas"]["LetterDto"] | null;
+            /** @description How many mails this host may still send in these 24 hours. */
+            leftToday: number;
+        };
+        SendMessageDto: {
+            segment: components["schemas"]["SegmentDto"];
+            subject: string;
+            body: string;
+            /** @description To how many people it goes, as its host was shown. */
+            expected: number;
+            /** @description `YYYY-MM-DDTHH:MM` by the clocks of the trip's zone; null goes at once. */
+            sendAt: string | null;
+        };
+        ResentDto: {
+            count: number;
+        };
         MessageReportDto: {
             id: number;
             tripId: number;
@@ -3049,13 +3561,22 @@ export interface components {
             /** @description As it is now; empty once deleted. */
             content: string;
             isDeleted: boolean;
+            senderId: number;
             sender: string;
+            /** @description Until when a host does not let them write; null when they may. */
+            silencedUntil: string | null;
             reporter: string;
             reason: string;
             at: string;
+            /** @description The message and the lines around it, in their order. */
+            context: components["schemas"]["ChatLineDto"][];
         };
         CloseReportDto: {
             note: string;
+        };
+        MuteDto: {
+            /** @enum {number} */
+            hours: 0 | 1 | 24 | 168;
         };
         HostedTripDto: {
             tripId: number;
@@ -4211,6 +4732,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DirectoryDto"];
                 };
+            };
+        };
+    };
+    GuestDatesController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestDatesDto"];
+                };
+            };
+            /** @description Nothing is booked, or the trip is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5587,9 +6134,334 @@ export interface operations {
             };
         };
     };
-    HostReportsController_open: {
+    CommunicationsController_read: {
+        parameters: {
+            query?: {
+                /** @description One of the host's trips; all of them without it. */
+                trip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationsDto"];
+                };
+            };
+        };
+    };
+    CommunicationsController_picked: {
+        parameters: {
+            query: {
+                /** @description Public ids of guests, by commas. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickedGuestDto"][];
+                };
+            };
+        };
+    };
+    CommunicationsController_announce: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostDatesController_read: {
+        parameters: {
+            query?: {
+                /** @description One of the host's trips; all of them without it. */
+                trip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripDatesDto"][];
+                };
+            };
+        };
+    };
+    HostDatesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteDateDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripDatesDto"];
+                };
+            };
+        };
+    };
+    HostDatesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDateDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripDatesDto"];
+                };
+            };
+        };
+    };
+    HostDatesController_remove: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripDatesDto"];
+                };
+            };
+        };
+    };
+    HostDatesController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripDatesDto"];
+                };
+            };
+        };
+    };
+    HostMessagesController_list: {
+        parameters: {
+            query?: {
+                /** @description One of the host's trips; all of them without it. */
+                trip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostMessageDto"][];
+                };
+            };
+        };
+    };
+    HostMessagesController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostMessageDetailsDto"];
+                };
+            };
+        };
+    };
+    HostMessagesController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMessageDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreviewDto"];
+                };
+            };
+        };
+    };
+    HostMessagesController_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostMessageDto"];
+                };
+            };
+        };
+    };
+    HostMessagesController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostMessageDto"];
+                };
+            };
+        };
+    };
+    HostMessagesController_resend: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentDto"];
+                };
+            };
+        };
+    };
+    HostReportsController_open: {
+        parameters: {
+            query?: {
+                /** @description One of the host's trips; all of them without it. */
+                trip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5618,6 +6490,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CloseReportDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostReportsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostReportsController_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteDto"];
             };
         };
         responses: {

@@ -1,8 +1,10 @@
 import {
   BadgeDollarSign,
+  CalendarClock,
   CircleAlert,
   FileCheck,
   type LucideIcon,
+  Mail,
   MessageSquare,
   Ticket,
   Undo2,
@@ -27,6 +29,8 @@ const LOOKS: Record<HostEventType, { icon: LucideIcon; word: string }> = {
   'chat.message': { icon: MessageSquare, word: 'Message' },
   'message.reported': { icon: CircleAlert, word: 'Reported message' },
   'document.changed': { icon: FileCheck, word: 'Document' },
+  'dates.changed': { icon: CalendarClock, word: 'Date' },
+  'guests.mailed': { icon: Mail, word: 'Mail' },
   'host.requested': { icon: UserPlus, word: 'Host request' },
   'trip.changed': { icon: Ship, word: 'Trip' },
 };

@@ -6,6 +6,7 @@ import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
+import { Dates } from './Dates';
 import { DashboardHeader } from './DashboardHeader';
 import styles from './GuestDashboardPage.module.css';
 import { NoTrips } from './NoTrips';
@@ -60,6 +61,7 @@ function Trips() {
       </div>
       <div className={styles.column}>
         <TripSummary trip={trip} />
+        <Dates />
         <RecentUpdates />
       </div>
     </div>

@@ -12,5 +12,7 @@ export interface DeskTab {
 export const TABS: readonly [DeskTab, ...DeskTab[]] = [
   { id: 'overview', word: 'Overview', load: () => import('./OverviewTab') },
   { id: 'payments', word: 'Payments', load: () => import('./PaymentsTab') },
+  { id: 'dates', word: 'Important Dates', load: () => import('./DatesTab') },
+  { id: 'communications', word: 'Communications', load: () => import('./CommunicationsTab') },
   { id: 'actions', word: 'Host Actions', load: () => import('./ActionsTab') },
 ];

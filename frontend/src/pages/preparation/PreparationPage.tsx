@@ -3,6 +3,7 @@ import { useVoyage } from '../../features/voyage/useVoyage';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { BodyAndSea } from './BodyAndSea';
+import { DatesList } from './DatesList';
 import { Documents } from './Documents';
 import { GuideHead } from './GuideHead';
 import { PackingList } from './PackingList';
@@ -40,6 +41,7 @@ function DatedParts() {
   return (
     <>
       <Timeline startDate={startDate} timeZone={timeZone} />
+      <DatesList />
       <Documents startDate={startDate} endDate={endDate} />
     </>
   );

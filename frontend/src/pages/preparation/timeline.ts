@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '../../lib/dates';
+import { addDays } from '../../lib/dates';
+import { dayWords } from '../../lib/dayWords';
 
 /** The last part of an installment plan is due so many days before departure (specification section 9). */
 const LAST_PAYMENT_DAYS = 30;
@@ -57,18 +58,15 @@ export interface DatedStep extends Step {
   when: string;
 }
 
-function whenWords(dueOn: string, today: string): string {
-  const days = daysBetween(today, dueOn);
-  if (days < 0) return 'past';
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
-}
-
 /** The steps with their dates, counted back from the day of departure. */
 export function timelineFor(startDate: string, today: string): DatedStep[] {
   const dated = STEPS.map((step) => ({ ...step, dueOn: addDays(startDate, -7 * step.weeksBefore) }));
   const next = dated.find(({ dueOn }) => dueOn >= today);
-  return dated.map((step) => ({ ...step, isNext: step === next, when: whenWords(step.dueOn, today) }));
+  return dated.map((step) => ({
+    ...step,
+    isNext: step === next,
+    when: step.dueOn < today ? 'past' : dayWords(step.dueOn, today),
+  }));
 }
 
 /** The day by which an installment plan is paid off. */

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, dataOf, type Schemas } from './client';
+
+export type Communications = Schemas['CommunicationsDto'];
+export type ChatLine = Schemas['ChatLineDto'];
+export type MessageReport = Schemas['MessageReportDto'];
+export type MuteHours = Schemas['MuteDto']['hours'];
+
+const KEY = ['host', 'communications'] as const;
+const queryOf = (trip: number | null) => (trip === null ? {} : { trip });
+
+/** What is said on one of the host's trips, or on all of them. */
+export function useCommunications(trip: number | null) {
+  return useQuery({
+    queryKey: [...KEY, 'talk', trip],
+    queryFn: ({ signal }) =>
+      dataOf<Communications>(
+        client.GET('/api/host/communications', { params: { query: queryOf(trip) }, signal }),
+      ),
+    placeholderData: (before) => before,
+  });
+}
+
+/** Reported messages that wait for a host, newest first. */
+export function useReports(trip: number | null) {
+  return useQuery({
+    queryKey: [...KEY, 'reports', trip],
+    queryFn: ({ signal }) =>
+      dataOf<MessageReport[]>(client.GET('/api/host/reports', { params: { query: queryOf(trip) }, signal })),
+    placeholderData: (before) => before,
+  });
+}
+
+function useTalkChange<V, T>(change: (values: V) => Promise<T>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export function useCloseReport(id: number) {
+  return useTalkChange((note: string) =>
+    dataOf(client.POST('/api/host/reports/{id}/close', { params: { path: { id } }, body: { note } })),
+  );
+}
+
+/** Deletes the message for everybody and closes what was reported about it. */
+export function useDeleteReported(id: number) {
+  return useTalkChange(() =>
+    dataOf(client.POST('/api/host/reports/{id}/delete', { params: { path: { id } } })),
+  );
+}
+
+/** 0 hours take it back. */
+export function useMuteAuthor(id: number) {
+  return useTalkChange((hours: MuteHours) =>
+    dataOf(client.POST('/api/host/reports/{id}/mute', { params: { path: { id } }, body: { hours } })),
+  );
+}
+
+/** Says something in a trip's chat to everybody; the same client id says it once. */
+export function useAnnounce() {
+  return useTalkChange(({ tripId, ...body }: { tripId: number; clientId: string; content: string }) =>
+    dataOf(client.POST('/api/host/trips/{tripId}/announcements', { params: { path: { tripId } }, body })),
+  );
+}

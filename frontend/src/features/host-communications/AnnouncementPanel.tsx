@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import type { HostMe } from '../../api/hostMe';
+import { useAnnounce } from '../../api/hostTalk';
+import { toastSuccess } from '../../ui/toast';
+import { Choice } from '../../ui/Choice';
+import { FormField } from '../../ui/FormField';
+import { Panel } from '../../ui/Panel';
+import styles from './Talk.module.css';
+import { tripNames, tripOf, tripValue } from './tripNames';
+
+interface Props {
+  trips: HostMe['trips'];
+  chosen: number | null;
+}
+
+/** Says something to a whole group, in its chat. */
+export function AnnouncementPanel({ trips, chosen }: Props) {
+  const id = useId();
+  const clientId = useRef(crypto.randomUUID());
+  const [content, setContent] = useState('');
+  const [own, setOwn] = useState<number | null>(null);
+  const announcing = useAnnounce();
+  const tripId = chosen ?? own ?? trips[0]?.tripId;
+  const names = tripNames(trips);
+  const done = () => {
+    clientId.current = crypto.randomUUID();
+    setContent('');
+    toastSuccess({
+      title: 'Announced',
+      description: 'Everybody reads it in the chat; who does not gets it by mail.',
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tripId !== undefined)
+      announcing.mutate({ tripId, clientId: clientId.current, content }, { onSuccess: done });
+  };
+
+  return (
+    <Panel title="Announce in the chat">
+      <form noValidate className={styles.form} onSubmit={submit}>
+        {chosen === null && trips.length > 1 && (
+          <Choice
+            isSmall
+            label="Group"
+            names={names}
+            value={tripValue(tripId)}
+            onChange={(value) => setOwn(tripOf(value))}
+          />
+        )}
+        <FormField
+          id={id}
+          label="Announcement"
+          error={announcing.error === null ? undefined : sentenceOf(announcing.error)}
+        >
+          {(control) => (
+            <OutlinedInput
+              fullWidth
+              multiline
+              minRows={2}
+              inputProps={{ ...control, maxLength: 2000 }}
+              value={content}
+              onChange={({ target }) => setContent(target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" size="medium" disabled={announcing.isPending || content.trim() === ''}>
+          Announce
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { sentenceOf } from '../../api/errors';
+import { useHostMe } from '../../api/hostMe';
+import { useCommunications } from '../../api/hostTalk';
+import { useHostTrip } from '../../lib/useHostTrip';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Figures } from '../../ui/Figures';
+import { FiguresWait } from '../../ui/FiguresWait';
+import { AnnouncementPanel } from './AnnouncementPanel';
+import styles from './CommunicationsDesk.module.css';
+import { ComposerPanel } from './ComposerPanel';
+import { MailHistory } from './MailHistory';
+import { ModerationQueue } from './ModerationQueue';
+import { RecentLines } from './RecentLines';
+import { talkFigures } from './talkFigures';
+
+/** What is said and written on the chosen trip: figures, mails to guests, the chat's newest lines, and what was reported. */
+export function CommunicationsDesk() {
+  const trip = useHostTrip();
+  const { data, error, isError, refetch } = useCommunications(trip);
+  const trips = (useHostMe().data?.trips ?? []).filter(({ messages }) => messages);
+
+  return (
+    <div className={styles.desk}>
+      {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {data ? <Figures figures={talkFigures(data)} /> : !isError && <FiguresWait count={4} />}
+      {trips.length > 0 && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ComposerPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
+            <MailHistory trip={trip} />
+          </div>
+          <div className={styles.column}>
+            <ModerationQueue trip={trip} trips={trips} />
+            <AnnouncementPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
+            <RecentLines lines={data?.lines ?? []} trips={trips} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

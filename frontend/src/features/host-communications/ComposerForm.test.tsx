@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HostMe } from '../../api/hostMe';
+import type { MailDraft, SentMail } from '../../api/hostMails';
+import { fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import { ComposerForm } from './ComposerForm';
+
+const TRIP: HostMe['trips'][number] = {
+  tripId: 1,
+  title: 'Ensenada Group Cruise',
+  status: 'active',
+  startDate: '2025-09-05',
+  endDate: '2025-09-08',
+  timeZone: 'America/Los_Angeles',
+  isOnSale: true,
+  isOwner: true,
+  money: true,
+  documents: true,
+  messages: true,
+};
+const person = (name: string) => ({
+  id: name,
+  name,
+  email: `${name}@example.com`,
+  cabinType: 'balcony' as const,
+  status: 'confirmed' as const,
+  owedCents: 0,
+  isPointless: true,
+});
+
+beforeAll(() => {
+  // jsdom does not know dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+it('says who gets it, sends to as many as were shown, and names the same request the same', async () => {
+  let isDown = true;
+  const keys: (string | null)[] = [];
+  const seen = fakeServer({
+    'POST /api/host/trips/1/messages/preview': (body) => {
+      const draft = body as MailDraft;
+      const people = draft.segment.cabins.includes('balcony')
+        ? [person('Ada')]
+        : [person('Ada'), person('Ben')];
+      const letter = { reader: 'Ada', to: 'Ada@example.com', subject: draft.subject, text: 'Hello Ada' };
+      return [200, { recipients: people, unknown: [], letter, leftToday: 2000 }];
+    },
+    'POST /api/host/trips/1/messages': () => {
+      if (isDown)
+        return [503, { statusCode: 503, code: 'server.not_ready', message: 'The database does not answer.' }];
+      return [409, { statusCode: 409, code: 'mail.list_changed', message: 'It would go to 2 people now.' }];
+    },
+  });
+  const answer = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = input as Request;
+    if (request.url.endsWith('/messages')) keys.push(request.headers.get('idempotency-key'));
+    return answer(input, init);
+  };
+  renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
+  expect(await screen.findByText('2 people get it')).toBeVisible();
+  await userEvent.click(screen.getByText('the whole group'));
+  await userEvent.click(screen.getByLabelText('Balcony'));
+  await userEvent.type(screen.getByLabelText('Subject'), 'News');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
+  expect(await screen.findByText('1 person gets it')).toBeVisible();
+  expect(screen.getByText(/owes nothing, and the text speaks of money/)).toBeVisible();
+
+  const send = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Send to 1/ }));
+    await userEvent.click(within(screen.getByRole('dialog', { hidden: true })).getByText('Send to 1'));
+  };
+  await send();
+  expect(await screen.findByText('The database does not answer.')).toBeVisible();
+  isDown = false;
+  await send();
+  expect(await screen.findByText('It would go to 2 people now.')).toBeVisible();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBe(keys[1]);
+  const sent = seen.filter(({ route }) => route.endsWith('/messages')).map(({ body }) => body as SentMail);
+  expect(sent.map(({ expected, sendAt, segment }) => [expected, sendAt, segment.cabins])).toEqual([
+    [1, null, ['balcony']],
+    [1, null, ['balcony']],
+  ]);
+});

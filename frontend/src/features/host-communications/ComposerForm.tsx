@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import type { HostMe } from '../../api/hostMe';
+import type { PickedGuest } from '../../api/hostMails';
+import { FormField } from '../../ui/FormField';
+import styles from './Composer.module.css';
+import { LetterPreview } from './LetterPreview';
+import { Placeholders } from './Placeholders';
+import { RecipientList } from './RecipientList';
+import { SegmentBuilder } from './SegmentBuilder';
+import { SendDialog } from './SendDialog';
+import { SentNote } from './SentNote';
+import { useComposer } from './useComposer';
+
+interface Props {
+  trip: HostMe['trips'][number];
+  picked: readonly PickedGuest[];
+}
+
+/** To whom, what, and when: exactly who gets it stands beside it, and how any of them would read it. */
+export function ComposerForm({ trip, picked }: Props) {
+  const id = useId();
+  const body = useRef<HTMLTextAreaElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const composer = useComposer(
+    trip.tripId,
+    picked.map((guest) => guest.id),
+  );
+  const { subject, setLetter, preview, fields, error, sendAt, setSendAt } = composer;
+  const recipients = preview.data?.recipients ?? [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+  };
+  const insert = (word: string) => {
+    const at = body.current?.selectionStart ?? composer.body.length;
+    setLetter({ body: composer.body.slice(0, at) + word + composer.body.slice(at) });
+    body.current?.focus();
+  };
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <SegmentBuilder segment={composer.segment} picked={picked} onChange={composer.setSegment} />
+      <RecipientList preview={preview.data} isStale={preview.isFetching} />
+      <FormField id={`${id}-subject`} label="Subject" error={fields.subject}>
+        {(control) => (
+          <OutlinedInput
+            size="small"
+            fullWidth
+            inputProps={{ ...control, maxLength: 150 }}
+            value={subject}
+            onChange={({ target }) => setLetter({ subject: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField id={`${id}-body`} label="Message" error={fields.body}>
+        {(control) => (
+          <OutlinedInput
+            fullWidth
+            multiline
+            minRows={6}
+            inputRef={body}
+            inputProps={{ ...control, maxLength: 5000 }}
+            value={composer.body}
+            onChange={({ target }) => setLetter({ body: target.value })}
+          />
+        )}
+      </FormField>
+      <Placeholders onInsert={insert} unknown={preview.data?.unknown ?? []} />
+      <LetterPreview preview={preview.data} reader={composer.reader} onRead={composer.setReader} />
+      <div className={styles.end}>
+        <FormField
+          id={`${id}-at`}
+          label="Send later"
+          isOptional
+          error={fields.sendAt}
+          hint={`By the clocks of ${trip.timeZone.replaceAll('_', ' ')}`}
+        >
+          {(control) => (
+            <OutlinedInput
+              size="small"
+              fullWidth
+              type="datetime-local"
+              inputProps={control}
+              value={sendAt}
+              onChange={({ target }) => setSendAt(target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" size="medium" disabled={composer.isSending || recipients.length === 0}>
+          {sendAt ? 'Schedule' : 'Send'} to {recipients.length.toLocaleString('en-US')}...
+        </Button>
+      </div>
+      {error !== null && Object.keys(fields).length === 0 && (
+        <p role="alert" className={styles.problem}>
+          {sentenceOf(error)}
+        </p>
+      )}
+      {isAsked && <SendDialog composer={composer} trip={trip} onClose={() => setAsked(false)} />}
+      {composer.sent && <SentNote key={composer.sent.id} mail={composer.sent} onGone={composer.forgetSent} />}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import type { MessageReport } from '../../api/hostTalk';
+import { Dialog } from '../../ui/Dialog';
+import styles from './Composer.module.css';
+
+interface Props {
+  report: MessageReport;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a message disappears for everybody. */
+export function DeleteReportedDialog({ report: { sender, content }, onDelete, onClose }: Props) {
+  const confirm = () => {
+    onDelete();
+    onClose();
+  };
+  return (
+    <Dialog label="Delete this message?" onClose={onClose} className={styles.dialog}>
+      <div className={styles.ask}>
+        <h2>Delete this message of {sender}?</h2>
+        <p className={styles.letterText}>{content}</p>
+        <p>It disappears for everybody, and cannot be brought back. Every report about it is closed.</p>
+        <div className={styles.buttons}>
+          <Button variant="text" size="medium" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button color="error" size="medium" onClick={confirm}>
+            Delete
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Delivery } from '../../api/hostMails';
+import { formatMoment } from '../../lib/moment';
+import { StatusMark } from '../../ui/StatusMark';
+import { DELIVERY_LOOKS } from './deliveryLooks';
+import styles from './MailHistory.module.css';
+
+/** How far one person's mail is, and why it is not there. */
+export function DeliveryRow({ delivery, timeZone }: { delivery: Delivery; timeZone: string }) {
+  const { name, email, state, reason, at, resends, attempts } = delivery;
+  const facts = [
+    ...(at
+      ? [state === 'retrying' ? `next try ${formatMoment(at, timeZone)}` : formatMoment(at, timeZone)]
+      : []),
+    ...(attempts > 1 ? [`${attempts} attempts`] : []),
+    ...(resends > 0 ? ['sent again by a host'] : []),
+  ];
+  return (
+    <li>
+      <span>
+        {name}
+        <span className={styles.detail}>{[email ?? 'Address deleted', ...facts].join(' · ')}</span>
+        {reason && <span className={styles.detail}>{reason}</span>}
+      </span>
+      <StatusMark look={DELIVERY_LOOKS[state]} />
+    </li>
+  );
+}

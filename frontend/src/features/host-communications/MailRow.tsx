@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { HostMail } from '../../api/hostMails';
+import { dayIn, formatDay, formatTime } from '../../lib/dates';
+import { StatusMark } from '../../ui/StatusMark';
+import { mailLook } from './deliveryLooks';
+import { MailDetails } from './MailDetails';
+import styles from './MailHistory.module.css';
+import { segmentWords } from './segment.rules';
+
+interface Props {
+  mail: HostMail;
+  /** Mails of several trips stand in the list. */
+  isOfMany: boolean;
+}
+
+/** One mail in a line; opened, its text and every person it goes to. */
+export function MailRow({ mail, isOfMany }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { subject, segment, sendAt, timeZone, status, recipients, tripTitle, writtenBy } = mail;
+  const day = formatDay(dayIn(timeZone, new Date(sendAt)));
+  const people = `${recipients.toLocaleString('en-US')} ${recipients === 1 ? 'person' : 'people'}`;
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span>
+            <span className={styles.subject}>{subject}</span>
+            <span className={styles.detail}>
+              {status === 'scheduled' ? 'Goes' : 'Went'} {day}, {formatTime(sendAt, timeZone)} to{' '}
+              {status === 'scheduled' ? `about ${people}` : people}: {segmentWords(segment)}
+            </span>
+            <span className={styles.detail}>
+              {writtenBy}
+              {isOfMany && ` · ${tripTitle}`}
+            </span>
+          </span>
+          <StatusMark look={mailLook(mail)} />
+        </summary>
+        {isOpen && <MailDetails mail={mail} />}
+      </details>
+    </li>
+  );
+}

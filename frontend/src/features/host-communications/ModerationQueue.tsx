@@ -1,0 +1,28 @@
+import { sentenceOf } from '../../api/errors';
+import type { HostMe } from '../../api/hostMe';
+import { useReports } from '../../api/hostTalk';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Panel } from '../../ui/Panel';
+import { ReportCard } from './ReportCard';
+import styles from './Talk.module.css';
+
+/** What members reported and no host has looked at yet; a report appears as it is made. */
+export function ModerationQueue({ trip, trips }: { trip: number | null; trips: HostMe['trips'] }) {
+  const { data: reports, isError, error, refetch } = useReports(trip);
+  const zoneOf = (tripId: number) => trips.find((one) => one.tripId === tripId)?.timeZone ?? 'UTC';
+  return (
+    <Panel title="Reported messages" empty={reports?.length === 0 ? 'Nothing was reported.' : null}>
+      {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      <ul className={styles.reports}>
+        {(reports ?? []).map((report) => (
+          <ReportCard
+            key={report.id}
+            report={report}
+            timeZone={zoneOf(report.tripId)}
+            isOfMany={trip === null}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { Megaphone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { HostMe } from '../../api/hostMe';
+import type { ChatLine } from '../../api/hostTalk';
+import { formatMoment } from '../../lib/moment';
+import { paths } from '../../lib/paths';
+import { Panel } from '../../ui/Panel';
+import styles from './Talk.module.css';
+
+interface Props {
+  /** Newest first. */
+  lines: readonly ChatLine[];
+  trips: HostMe['trips'];
+}
+
+/** The chats' newest lines. They are here as soon as somebody says them. */
+export function RecentLines({ lines, trips }: Props) {
+  const isOfMany = new Set(lines.map(({ tripId }) => tripId)).size > 1;
+  return (
+    <Panel
+      title="Recent messages"
+      mark={<Link to={paths.chat()}>Open the chat</Link>}
+      empty={lines.length === 0 ? 'Nobody has written yet.' : null}
+    >
+      {/* What scrolls takes focus: its rows hold nothing that does. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol className={styles.lines} tabIndex={0} aria-label="Recent messages">
+        {lines.map((line) => (
+          <li key={`${line.tripId}/${line.seq}`}>
+            <p className={styles.who}>
+              <strong>{line.sender}</strong>
+              {line.isHost && <span className={styles.host}>Host</span>}
+              {line.isAnnouncement && (
+                <>
+                  <Megaphone aria-hidden="true" size={16} strokeWidth={2} />
+                  <span className="visually-hidden">Announcement</span>
+                </>
+              )}
+              <time dateTime={line.at}>{formatMoment(line.at, zoneOf(trips, line.tripId))}</time>
+            </p>
+            <p className={styles.said}>{line.content || (line.hasPhoto ? 'Shared a photo' : '')}</p>
+            {isOfMany && <p className={styles.hint}>{line.tripTitle}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function zoneOf(trips: HostMe['trips'], tripId: number): string {
+  return trips.find((trip) => trip.tripId === tripId)?.timeZone ?? 'UTC';
+}

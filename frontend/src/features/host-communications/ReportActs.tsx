@@ -1,0 +1,82 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useId, useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import {
+  type MessageReport,
+  type MuteHours,
+  useCloseReport,
+  useDeleteReported,
+  useMuteAuthor,
+} from '../../api/hostTalk';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { DeleteReportedDialog } from './DeleteReportedDialog';
+import styles from './Talk.module.css';
+
+const MUTES: Record<string, string> = {
+  '0': 'Not muted',
+  '1': 'For an hour',
+  '24': 'For a day',
+  '168': 'For a week',
+};
+
+/** Close with a word on what was done, delete for everybody, or let the author pause. */
+export function ReportActs({ report }: { report: MessageReport }) {
+  const id = useId();
+  const { sender, isDeleted, silencedUntil } = report;
+  const [note, setNote] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const closing = useCloseReport(report.id);
+  const deleting = useDeleteReported(report.id);
+  const muting = useMuteAuthor(report.id);
+  const problem = closing.error ?? deleting.error ?? muting.error;
+  const close = (event: FormEvent) => {
+    event.preventDefault();
+    closing.mutate(note);
+  };
+
+  return (
+    <div className={styles.acts}>
+      <Choice
+        isSmall
+        label={`Mute ${sender} in the chat`}
+        names={silencedUntil ? { ...MUTES, on: 'Muted now' } : MUTES}
+        value={silencedUntil ? 'on' : '0'}
+        onChange={(hours) => hours !== 'on' && muting.mutate(Number(hours) as MuteHours)}
+      />
+      <form noValidate className={styles.close} onSubmit={close}>
+        <label htmlFor={id}>What you did</label>
+        <OutlinedInput
+          id={id}
+          size="small"
+          fullWidth
+          inputProps={{ maxLength: 500 }}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div className={styles.buttons}>
+          {!isDeleted && (
+            <Button tone="quiet" size="portal" disabled={deleting.isPending} onClick={() => setAsked(true)}>
+              Delete message
+            </Button>
+          )}
+          <Button type="submit" size="portal" disabled={closing.isPending || note.trim() === ''}>
+            Close report
+          </Button>
+        </div>
+      </form>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {sentenceOf(problem)}
+        </p>
+      )}
+      {isAsked && (
+        <DeleteReportedDialog
+          report={report}
+          onDelete={() => deleting.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

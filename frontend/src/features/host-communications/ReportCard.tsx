@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { MessageReport } from '../../api/hostTalk';
+import { formatMoment } from '../../lib/moment';
+import { ReportActs } from './ReportActs';
+import styles from './Talk.module.css';
+
+interface Props {
+  report: MessageReport;
+  timeZone: string;
+  isOfMany: boolean;
+}
+
+/** A reported message among the lines around it, who reported it and why, and what a host can do. */
+export function ReportCard({ report, timeZone, isOfMany }: Props) {
+  const { seq, sender, reporter, reason, at, context, isDeleted, silencedUntil, tripTitle } = report;
+  const [isWide, setWide] = useState(false);
+  const shown = isWide ? context : context.filter((line) => line.seq === seq);
+  return (
+    <li className={styles.report}>
+      <p>
+        <strong>{reporter}</strong> reported a message of <strong>{sender}</strong>
+        <span className={styles.hint}>
+          {' '}
+          {formatMoment(at, timeZone)}
+          {isOfMany && ` · ${tripTitle}`}
+        </span>
+      </p>
+      <p className={styles.reason}>"{reason}"</p>
+      <ol className={styles.context}>
+        {shown.map((line) => (
+          <li key={line.seq} data-reported={line.seq === seq}>
+            <strong>{line.sender}</strong>{' '}
+            {line.content || (line.seq === seq && isDeleted ? '(deleted)' : '(photo)')}
+          </li>
+        ))}
+      </ol>
+      {context.length > 1 && (
+        <button type="button" className={styles.link} aria-expanded={isWide} onClick={() => setWide(!isWide)}>
+          {isWide ? 'Only the message' : 'What was said around it'}
+        </button>
+      )}
+      {silencedUntil && (
+        <p className={styles.hint}>
+          {sender} is muted until {formatMoment(silencedUntil, timeZone)}.
+        </p>
+      )}
+      <ReportActs report={report} />
+    </li>
+  );
+}

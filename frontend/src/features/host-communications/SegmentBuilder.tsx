@@ -1,0 +1,123 @@
+import type { PickedGuest, Segment } from '../../api/hostMails';
+import { Choice } from '../../ui/Choice';
+import styles from './Composer.module.css';
+import {
+  ADD_ON_NAMES,
+  CABIN_NAMES,
+  CHECK_IN_NAMES,
+  MONEY_NAMES,
+  READER_NAMES,
+  segmentWords,
+  STATUS_NAMES,
+  TASK_NAMES,
+} from './segment.rules';
+import { Ticks } from './Ticks';
+
+interface Props {
+  segment: Segment;
+  picked: readonly PickedGuest[];
+  onChange: (changes: Partial<Segment>) => void;
+}
+
+const HAS_NAMES = { has: 'has it', hasNot: 'has it not' } as const;
+
+/** Who is meant, by facts of the rows: everything that is asked has to be so at once. */
+export function SegmentBuilder({ segment, picked, onChange }: Props) {
+  const names = picked.filter(({ id }) => segment.guests.includes(id)).map(({ name }) => name);
+  return (
+    <div className={styles.segment}>
+      {names.length > 0 && (
+        <p className={styles.picked}>
+          <span>
+            Only to <strong>{names.join(', ')}</strong>
+          </span>
+          <button type="button" className={styles.link} onClick={() => onChange({ guests: [] })}>
+            Choose by facts instead
+          </button>
+        </p>
+      )}
+      {names.length === 0 && (
+        <details className={styles.facts}>
+          <summary>
+            To <strong>{segmentWords(segment)}</strong>
+            <span className={styles.hint}> (choose)</span>
+          </summary>
+          <div className={styles.factFields}>
+            <Ticks
+              legend="Cabin"
+              names={CABIN_NAMES}
+              values={segment.cabins}
+              onChange={(cabins) => onChange({ cabins })}
+            />
+            <Ticks
+              legend="Status"
+              names={STATUS_NAMES}
+              values={segment.statuses}
+              onChange={(statuses) => onChange({ statuses })}
+            />
+            <div className={styles.choices}>
+              <Choice
+                isSmall
+                label="Who"
+                names={READER_NAMES}
+                value={segment.readers}
+                onChange={(readers) => onChange({ readers })}
+              />
+              <Choice
+                isSmall
+                label="Money"
+                names={MONEY_NAMES}
+                value={segment.money}
+                onChange={(money) => onChange({ money })}
+              />
+              <Choice
+                isSmall
+                label="Waiver"
+                names={TASK_NAMES}
+                value={segment.waiver}
+                onChange={(waiver) => onChange({ waiver })}
+              />
+              <Choice
+                isSmall
+                label="Copy of the passport"
+                names={TASK_NAMES}
+                value={segment.passportCopy}
+                onChange={(passportCopy) => onChange({ passportCopy })}
+              />
+              <Choice
+                isSmall
+                label="Proof of insurance"
+                names={TASK_NAMES}
+                value={segment.insurance}
+                onChange={(insurance) => onChange({ insurance })}
+              />
+              <Choice
+                isSmall
+                label="Check-in"
+                names={CHECK_IN_NAMES}
+                value={segment.checkIn}
+                onChange={(checkIn) => onChange({ checkIn })}
+              />
+              <Choice
+                isSmall
+                label="Extra"
+                names={ADD_ON_NAMES}
+                value={segment.addOn}
+                onChange={(addOn) => onChange({ addOn })}
+              />
+              {segment.addOn !== 'any' && (
+                <Choice
+                  isSmall
+                  label="The cabin"
+                  names={HAS_NAMES}
+                  value={segment.hasAddOn ? 'has' : 'hasNot'}
+                  onChange={(value) => onChange({ hasAddOn: value === 'has' })}
+                />
+              )}
+            </div>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type HostMail, useCancelMail } from '../../api/hostMails';
+import { UndoBar } from '../../ui/UndoBar';
+import styles from './Composer.module.css';
+
+/** What goes at once waits ten seconds for a second thought; what goes later can be called back in the list. */
+export function SentNote({ mail, onGone }: { mail: HostMail; onGone: () => void }) {
+  const cancelling = useCancelMail();
+  const [isBack, setBack] = useState(false);
+  const people = `${mail.recipients} ${mail.recipients === 1 ? 'person' : 'people'}`;
+  if (isBack) return <output className={styles.done}>Called back: nobody gets it.</output>;
+  return (
+    <>
+      <UndoBar
+        onUndo={() => cancelling.mutate(mail.id, { onSuccess: () => setBack(true) })}
+        onGone={onGone}
+        isPending={cancelling.isPending}
+      >
+        {`"${mail.subject}" is on its way to ${people}.`}
+      </UndoBar>
+      {cancelling.error !== null && (
+        <p role="alert" className={styles.problem}>
+          {sentenceOf(cancelling.error)}
+        </p>
+      )}
+    </>
+  );
+}

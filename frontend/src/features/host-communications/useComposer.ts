@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { HostMail, MailDraft, Segment } from '../../api/hostMails';
+import { useMailPreview, useSendMail } from '../../api/hostMails';
+import { HttpError } from '../../api/http';
+import { EVERYBODY } from './segment.rules';
+import { useCalm } from './useCalm';
+
+interface Letter {
+  subject: string;
+  body: string;
+}
+
+const EMPTY: Letter = { subject: '', body: '' };
+
+/** A mail while it is written: to whom, what, when; who would get it follows a moment behind the typing. */
+export function useComposer(tripId: number | null, picked: readonly string[]) {
+  const [segment, setSegment] = useState<Segment>({ ...EVERYBODY, guests: [...picked] });
+  const [letter, setLetter] = useState(EMPTY);
+  const [reader, setReader] = useState<string | null>(null);
+  const [sendAt, setSendAt] = useState('');
+  const [sent, setSent] = useState<HostMail | null>(null);
+  const attempt = useRef({ text: '', key: '' });
+  const draft: MailDraft = useCalm({ segment, ...letter, reader });
+  const preview = useMailPreview(tripId, draft);
+  const sending = useSendMail();
+
+  const again = () => {
+    setLetter(EMPTY);
+    setSegment(EVERYBODY);
+    setSendAt('');
+    setReader(null);
+    attempt.current = { text: '', key: '' };
+  };
+  const send = () => {
+    const expected = preview.data?.recipients.length ?? 0;
+    if (tripId === null) return;
+    const mail = { segment, ...letter, expected, sendAt: sendAt || null };
+    const text = JSON.stringify({ tripId, mail });
+    // The same mail once more, as after a cut, is the same request; another word makes it another mail.
+    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
+    const accept = (message: HostMail) => {
+      setSent(message);
+      again();
+    };
+    sending.mutate({ tripId, key: attempt.current.key, mail }, { onSuccess: accept });
+  };
+
+  return {
+    segment,
+    setSegment: (changes: Partial<Segment>) => setSegment((before) => ({ ...before, ...changes })),
+    ...letter,
+    setLetter: (changes: Partial<Letter>) => setLetter((before) => ({ ...before, ...changes })),
+    reader,
+    setReader,
+    sendAt,
+    setSendAt,
+    preview,
+    send,
+    isSending: sending.isPending,
+    error: sending.error,
+    fields: sending.error instanceof HttpError ? sending.error.fields : {},
+    sent,
+    forgetSent: () => setSent(null),
+  };
+}
+
+export type Composer = ReturnType<typeof useComposer>;

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useId } from 'react';
+import { isRefusal, sentenceOf } from '../../api/errors';
+import type { DateWords, HostDate, TripDates } from '../../api/hostDates';
+import { Choice } from '../../ui/Choice';
+import { Dialog } from '../../ui/Dialog';
+import { FormField } from '../../ui/FormField';
+import { TASK_NAMES } from './dates.rules';
+import styles from './DateDialog.module.css';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { useDateForm } from './useDateForm';
+
+interface Props {
+  trip: TripDates;
+  /** Null for a new one. */
+  date: HostDate | null;
+  kind: DateWords['kind'];
+  onClose: () => void;
+}
+
+const KINDS = { activity: 'Activity deadline', document: 'Document deadline' } as const;
+
+/** Adds a date or changes one; what somebody else saved meanwhile is shown before it is overwritten. */
+export function DateDialog({ trip, date, kind, onClose }: Props) {
+  const id = useId();
+  const { words, set, save, isPending, error, fields, theirs } = useDateForm({
+    trip,
+    date,
+    kind,
+    onSaved: onClose,
+  });
+  const title = date ? `Change "${date.title}"` : 'Add a date';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+
+  return (
+    <Dialog label={title} onClose={onClose} className={styles.dialog}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <h2 className={styles.title}>{title}</h2>
+        {date?.id !== undefined && date.id !== null ? null : date ? (
+          <p className={styles.hint}>
+            This day follows from the departure. Yours takes its place for this trip.
+          </p>
+        ) : (
+          <Choice
+            isSmall
+            label="What it is"
+            names={KINDS}
+            value={words.kind}
+            onChange={(value) => set({ kind: value, task: null })}
+          />
+        )}
+        {words.kind === 'document' && !date && (
+          <Choice
+            isSmall
+            label="Deadline of the guests' check-list"
+            names={TASK_NAMES}
+            value={words.task ?? 'none'}
+            onChange={(task) => set({ task: task === 'none' ? null : task })}
+          />
+        )}
+        <FormField id={`${id}-title`} label="Title" error={fields.title}>
+          {(control) => (
+            <OutlinedInput
+              size="small"
+              fullWidth
+              inputProps={{ ...control, maxLength: 80 }}
+              value={words.title}
+              onChange={({ target }) => set({ title: target.value })}
+            />
+          )}
+        </FormField>
+        <div className={styles.pair}>
+          <FormField id={`${id}-day`} label="Day" error={fields.onDate}>
+            {(control) => (
+              <OutlinedInput
+                size="small"
+                fullWidth
+                type="date"
+                inputProps={control}
+                value={words.onDate}
+                onChange={({ target }) => set({ onDate: target.value })}
+              />
+            )}
+          </FormField>
+          <FormField id={`${id}-time`} label="Time" isOptional error={fields.atTime}>
+            {(control) => (
+              <OutlinedInput
+                size="small"
+                fullWidth
+                type="time"
+                inputProps={control}
+                value={words.atTime ?? ''}
+                onChange={({ target }) => set({ atTime: target.value || null })}
+              />
+            )}
+          </FormField>
+        </div>
+        <FormField id={`${id}-note`} label="Note for the guests" isOptional error={fields.note}>
+          {(control) => (
+            <OutlinedInput
+              size="small"
+              fullWidth
+              multiline
+              minRows={2}
+              inputProps={{ ...control, maxLength: 500 }}
+              value={words.note}
+              onChange={({ target }) => set({ note: target.value })}
+            />
+          )}
+        </FormField>
+        {theirs && <ChangedMeanwhile theirs={theirs} />}
+        {error !== null && !theirs && Object.keys(fields).length === 0 && (
+          <p role="alert" className={styles.problem}>
+            {isRefusal(error, 'date.changed') ? 'Reading what was changed...' : sentenceOf(error)}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button variant="text" size="medium" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="medium" disabled={isPending}>
+            {theirs ? 'Save mine all the same' : isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { HostDate } from '../../api/hostDates';
+import { calendarDay } from '../../lib/calendarDay';
+import { formatLongDay } from '../../lib/dates';
+import { clockWords, dayWords } from '../../lib/dayWords';
+import { Money } from '../../ui/Money';
+import styles from './DateRow.module.css';
+
+interface Props {
+  date: HostDate;
+  today: string;
+  mayEdit: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One date: the day as on a calendar's leaf, what it is, how far away, and what a host may do with it. */
+export function DateRow({ date, today, mayEdit, onEdit, onRemove }: Props) {
+  const { id, kind, title, note, onDate, atTime, changedBy } = date;
+  const { day, shortMonth } = calendarDay(onDate);
+  const isOwn = id !== null;
+
+  return (
+    <li className={styles.row} data-past={onDate < today}>
+      <time dateTime={onDate} className={styles.leaf} title={formatLongDay(onDate)}>
+        <span className={styles.month}>{shortMonth}</span>
+        <span className={styles.day}>{day}</span>
+      </time>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.when}>
+          {dayWords(onDate, today)}
+          {atTime && ` at ${clockWords(atTime)}`}
+          {isOwn && changedBy && <span className={styles.by}> · {changedBy}</span>}
+        </p>
+        {note && kind !== 'trip' && <p className={styles.note}>{note}</p>}
+        <MoneyOpen date={date} />
+      </div>
+      {mayEdit && (isOwn || kind === 'document') && (
+        <div className={styles.acts}>
+          <button type="button" aria-label={`Change ${title}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+          </button>
+          {isOwn && (
+            <button type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
+              <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function MoneyOpen({ date: { bookings, openCents } }: { date: HostDate }) {
+  if (bookings === null || openCents === null) return null;
+  if (bookings === 0) return <p className={styles.note}>Nothing is open on this day.</p>;
+  return (
+    <p className={styles.money}>
+      <strong>
+        <Money cents={openCents} />
+      </strong>{' '}
+      open on {bookings} {bookings === 1 ? 'booking' : 'bookings'}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HostDate, TripDates } from '../../api/hostDates';
+import { fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import { DatesDesk } from './DatesDesk';
+
+const aDate = (changes: Partial<HostDate> = {}): HostDate => ({
+  key: 'w1',
+  id: 'w1',
+  version: 1,
+  kind: 'activity',
+  title: 'Dinner seatings',
+  note: '',
+  onDate: '2025-07-18',
+  atTime: '18:00',
+  task: null,
+  changedBy: 'Marisol Vega',
+  bookings: null,
+  openCents: null,
+  ...changes,
+});
+const aTrip = (dates: HostDate[], mayEdit = true): TripDates => ({
+  tripId: 1,
+  title: 'Ensenada Group Cruise',
+  timeZone: 'America/Los_Angeles',
+  today: '2025-06-02',
+  mayEdit,
+  dates,
+});
+const payment = aDate({
+  key: 'second:2025-07-07',
+  id: null,
+  version: null,
+  kind: 'payment',
+  title: 'Second part of the plans',
+  onDate: '2025-07-07',
+  atTime: null,
+  bookings: 3,
+  openCents: 227_350,
+});
+
+beforeAll(() => {
+  // jsdom does not know dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+it('tells how far away each date is, what hangs on it, and folds what is past', async () => {
+  const past = aDate({
+    key: 'w2',
+    id: 'w2',
+    title: 'Song for the playlist',
+    onDate: '2025-05-30',
+    atTime: null,
+  });
+  fakeServer({ 'GET /api/host/dates': () => [200, [aTrip([aDate(), payment, past])]] });
+  renderPage(<DatesDesk />, '/host/dashboard');
+  expect(await screen.findByText(/in 46 days at 6:00 PM/)).toBeVisible();
+  expect(screen.getByText('$2,273.50')).toBeVisible();
+  expect(screen.getByText(/open on 3 bookings/)).toBeVisible();
+  expect(screen.getByText('1 past')).toBeVisible();
+  expect(screen.getByText('Song for the playlist')).not.toBeVisible();
+});
+
+it('offers no changes to who may not make them', async () => {
+  fakeServer({ 'GET /api/host/dates': () => [200, [aTrip([aDate()], false)]] });
+  renderPage(<DatesDesk />, '/host/dashboard');
+  await screen.findByText('Dinner seatings');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows what another host saved meanwhile before it is overwritten', async () => {
+  let isTheirs = false;
+  const theirs = aDate({ version: 2, title: 'Dinner at eight', changedBy: 'Theo Lindqvist' });
+  const seen = fakeServer({
+    'GET /api/host/dates': () => [200, [aTrip([isTheirs ? theirs : aDate()])]],
+    'PUT /api/host/dates/w1': (body) => {
+      const { version } = body as { version: number };
+      if (version === 2) return [200, aTrip([aDate({ version: 3 })])];
+      isTheirs = true;
+      return [
+        409,
+        { statusCode: 409, code: 'date.changed', message: 'Somebody changed this date meanwhile.' },
+      ];
+    },
+  });
+  renderPage(<DatesDesk />, '/host/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Dinner seatings' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.click(dialog.getByText('Save'));
+  expect(await dialog.findByText(/Theo Lindqvist changed this meanwhile/)).toBeInTheDocument();
+  expect(dialog.getByText(/Dinner at eight, July 18, 2025/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByText('Save mine all the same'));
+  const saved = seen.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body);
+  expect(saved).toEqual([
+    expect.objectContaining({ version: 1, title: 'Dinner seatings' }),
+    expect.objectContaining({ version: 2, title: 'Dinner seatings' }),
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { DateWords, HostDate } from '../../api/hostDates';
+
+type Kind = HostDate['kind'];
+type Task = NonNullable<HostDate['task']>;
+
+/** The four groups, in the order in which they stand. */
+export const GROUPS: readonly { kind: Kind; title: string; empty: string }[] = [
+  { kind: 'trip', title: 'Trip dates', empty: 'This trip has no days yet.' },
+  { kind: 'payment', title: 'Payment deadlines', empty: 'No payments fall due before the trip has a day.' },
+  {
+    kind: 'activity',
+    title: 'Activity deadlines',
+    empty: 'Nothing yet. Add what guests have to decide by a day.',
+  },
+  {
+    kind: 'document',
+    title: 'Document deadlines',
+    empty: 'Nothing yet. Add the day by which a paper is due.',
+  },
+];
+
+export const TASK_NAMES: Record<Task | 'none', string> = {
+  none: 'None: a paper of its own',
+  details: 'Birth date and emergency contact',
+  passport: 'Passport number',
+  waiver: 'Signed waiver',
+  insurance: 'Proof of insurance',
+  passport_copy: 'Copy of the passport',
+  check_in: 'Online check-in',
+};
+
+/** What of one kind is to come, and what is past, the last past first. */
+export function splitByDay(dates: readonly HostDate[], kind: Kind, today: string) {
+  const ofKind = dates.filter((date) => date.kind === kind);
+  return {
+    coming: ofKind.filter(({ onDate }) => onDate >= today),
+    past: ofKind.filter(({ onDate }) => onDate < today).toReversed(),
+  };
+}
+
+/** Whether anything of a trip is still to come. */
+export function isOver(dates: readonly HostDate[], today: string): boolean {
+  return dates.length > 0 && dates.every(({ onDate }) => onDate < today);
+}
+
+/** What the form starts with: a new date, a host's own, or a standing deadline that gets another day. */
+export function wordsOf(date: HostDate | null, kind: DateWords['kind'], today: string): DateWords {
+  if (!date || date.kind === 'trip' || date.kind === 'payment') {
+    return { kind, task: null, title: '', note: '', onDate: today, atTime: null };
+  }
+  const { task, title, note, onDate, atTime } = date;
+  return { kind: date.kind, task, title, note, onDate, atTime };
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { type HostDate, useRemoveDate, useRestoreDate } from '../../api/hostDates';
+
+/** Removing a date, and taking that back while it is offered. */
+export function useDateRemoval() {
+  const [removed, setRemoved] = useState<{ id: string; title: string } | null>(null);
+  const removing = useRemoveDate();
+  const restoring = useRestoreDate();
+  const forget = () => setRemoved(null);
+
+  return {
+    removed,
+    forget,
+    isPending: restoring.isPending,
+    error: removing.error ?? restoring.error,
+    remove: ({ id, version, title }: HostDate) => {
+      if (id === null || version === null) return;
+      restoring.reset();
+      removing.mutate({ id, version }, { onSuccess: () => setRemoved({ id, title }) });
+    },
+    undo: () => {
+      if (removed) restoring.mutate(removed.id, { onSettled: forget });
+    },
+  };
+}

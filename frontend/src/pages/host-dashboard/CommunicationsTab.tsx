@@ -1,0 +1,1 @@
+export { CommunicationsDesk as default } from '../../features/host-communications/CommunicationsDesk';

@@ -1,0 +1,1 @@
+export { DatesDesk as default } from '../../features/host-dates/DatesDesk';
