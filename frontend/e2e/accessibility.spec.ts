@@ -80,3 +80,19 @@ test('everybody can use the host dashboard', async ({ page }) => {
   await openDashboard(page);
   await expectAccessible(page, 'host dashboard');
 });
+
+test('everybody can use the dates and the communications of the host dashboard', async ({ page }) => {
+  await enterAs(page, 'marisol');
+  await page.goto('/host/dashboard?tab=dates&trip=1');
+  await expect(page.getByText('La Bufadora: the van')).toBeVisible();
+  await expectAccessible(page, 'important dates');
+  await page.getByRole('button', { name: 'Add a date' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a date' })).toBeVisible();
+  await expectAccessible(page, 'the form of a date', [320, 1440]);
+
+  await page.goto('/host/dashboard?tab=communications&trip=1');
+  await page.getByText('To the whole group').click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello {first name}');
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+  await expectAccessible(page, 'communications', undefined, WHOLE);
+});
