@@ -89,7 +89,11 @@ export function ComposerForm({ trip, picked }: Props) {
             />
           )}
         </FormField>
-        <Button type="submit" size="medium" disabled={composer.isSending || recipients.length === 0}>
+        <Button
+          type="submit"
+          size="medium"
+          disabled={composer.isSending || !composer.isReady || recipients.length === 0}
+        >
           {sendAt ? 'Schedule' : 'Send'} to {recipients.length.toLocaleString('en-US')}...
         </Button>
       </div>
@@ -99,7 +103,14 @@ export function ComposerForm({ trip, picked }: Props) {
         </p>
       )}
       {isAsked && <SendDialog composer={composer} trip={trip} onClose={() => setAsked(false)} />}
-      {composer.sent && <SentNote key={composer.sent.id} mail={composer.sent} onGone={composer.forgetSent} />}
+      {composer.sent && (
+        <SentNote
+          key={composer.sent.id}
+          mail={composer.sent}
+          onBack={composer.takeBack}
+          onGone={composer.forgetSent}
+        />
+      )}
     </form>
   );
 }

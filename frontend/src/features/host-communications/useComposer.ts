@@ -19,6 +19,7 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
   const [reader, setReader] = useState<string | null>(null);
   const [sendAt, setSendAt] = useState('');
   const [sent, setSent] = useState<HostMail | null>(null);
+  const last = useRef({ segment, letter, sendAt });
   const attempt = useRef({ text: '', key: '' });
   const draft: MailDraft = useCalm({ segment, ...letter, reader });
   const preview = useMailPreview(tripId, draft);
@@ -39,6 +40,7 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     // The same mail once more, as after a cut, is the same request; another word makes it another mail.
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
     const accept = (message: HostMail) => {
+      last.current = { segment, letter, sendAt };
       setSent(message);
       again();
     };
@@ -55,12 +57,20 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     sendAt,
     setSendAt,
     preview,
+    /** The list that is shown is the one of what is asked now. */
+    isReady: !preview.isPlaceholderData && JSON.stringify(draft.segment) === JSON.stringify(segment),
     send,
     isSending: sending.isPending,
     error: sending.error,
     fields: sending.error instanceof HttpError ? sending.error.fields : {},
     sent,
     forgetSent: () => setSent(null),
+    /** What was called back is there again, to be written better. */
+    takeBack: () => {
+      setSegment(last.current.segment);
+      setLetter(last.current.letter);
+      setSendAt(last.current.sendAt);
+    },
   };
 }
 
