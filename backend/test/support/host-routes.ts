@@ -123,6 +123,13 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/reminders/preview': money(({ bookingId }: TripIds) => ({ bookingIds: [bookingId] })),
   'POST /api/host/reminders': money(({ bookingId }: TripIds) => ({ bookingIds: [bookingId] })),
   'GET /api/host/receipts/{id}': { is: 'named', right: 'money' },
+  'GET /api/host/bookings/{id}': { is: 'named' },
+  'PATCH /api/host/bookings/{id}': { is: 'named', body: { version: 1, roomNumber: '1' } },
+  'POST /api/host/bookings/{id}/approval': { is: 'named' },
+  'POST /api/host/bookings/{id}/waitlist': { is: 'named' },
+  'POST /api/host/bookings/{id}/offer': { is: 'named', body: { hours: 48 } },
+  'POST /api/host/bookings/{id}/add-ons': money({ code: 'drinks', settledOnBoard: true }),
+  'DELETE /api/host/bookings/{id}/add-ons/{addOnId}': money(),
 
   'GET /api/host/bookings/{id}/money': money(),
   'POST /api/host/bookings/{id}/check': money(),
@@ -142,6 +149,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/reminders': money(),
   'PUT /api/host/bookings/{id}/access': money({ granted: null, reason }),
 
+  'GET /api/host/documents': { is: 'list', right: 'documents' },
   'GET /api/host/bookings/{id}/travellers': documents(),
   'PATCH /api/host/bookings/{id}/travellers/{position}': documents({ version: 0, reason }),
   'POST /api/host/bookings/{id}/travellers/{position}/reveal': documents({ reason }),
@@ -163,6 +171,7 @@ export function addressOf(route: string, ids: TripIds): string {
     alertId: ids.alertId,
     position: 1,
     userId: 1,
+    addOnId: 1,
   };
   const asked = HOST_ROUTES[route];
   const query = asked?.is === 'figures' ? `trip=${ids.tripId}` : asked?.query;

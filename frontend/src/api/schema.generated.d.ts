@@ -1301,7 +1301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The whole passport number. */
+        /** What is masked otherwise. */
         post: operations["HostRecordsController_reveal"];
         delete?: never;
         options?: never;
@@ -2016,6 +2016,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BookingPageController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["BookingPageController_edit"];
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the places until they are paid. */
+        post: operations["BookingPageController_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BookingPageController_toWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds places for somebody who waits. */
+        post: operations["BookingPageController_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/add-ons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BookingPageController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/add-ons/{addOnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["BookingPageController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DocumentBoardController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/logins": {
         parameters: {
             query?: never;
@@ -2420,6 +2534,13 @@ export interface components {
             /** @description What the host still needs of them; null where that is not the asking person's to see. */
             missing: ("dateOfBirth" | "passport" | "emergencyContact")[] | null;
         };
+        GuestAddOnDto: {
+            title: string;
+            /** @description For the whole booking. */
+            priceCents: number;
+            /** @description To be paid on the ship; otherwise it is part of what is owed. */
+            settledOnBoard: boolean;
+        };
         GuestBookingDto: {
             reference: string;
             tripTitle: string;
@@ -2431,6 +2552,7 @@ export interface components {
             occupancy: "double" | "single";
             travelInsurance: boolean;
             travellers: components["schemas"]["CabinMateDto"][];
+            addOns: components["schemas"]["GuestAddOnDto"][];
             /** @description What the others read in the guest list beside the first name. */
             interests: string[];
             /** @description `YYYY-MM-DD` in the trip's zone. */
@@ -3310,12 +3432,25 @@ export interface components {
             /** @description Kept in the activity log. */
             reason: string;
         };
-        RevealDto: {
-            /** @description Why the whole passport number is needed; kept in the activity log. */
+        RevealFactDto: {
+            /**
+             * @description Without it, the passport.
+             * @enum {string}
+             */
+            what?: "passport" | "birth_date" | "emergency_contact";
+            /** @description Why it is needed; kept in the activity log. */
             reason: string;
         };
+        EmergencyContactDto: {
+            name: string;
+            phone: string;
+            relation: string;
+        };
         RevealedDto: {
-            passportNumber: string | null;
+            passportNumber?: string | null;
+            /** @description `YYYY-MM-DD`. */
+            dateOfBirth?: string | null;
+            emergencyContact?: components["schemas"]["EmergencyContactDto"] | null;
         };
         HostDocumentsDto: {
             travelInsurance: boolean;
@@ -4068,6 +4203,196 @@ export interface components {
             to: string | null;
             trips: components["schemas"]["ReportLineDto"][];
             total: components["schemas"]["ReportLineDto"];
+        };
+        HostBookingTripDto: {
+            id: number;
+            title: string;
+            startDate: string;
+            timeZone: string;
+            freePlaces: number;
+        };
+        NextPaymentDto: {
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            dueOn: string;
+            /** @description What is missing of that part. */
+            amountCents: number;
+        };
+        BookingSumsDto: {
+            payableCents: number;
+            paidCents: number;
+            owedCents: number;
+            /** @enum {string} */
+            paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
+            nextPayment: components["schemas"]["NextPaymentDto"] | null;
+        };
+        HostTravellerDto: {
+            /** @description 1 is who booked, 2 the companion. */
+            position: number;
+            /** @description Of the private record; to be sent with a change. 0 while nothing is kept. */
+            version: number;
+            name: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            /** @description ISO 3166 alpha-2. */
+            nationality: string | null;
+            dietaryRestrictions: string;
+            specialRequests: string;
+            hasBirthDate: boolean;
+            /** @description The last signs of the number. */
+            passportEnding: string | null;
+            passportExpiresOn: string | null;
+            hasEmergencyContact: boolean;
+            hasSignedWaiver: boolean;
+            /** @enum {string} */
+            passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
+            /** @enum {string} */
+            insurance: "waiting" | "missing" | "booked" | "proven";
+            hasAccount: boolean;
+            checkedInAt: string | null;
+            missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
+            documents: components["schemas"]["DocumentDto"][];
+        };
+        HostAddOnDto: {
+            id: number;
+            /** @enum {string} */
+            kind: "excursion" | "drinks" | "internet" | "reunion";
+            title: string;
+            /** @description For the whole booking. */
+            priceCents: number;
+            /** @description The guest pays it on the ship: it is not part of what is owed. */
+            settledOnBoard: boolean;
+            addedAt: string;
+        };
+        AddOnOfferDto: {
+            code: string;
+            /** @enum {string} */
+            kind: "excursion" | "drinks" | "internet" | "reunion";
+            title: string;
+            /** @description For the whole booking. */
+            priceCents: number;
+        };
+        BookingActivityDto: {
+            at: string;
+            /** @description Null when the server or the guest's own page did it. */
+            by: string | null;
+            action: string;
+            reason: string | null;
+            amountCents: number | null;
+            /** @description The fields or things it was about, in words of the log. */
+            about: string | null;
+        };
+        HostBookingDto: {
+            id: string;
+            reference: string;
+            /** @description To be sent with a change. */
+            version: number;
+            trip: components["schemas"]["HostBookingTripDto"];
+            /** @enum {string} */
+            status: "draft" | "held" | "pending_payment" | "confirmed" | "paid" | "completed" | "expired" | "cancelled" | "waitlist";
+            /** @enum {string} */
+            shownStatus: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            endedReason: string | null;
+            /** @enum {string} */
+            channel: "host" | "checkout" | "booking_form";
+            /** @enum {string} */
+            plan: "full" | "installment";
+            cabinName: string;
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            occupancy: "double" | "single";
+            partySize: number;
+            travelInsurance: boolean;
+            roomNumber: string | null;
+            deckNumber: string | null;
+            joinedAt: string;
+            holdExpiresAt: string | null;
+            offerExpiresAt: string | null;
+            /** @description What may be decided about its places now. */
+            acts: ("waitlist" | "approve" | "offer")[];
+            canCancel: boolean;
+            money: components["schemas"]["BookingSumsDto"];
+            travellers: components["schemas"]["HostTravellerDto"][];
+            addOns: components["schemas"]["HostAddOnDto"][];
+            /** @description What could be added. */
+            offers: components["schemas"]["AddOnOfferDto"][];
+            /** @description Extras can be charged to this booking now. */
+            canCharge: boolean;
+            /** @description Who waits for places on the trip, the longest first; empty unless this booking waits too. */
+            line: components["schemas"]["WaitingDto"][];
+            /** @description The newest first, at most 100. */
+            history: components["schemas"]["BookingActivityDto"][];
+        };
+        EditTravellerDto: {
+            firstName?: string;
+            lastName?: string;
+            email?: string;
+            phone?: string;
+            dietaryRestrictions?: string;
+            specialRequests?: string;
+            position: number;
+            /** @description Of the private record that the host was looking at. */
+            version: number;
+            /**
+             * @description ISO 3166 alpha-2.
+             * @enum {string}
+             */
+            nationality?: "AD" | "AE" | "AF" | "AG" | "AL" | "AM" | "AO" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BN" | "BO" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CD" | "CF" | "CG" | "CH" | "CI" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FM" | "FR" | "GA" | "GB" | "GD" | "GE" | "GH" | "GM" | "GN" | "GQ" | "GR" | "GT" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MR" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NE" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NZ" | "OM" | "PA" | "PE" | "PG" | "PH" | "PK" | "PL" | "PS" | "PT" | "PW" | "PY" | "QA" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SY" | "SZ" | "TD" | "TG" | "TH" | "TJ" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VN" | "VU" | "WS" | "XK" | "YE" | "ZA" | "ZM" | "ZW";
+        };
+        EditBookingDto: {
+            /** @description Of the booking that the host was looking at. */
+            version: number;
+            roomNumber?: string;
+            deckNumber?: string;
+            travellers?: components["schemas"]["EditTravellerDto"][];
+            /** @description Why a traveller's details change; kept in the activity log. Needed where some do. */
+            reason?: string;
+        };
+        OfferPlacesDto: {
+            /** @description How long the places are held. */
+            hours: number;
+        };
+        AddAddOnDto: {
+            /** @description Of the trip's offers. */
+            code: string;
+            /**
+             * @description True: the guest pays on the ship, and nothing is charged.
+             * @enum {boolean}
+             */
+            settledOnBoard: true | false;
+        };
+        BoardCountsDto: {
+            travellers: number;
+            signedWaivers: number;
+            /** @description Booked with the trip, or proven. */
+            insured: number;
+            verifiedPassports: number;
+            emergencyContacts: number;
+            waiting: number;
+        };
+        BoardTravellerDto: {
+            /** @description Public id of the booking. */
+            bookingId: string;
+            position: number;
+            name: string;
+            tripId: number;
+            tripTitle: string;
+            /** @enum {string} */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            hasSignedWaiver: boolean;
+            /** @enum {string} */
+            insurance: "waiting" | "missing" | "booked" | "proven";
+            /** @enum {string} */
+            passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
+            hasEmergencyContact: boolean;
+            /** @description Handed in and waiting for a host. */
+            waiting: components["schemas"]["DocumentDto"][];
+        };
+        DocumentBoardDto: {
+            counts: components["schemas"]["BoardCountsDto"];
+            travellers: components["schemas"]["BoardTravellerDto"][];
         };
         DemoLoginDto: {
             role: string;
@@ -6028,7 +6353,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevealDto"];
+                "application/json": components["schemas"]["RevealFactDto"];
             };
         };
         responses: {
@@ -6066,7 +6391,7 @@ export interface operations {
     HostDocumentsController_file: {
         parameters: {
             query: {
-                /** @description Why the whole passport number is needed; kept in the activity log. */
+                /** @description Why the file is opened; kept in the activity log. */
                 reason: string;
             };
             header?: never;
@@ -7161,6 +7486,200 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    BookingPageController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingDto"];
+                };
+            };
+        };
+    };
+    BookingPageController_edit: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditBookingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingDto"];
+                };
+            };
+        };
+    };
+    BookingPageController_approve: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingDto"];
+                };
+            };
+        };
+    };
+    BookingPageController_toWaitlist: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingDto"];
+                };
+            };
+        };
+    };
+    BookingPageController_offer: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferPlacesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingDto"];
+                };
+            };
+        };
+    };
+    BookingPageController_add: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAddOnDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingDto"];
+                };
+            };
+        };
+    };
+    BookingPageController_remove: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                addOnId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingDto"];
+                };
+            };
+        };
+    };
+    DocumentBoardController_read: {
+        parameters: {
+            query?: {
+                /** @description Without it, all trips on which the host may see papers. */
+                trip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentBoardDto"];
                 };
             };
         };

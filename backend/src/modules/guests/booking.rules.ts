@@ -17,12 +17,12 @@ export type PaymentStatus = 'unpaid' | 'partial' | 'paid' | 'refunded';
 /** Which status may follow which; anything else is refused. `expired -> confirmed` is late money with seats left. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   draft: ['held', 'waitlist'],
-  held: ['pending_payment', 'confirmed', 'paid', 'expired', 'cancelled'],
-  pending_payment: ['confirmed', 'paid', 'expired', 'cancelled'],
+  held: ['pending_payment', 'confirmed', 'paid', 'expired', 'waitlist', 'cancelled'],
+  pending_payment: ['confirmed', 'paid', 'expired', 'waitlist', 'cancelled'],
   confirmed: ['paid', 'completed', 'cancelled'],
   paid: ['confirmed', 'completed', 'cancelled'],
   completed: [],
-  expired: ['held', 'confirmed', 'paid'],
+  expired: ['held', 'confirmed', 'paid', 'waitlist'],
   cancelled: [],
   waitlist: ['held', 'cancelled'],
 };

@@ -26,6 +26,15 @@ export class CabinMateDto {
   missing: Detail[] | null;
 }
 
+/** Something beside the cabin. */
+export class GuestAddOnDto {
+  title: string;
+  /** For the whole booking. */
+  priceCents: number;
+  /** To be paid on the ship; otherwise it is part of what is owed. */
+  settledOnBoard: boolean;
+}
+
 export class GuestBookingDto {
   reference: string;
   tripTitle: string;
@@ -35,6 +44,7 @@ export class GuestBookingDto {
   occupancy: Occupancy;
   travelInsurance: boolean;
   travellers: CabinMateDto[];
+  addOns: GuestAddOnDto[];
   /** What the others read in the guest list beside the first name. */
   interests: string[];
   /** `YYYY-MM-DD` in the trip's zone. */

@@ -5,6 +5,7 @@ import { Vault } from '../../platform/security/vault.js';
 import type { SignedIn } from '../auth/sessions.service.js';
 import { Trip } from '../trips/trip.entity.js';
 import { dateInZone } from '../trips/trips.service.js';
+import { BookingAddOn } from './add-ons/booking-add-on.entity.js';
 import { Booking } from './booking.entity.js';
 import type { GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
 import { type Mate, profileOf, tripOverview, withoutBooking } from './guest-area.view.js';
@@ -37,13 +38,14 @@ export class GuestArea {
   }
 
   private async booked(user: SignedIn['user'], place: GuestPlace): Promise<GuestProfileDto> {
-    const [booking, trip, guests] = await Promise.all([
+    const [booking, trip, guests, addOns] = await Promise.all([
       this.db.manager.findOneByOrFail(Booking, { id: place.bookingId }),
       this.db.manager.findOneByOrFail(Trip, { id: place.tripId }),
       this.db.manager.find(Guest, { where: { bookingId: place.bookingId }, order: { position: 'ASC' } }),
+      this.db.manager.find(BookingAddOn, { where: { bookingId: place.bookingId }, order: { id: 'ASC' } }),
     ]);
     const mates = await Promise.all(guests.map((guest) => this.opened(guest)));
-    return profileOf(user, { booking, trip, mates });
+    return profileOf(user, { booking, trip, mates, addOns });
   }
 
   private async opened(guest: Guest): Promise<Mate> {

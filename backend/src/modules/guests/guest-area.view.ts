@@ -1,6 +1,7 @@
 import type { SignedIn } from '../auth/sessions.service.js';
 import type { Trip } from '../trips/trip.entity.js';
 import { dateInZone } from '../trips/trips.service.js';
+import type { BookingAddOn } from './add-ons/booking-add-on.entity.js';
 import type { Booking } from './booking.entity.js';
 import type { CabinMateDto, GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
 import { daysUntil, missingDetails } from './guest-area.rules.js';
@@ -51,7 +52,7 @@ export function withoutBooking(user: Person): GuestProfileDto {
 /** Somebody and their booking. The money is the cabin's: it stands with the first traveller. */
 export function profileOf(
   user: Person,
-  { booking, trip, mates }: { booking: Booking; trip: Trip; mates: Mate[] },
+  { booking, trip, mates, addOns }: { booking: Booking; trip: Trip; mates: Mate[]; addOns: BookingAddOn[] },
 ): GuestProfileDto {
   const own = mates.find(({ guest }) => guest.userId === user.id)?.guest;
   const payer = mates.find(({ guest }) => guest.position === 1)?.guest;
@@ -72,6 +73,7 @@ export function profileOf(
       occupancy: booking.occupancy,
       travelInsurance: booking.travelInsurance,
       travellers: mates.map((mate) => cabinMate(mate, user, booking)),
+      addOns: addOns.map(({ title, priceCents, settledOnBoard }) => ({ title, priceCents, settledOnBoard })),
       interests: own?.interests ?? [],
       bookedOn: dateInZone(booking.createdAt, trip.timeZone),
     },

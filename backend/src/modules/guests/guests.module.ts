@@ -32,6 +32,9 @@ import { Registrations } from './registrations.service.js';
 import { TripAccess } from './trip-access.service.js';
 import { TripController } from './trip.controller.js';
 import { UnpaidDetails } from './unpaid-details.service.js';
+import { Waivers } from './waiver/waivers.service.js';
+import { PlaceMails } from './waitlist/place-mails.service.js';
+import { Waitlist } from './waitlist/waitlist.service.js';
 
 @Global()
 @Module({
@@ -62,12 +65,14 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     HoldLimits,
     OverdueAccess,
     Packing,
+    PlaceMails,
     PlanChange,
     Quotes,
     ...RECORDS,
     Registrations,
     TripAccess,
     UnpaidDetails,
+    Waitlist,
     { provide: GuestLookup, useClass: BookedGuests },
   ],
   exports: [
@@ -82,6 +87,9 @@ import { UnpaidDetails } from './unpaid-details.service.js';
     TravellerRecords,
     TripAccess,
     GuestLookup,
+    PlaceMails,
+    Waitlist,
+    Waivers,
   ],
 })
 export class GuestsModule {}

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
+import { Waitlist } from './waitlist/waitlist.service.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { lockBooking } from './booking-lock.js';
 import { Booking } from './booking.entity.js';
@@ -22,6 +23,7 @@ export class HoldExpiry implements OnModuleInit {
     private readonly sweeper: Sweeper,
     private readonly jobs: Jobs,
     private readonly bookings: Bookings,
+    private readonly waitlist: Waitlist,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -52,8 +54,17 @@ export class HoldExpiry implements OnModuleInit {
       if (!hasEnded || !UNPAID_HOLDS.includes(booking.status)) return false;
       // Asked under the lock: a capture may have begun since the job was added.
       const busy: unknown[] = await manager.query(`${MONEY_UNDER_WAY} $1`, [bookingId]);
-      return busy.length === 0 && this.bookings.lapse(manager, booking, 'hold_lapsed');
+      return busy.length === 0 && this.end(manager, booking);
     });
     if (hasLapsed) this.news.wake();
+  }
+
+  /** Its places are free: the hosts hear whose turn it is. */
+  private async end(manager: EntityManager, booking: Booking): Promise<boolean> {
+    const reason = booking.offerExpiresAt === null ? 'hold_lapsed' : 'offer_lapsed';
+    if (!(await this.bookings.lapse(manager, booking, reason))) return false;
+    await manager.update(Booking, { id: booking.id }, { offerExpiresAt: null });
+    await this.waitlist.tellNext(manager, booking.tripId);
+    return true;
   }
 }

@@ -10,6 +10,12 @@ import { GuestsList } from './guests-list/guests-list.service.js';
 import { GuestsReader } from './guests-list/guests-reader.service.js';
 import { HostActionsController } from './actions/host-actions.controller.js';
 import { HostActions } from './actions/host-actions.service.js';
+import { BookingAct } from './booking/booking-act.service.js';
+import { BookingAddOns } from './booking/booking-add-ons.service.js';
+import { BookingEdit } from './booking/booking-edit.service.js';
+import { BookingPageController } from './booking/booking-page.controller.js';
+import { BookingPage } from './booking/booking-page.service.js';
+import { BookingPlaces } from './booking/booking-places.service.js';
 import { HostBookings } from './host-bookings.service.js';
 import { HostController } from './host.controller.js';
 import { HostDoor } from './host-door.js';
@@ -24,6 +30,8 @@ import { HostReader } from './host-reader.js';
 import { COMMUNICATIONS, COMMUNICATIONS_CONTROLLERS } from './communications/communications.parts.js';
 import { HostService } from './host.service.js';
 import { HostSummaries } from './host-summaries.js';
+import { DocumentBoardController } from './records/document-board.controller.js';
+import { DocumentBoard } from './records/document-board.service.js';
 import { HostDocumentsController } from './records/host-documents.controller.js';
 import { HostDocuments } from './records/host-documents.service.js';
 import { HostRecordsController } from './records/host-records.controller.js';
@@ -67,6 +75,8 @@ import { NewsNumbering } from './news-numbering.js';
     HostRequestsController,
     HostActionsController,
     ...MONEY_DESK_CONTROLLERS,
+    BookingPageController,
+    DocumentBoardController,
   ],
   providers: [
     AddGuestMails,
@@ -74,6 +84,12 @@ import { NewsNumbering } from './news-numbering.js';
     GuestsList,
     GuestsReader,
     HostActions,
+    BookingAct,
+    BookingAddOns,
+    BookingEdit,
+    BookingPage,
+    BookingPlaces,
+    DocumentBoard,
     HostBookings,
     HostDoor,
     HostFeed,

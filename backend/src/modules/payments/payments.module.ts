@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TripsModule } from '../trips/trips.module.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { AccessGrants } from './access-grants.service.js';
+import { AddOns } from './add-ons/add-ons.service.js';
 import { CancellationMails } from './cancellation/cancellation-mails.service.js';
 import { Cancellations } from './cancellation/cancellations.service.js';
 import { Capture } from './capture.service.js';
@@ -57,6 +58,7 @@ import { Settlement } from './settlement.service.js';
     ...NOTICES,
     ...STATEMENT,
     AccessGrants,
+    AddOns,
     CancellationMails,
     Cancellations,
     Capture,
@@ -94,6 +96,7 @@ import { Settlement } from './settlement.service.js';
   ],
   exports: [
     AccessGrants,
+    AddOns,
     Cancellations,
     Credits,
     HostRefunds,

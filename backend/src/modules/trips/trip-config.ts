@@ -17,7 +17,7 @@ export interface CabinPackage {
 export type AddOnKind = 'excursion' | 'drinks' | 'internet' | 'reunion';
 
 /** Something a host can add to a booking beside its cabin. */
-interface AddOnOffer {
+export interface AddOnOffer {
   /** Its name in requests; one a trip. */
   code: string;
   kind: AddOnKind;

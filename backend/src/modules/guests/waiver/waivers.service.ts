@@ -74,6 +74,12 @@ export class Waivers {
     return new Map(rows.map((row) => [row.guestId, row]));
   }
 
+  /** The ids of those of these guests who have signed the text in force. */
+  async signedBy(manager: EntityManager, guests: readonly Guest[]): Promise<Set<number>> {
+    const newest = await this.newest(manager, guests);
+    return new Set([...newest].filter(([, { version }]) => version === WAIVER.version).map(([id]) => id));
+  }
+
   /**
    * A second click changes nothing. Throws `waiver.changed` when another text is in force, `waiver.not_yours`,
    * `details.closed`, `traveller.not_found` and `request.invalid`.

@@ -2,7 +2,12 @@ import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post } fro
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { HostChangesTravellerDto, HostTravellersDto, RevealDto, RevealedDto } from './host-records.dto.js';
+import {
+  HostChangesTravellerDto,
+  HostTravellersDto,
+  RevealFactDto,
+  RevealedDto,
+} from './host-records.dto.js';
 import { HostTravellers } from './host-travellers.service.js';
 
 type Person = SignedIn['user'];
@@ -28,15 +33,15 @@ export class HostRecordsController {
     return this.travellers.change({ userId, id, position }, body);
   }
 
-  /** The whole passport number. */
+  /** What is masked otherwise. */
   @Post(':position/reveal')
   @HttpCode(200)
   reveal(
     @CurrentUser() { id: userId }: Person,
     @Param('id') id: string,
     @Param('position', ParseIntPipe) position: number,
-    @Body() { reason }: RevealDto,
+    @Body() body: RevealFactDto,
   ): Promise<RevealedDto> {
-    return this.travellers.reveal({ userId, id, position }, reason);
+    return this.travellers.reveal({ userId, id, position }, body);
   }
 }

@@ -1,4 +1,5 @@
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TravellerDocumentsDto } from '../../guests/documents/documents.dto.js';
 import { ChangeTravellerDto, TravellerDetailsDto } from '../../guests/records/details.dto.js';
@@ -15,8 +16,26 @@ export class HostChangesTravellerDto extends ChangeTravellerDto {
   reason: string;
 }
 
+/** What is shown for a reason only. */
+const PRIVATE_FACTS = ['passport', 'birth_date', 'emergency_contact'] as const;
+export type PrivateFact = (typeof PRIVATE_FACTS)[number];
+
+export class RevealFactDto {
+  /** Without it, the passport. */
+  @MayBeLeftOut()
+  @IsIn(PRIVATE_FACTS)
+  what?: PrivateFact;
+
+  /** Why it is needed; kept in the activity log. */
+  @trimmed()
+  @IsString()
+  @MinLength(3, REASON)
+  @MaxLength(500, TOO_LONG)
+  reason: string;
+}
+
 export class RevealDto {
-  /** Why the whole passport number is needed; kept in the activity log. */
+  /** Why the file is opened; kept in the activity log. */
   @trimmed()
   @IsString()
   @MinLength(3, REASON)
@@ -44,6 +63,16 @@ export class HostTravellersDto {
   travellers: TravellerDetailsDto[];
 }
 
+export class EmergencyContactDto {
+  name: string;
+  phone: string;
+  relation: string;
+}
+
+/** Only what was asked for is there. What nobody has told is null. */
 export class RevealedDto {
-  passportNumber: string | null;
+  passportNumber?: string | null;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth?: string | null;
+  emergencyContact?: EmergencyContactDto | null;
 }

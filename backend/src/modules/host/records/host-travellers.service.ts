@@ -6,11 +6,18 @@ import type { Booking } from '../../guests/booking.entity.js';
 import { lockBooking } from '../../guests/booking-lock.js';
 import { Guest } from '../../guests/guest.entity.js';
 import { travellerView } from '../../guests/records/details.view.js';
+import type { KeptDetails } from '../../guests/sealed-details.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { HostBookings } from '../host-bookings.service.js';
-import type { HostChangesTravellerDto, HostTravellersDto, RevealedDto } from './host-records.dto.js';
+import type {
+  HostChangesTravellerDto,
+  HostTravellersDto,
+  PrivateFact,
+  RevealedDto,
+  RevealFactDto,
+} from './host-records.dto.js';
 
 /** Which traveller of which booking a host means. */
 interface TravellerOf {
@@ -56,19 +63,29 @@ export class HostTravellers {
     return this.read(at.userId, at.id);
   }
 
-  /** The whole passport number, for a reason and into the log; 30 an hour and host (SEC-68). */
-  async reveal({ userId, id, position }: TravellerOf, reason: string): Promise<RevealedDto> {
+  /** What is masked otherwise, for a reason and into the log; 30 an hour and host (SEC-68). */
+  async reveal(
+    { userId, id, position }: TravellerOf,
+    { reason, what = 'passport' }: RevealFactDto,
+  ): Promise<RevealedDto> {
     await this.attempts.use({ 'reveal-host': String(userId) });
     return this.db.transaction(async (manager) => {
       const booking = await this.bookings.get(manager, userId, id, 'documents');
       const [record] = await this.records.open(manager, [await traveller(manager, booking, position)]);
       const { id: bookingId, tripId } = booking;
       const details = { traveller: position };
-      const action = 'passport.revealed';
+      const action = `${what}.revealed`;
       await this.activity.note(manager, { userId, tripId, bookingId, action, reason, details });
-      return { passportNumber: record?.details?.passportNumber ?? null };
+      return revealed(what, record?.details ?? {});
     });
   }
+}
+
+function revealed(what: PrivateFact, details: KeptDetails): RevealedDto {
+  if (what === 'passport') return { passportNumber: details.passportNumber ?? null };
+  if (what === 'birth_date') return { dateOfBirth: details.dateOfBirth ?? null };
+  const { emergencyContactName: name, emergencyContactPhone: phone = '', emergencyContactRelation } = details;
+  return { emergencyContact: name ? { name, phone, relation: emergencyContactRelation ?? 'Other' } : null };
 }
 
 async function traveller(manager: EntityManager, booking: Booking, position: number): Promise<Guest> {

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+
+/** Somebody who waits for places on a trip. */
+export interface Waiting {
+  /** The booking's public id. */
+  id: string;
+  /** Who booked. */
+  name: string;
+  partySize: number;
+  since: Date;
+}
+
+/** Who waits for places on a trip, the longest first. */
+export async function waitingLine(manager: EntityManager, tripId: number): Promise<Waiting[]> {
+  return manager.query(
+    `SELECT b.public_id AS id, g.name, b.travellers AS "partySize", COALESCE(b.waitlisted_at, b.created_at) AS since
+       FROM bookings b JOIN guests g ON g.booking_id = b.id AND g.position = 1
+      WHERE b.trip_id = $1 AND b.status = 'waitlist' ORDER BY since, b.id`,
+    [tripId],
+  );
+}

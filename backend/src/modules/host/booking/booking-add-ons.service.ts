@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Booking } from '../../guests/booking.entity.js';
+import { AddOns } from '../../payments/add-ons/add-ons.service.js';
+import { BookingAct, type BookingRequest } from './booking-act.service.js';
+import type { AddAddOnDto } from './booking-edit.dto.js';
+
+/** What hosts add to a booking beside its cabin, and take off again. */
+@Injectable()
+export class BookingAddOns {
+  constructor(
+    private readonly acts: BookingAct,
+    private readonly addOns: AddOns,
+  ) {}
+
+  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`. */
+  add(request: BookingRequest, { code, settledOnBoard }: AddAddOnDto): Promise<void> {
+    const body = { action: 'add on', code, settledOnBoard };
+    const work = async (manager: EntityManager, booking: Booking) => {
+      await this.addOns.add(manager, booking, { code, settledOnBoard, userId: request.userId });
+    };
+    return this.acts.run(request, body, work, 'money');
+  }
+
+  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.paid`, `payment.under_way`. */
+  remove(request: BookingRequest, addOnId: number): Promise<void> {
+    const work = (manager: EntityManager, booking: Booking) =>
+      this.addOns.remove(manager, booking, addOnId, request.userId);
+    return this.acts.run(request, { action: 'take off', addOnId }, work, 'money');
+  }
+}

@@ -1,0 +1,105 @@
+import { PartialType, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { COUNTRIES } from '../../../../contracts/countries.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { TravellerDto } from '../../guests/travellers.dto.js';
+import { OFFER_HOURS } from '../../guests/waitlist/waitlist.rules.js';
+
+/** An empty text takes it away. */
+const SHIP_NUMBER = /^[0-9A-Za-z-]{0,8}$/;
+const SHIP_NUMBER_MESSAGE = { message: 'Use up to 8 letters, digits and dashes' };
+
+const EDITABLE = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'dietaryRestrictions',
+  'specialRequests',
+] as const;
+
+/** What of a traveller changes; what is left out stays. */
+export class EditTravellerDto extends PartialType(PickType(TravellerDto, EDITABLE), {
+  skipNullProperties: false,
+}) {
+  @IsInt()
+  @Min(1)
+  @Max(2)
+  position: number;
+
+  /** Of the private record that the host was looking at. */
+  @IsInt()
+  @Min(0)
+  version: number;
+
+  /** ISO 3166 alpha-2. */
+  @MayBeLeftOut()
+  @IsIn(COUNTRIES, { message: 'Choose the nationality from the list' })
+  nationality?: string;
+}
+
+/** What of a booking changes; what is left out stays. */
+export class EditBookingDto {
+  /** Of the booking that the host was looking at. */
+  @IsInt()
+  @Min(1)
+  version: number;
+
+  @MayBeLeftOut()
+  @trimmed()
+  @IsString()
+  @Matches(SHIP_NUMBER, SHIP_NUMBER_MESSAGE)
+  roomNumber?: string;
+
+  @MayBeLeftOut()
+  @trimmed()
+  @IsString()
+  @Matches(SHIP_NUMBER, SHIP_NUMBER_MESSAGE)
+  deckNumber?: string;
+
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(2)
+  @ValidateNested({ each: true })
+  @Type(() => EditTravellerDto)
+  travellers?: EditTravellerDto[];
+
+  /** Why a traveller's details change; kept in the activity log. Needed where some do. */
+  @MayBeLeftOut()
+  @trimmed()
+  @IsString()
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  reason?: string;
+}
+
+export class OfferPlacesDto {
+  /** How long the places are held. */
+  @IsInt({ message: 'Choose whole hours' })
+  @Min(OFFER_HOURS.least, { message: `Hold the places for ${OFFER_HOURS.least} hour or longer` })
+  @Max(OFFER_HOURS.most, { message: `Hold the places for ${OFFER_HOURS.most} hours at most` })
+  hours: number;
+}
+
+export class AddAddOnDto {
+  /** Of the trip's offers. */
+  @IsString()
+  @MaxLength(40)
+  code: string;
+
+  /** True: the guest pays on the ship, and nothing is charged. */
+  @IsIn([true, false], { message: 'Say how it is paid' })
+  settledOnBoard: boolean;
+}

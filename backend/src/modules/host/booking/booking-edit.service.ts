@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { changeBooking } from '../../guests/booking-lock.js';
+import { Bookings } from '../../guests/bookings.service.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { BookingAct, type BookingRequest } from './booking-act.service.js';
+import type { EditBookingDto, EditTravellerDto } from './booking-edit.dto.js';
+
+const MIN_REASON = 3;
+
+/** Changes what hosts may of a booking and its travellers, all of it or nothing, and over nobody's newer words. */
+@Injectable()
+export class BookingEdit {
+  constructor(
+    private readonly acts: BookingAct,
+    private readonly bookings: Bookings,
+    private readonly records: TravellerRecords,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Throws `details.changed`, `details.closed`, `traveller.not_found`, `request.invalid`. */
+  save(request: BookingRequest, dto: EditBookingDto): Promise<void> {
+    const { travellers = [], reason = '' } = dto;
+    const work = async (manager: EntityManager, booking: Booking) => {
+      if (booking.version !== dto.version) throw new DomainError('details.changed');
+      await this.savePlace(manager, booking, dto, request.userId);
+      if (travellers.length === 0) return;
+      if (reason.length < MIN_REASON)
+        throw new DomainError('request.invalid', {}, { reason: 'Give a reason' });
+      const author = { userId: request.userId, reason };
+      for (const [place, traveller] of travellers.entries()) {
+        await this.saveTraveller(manager, booking, traveller, author).catch((err: unknown) => {
+          throw err instanceof DomainError && err.fields ? ofTraveller(err, place) : err;
+        });
+      }
+    };
+    // The room is every host's business; the people's details are not.
+    return this.acts.run(request, { action: 'edit', dto }, work, travellers.length ? 'documents' : undefined);
+  }
+
+  private async savePlace(
+    manager: EntityManager,
+    booking: Booking,
+    dto: EditBookingDto,
+    userId: number,
+  ): Promise<void> {
+    const { roomNumber = booking.roomNumber, deckNumber = booking.deckNumber } = dto;
+    const next = { roomNumber: roomNumber || null, deckNumber: deckNumber || null };
+    const fields = (['roomNumber', 'deckNumber'] as const).filter((field) => next[field] !== booking[field]);
+    if (fields.length === 0) return;
+    await changeBooking(manager, booking, next);
+    const { id: bookingId, tripId } = booking;
+    const details = { fields: fields.join(', ') };
+    await this.activity.note(manager, { userId, tripId, bookingId, action: 'booking.edited', details });
+    await this.bookings.announce(manager, 'booking.changed', booking, 'A room was given or changed');
+  }
+
+  private async saveTraveller(
+    manager: EntityManager,
+    booking: Booking,
+    { position, email, ...dto }: EditTravellerDto,
+    author: { userId: number; reason: string },
+  ): Promise<void> {
+    const guest = await manager.findOneBy(Guest, { bookingId: booking.id, position });
+    if (!guest) throw new DomainError('traveller.not_found');
+    await this.records.change(manager, booking, guest, dto, author);
+    if (email !== undefined && email !== guest.email)
+      await this.saveEmail(manager, booking, guest, { email, ...author });
+  }
+
+  /** Mails about this booking go there from now on; who logs in by another address still does. */
+  private async saveEmail(
+    manager: EntityManager,
+    booking: Booking,
+    guest: Guest,
+    { email, userId, reason }: { email: string; userId: number; reason: string },
+  ): Promise<void> {
+    await manager.update(Guest, { id: guest.id }, { email });
+    await changeBooking(manager, booking, {});
+    const { id: bookingId, tripId } = booking;
+    const details = { traveller: guest.position, fields: 'email' };
+    await this.activity.note(manager, {
+      userId,
+      tripId,
+      bookingId,
+      action: 'traveller.changed',
+      reason,
+      details,
+    });
+    await this.bookings.announce(manager, 'booking.changed', booking, 'A contact address was changed');
+  }
+}
+
+/** The fields of a refusal, named as those of the request are: `travellers.0.phone`. */
+function ofTraveller({ code, fields = {} }: DomainError, place: number): DomainError {
+  const named = Object.entries(fields).map(([field, text]) => [`travellers.${place}.${field}`, text]);
+  return new DomainError(code, {}, Object.fromEntries(named) as Record<string, string>);
+}

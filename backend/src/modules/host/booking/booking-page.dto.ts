@@ -1,0 +1,138 @@
+import type { DocumentDto } from '../../guests/documents/documents.dto.js';
+import type { PassportStatus } from '../../guests/documents/documents.rules.js';
+import type { BookingStatus, GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
+import type { Detail } from '../../guests/guest-area.rules.js';
+import type { Channel, Occupancy, Plan } from '../../guests/quote.rules.js';
+import type { PlaceAct } from '../../guests/waitlist/waitlist.rules.js';
+import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
+
+/** Where somebody's insurance stands: booked with the trip, or their own and proven. */
+export type InsuranceState = 'booked' | 'proven' | 'waiting' | 'missing';
+
+/** A traveller as hosts see them: what is private is told only to who gives a reason (the reveal). */
+export class HostTravellerDto {
+  /** 1 is who booked, 2 the companion. */
+  position: number;
+  /** Of the private record; to be sent with a change. 0 while nothing is kept. */
+  version: number;
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  /** ISO 3166 alpha-2. */
+  nationality: string | null;
+  dietaryRestrictions: string;
+  specialRequests: string;
+  hasBirthDate: boolean;
+  /** The last signs of the number. */
+  passportEnding: string | null;
+  passportExpiresOn: string | null;
+  hasEmergencyContact: boolean;
+  hasSignedWaiver: boolean;
+  passportStatus: PassportStatus;
+  insurance: InsuranceState;
+  hasAccount: boolean;
+  checkedInAt: string | null;
+  missing: Detail[];
+  documents: DocumentDto[];
+}
+
+export class HostAddOnDto {
+  id: number;
+  kind: AddOnKind;
+  title: string;
+  /** For the whole booking. */
+  priceCents: number;
+  /** The guest pays it on the ship: it is not part of what is owed. */
+  settledOnBoard: boolean;
+  addedAt: string;
+}
+
+export class AddOnOfferDto {
+  code: string;
+  kind: AddOnKind;
+  title: string;
+  /** For the whole booking. */
+  priceCents: number;
+}
+
+export class NextPaymentDto {
+  /** `YYYY-MM-DD` in the trip's zone. */
+  dueOn: string;
+  /** What is missing of that part. */
+  amountCents: number;
+}
+
+export class BookingSumsDto {
+  payableCents: number;
+  paidCents: number;
+  owedCents: number;
+  paymentStatus: PaymentStatus;
+  nextPayment: NextPaymentDto | null;
+}
+
+export class WaitingDto {
+  /** Public id of the booking. */
+  id: string;
+  name: string;
+  partySize: number;
+  since: string;
+}
+
+export class BookingActivityDto {
+  at: string;
+  /** Null when the server or the guest's own page did it. */
+  by: string | null;
+  action: string;
+  reason: string | null;
+  amountCents: number | null;
+  /** The fields or things it was about, in words of the log. */
+  about: string | null;
+}
+
+export class HostBookingTripDto {
+  id: number;
+  title: string;
+  startDate: string;
+  timeZone: string;
+  freePlaces: number;
+}
+
+/** Everything a host sees of one booking. Instants are ISO, days are days of the trip's zone. */
+export class HostBookingDto {
+  id: string;
+  reference: string;
+  /** To be sent with a change. */
+  version: number;
+  trip: HostBookingTripDto;
+  status: BookingStatus;
+  shownStatus: GuestStatus;
+  endedReason: string | null;
+  channel: Channel | 'host';
+  plan: Plan;
+  cabinName: string;
+  cabinType: CabinType;
+  occupancy: Occupancy;
+  partySize: number;
+  travelInsurance: boolean;
+  roomNumber: string | null;
+  deckNumber: string | null;
+  joinedAt: string;
+  holdExpiresAt: string | null;
+  offerExpiresAt: string | null;
+  /** What may be decided about its places now. */
+  acts: PlaceAct[];
+  canCancel: boolean;
+  money: BookingSumsDto;
+  travellers: HostTravellerDto[];
+  addOns: HostAddOnDto[];
+  /** What could be added. */
+  offers: AddOnOfferDto[];
+  /** Extras can be charged to this booking now. */
+  canCharge: boolean;
+  /** Who waits for places on the trip, the longest first; empty unless this booking waits too. */
+  line: WaitingDto[];
+  /** The newest first, at most 100. */
+  history: BookingActivityDto[];
+}

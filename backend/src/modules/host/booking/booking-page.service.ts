@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { Instalment } from '../../guests/instalment.entity.js';
+import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
+import { Waivers } from '../../guests/waiver/waivers.service.js';
+import { waitingLine } from '../../guests/waitlist/waiting-line.js';
+import { AddOns } from '../../payments/add-ons/add-ons.service.js';
+import { Trips } from '../../trips/trips.service.js';
+import { HostBookings } from '../host-bookings.service.js';
+import type { BookingActivityDto, HostBookingDto } from './booking-page.dto.js';
+import { hostBooking } from './booking-page.view.js';
+
+const SHOWN_ACTS = 100;
+
+/** Reads a booking as its hosts see it, at one moment. */
+@Injectable()
+export class BookingPage {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bookings: HostBookings,
+    private readonly trips: Trips,
+    private readonly records: TravellerRecords,
+    private readonly documents: DocumentDesk,
+    private readonly waivers: Waivers,
+    private readonly addOns: AddOns,
+  ) {}
+
+  /** Throws `booking.not_found`. */
+  read(userId: number, id: string): Promise<HostBookingDto> {
+    return this.db.transaction('REPEATABLE READ', async (manager) => {
+      const booking = await this.bookings.get(manager, userId, id);
+      const bookingId = booking.id;
+      const guests = await manager.find(Guest, { where: { bookingId }, order: { position: 'ASC' } });
+      return hostBooking({
+        booking,
+        trip: await this.trips.get(booking.tripId, manager),
+        records: await this.records.open(manager, guests),
+        documents: await this.documents.of(manager, guests),
+        signed: await this.waivers.signedBy(manager, guests),
+        parts: await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } }),
+        addOns: await this.addOns.of(manager, bookingId),
+        line: booking.status === 'waitlist' ? await waitingLine(manager, booking.tripId) : [],
+        history: await history(manager, bookingId),
+        now: this.clock.now(),
+      });
+    });
+  }
+}
+
+async function history(manager: EntityManager, bookingId: number): Promise<BookingActivityDto[]> {
+  const rows: (Omit<BookingActivityDto, 'at'> & { at: Date })[] = await manager.query(
+    `SELECT a.at, a.action, a.reason, a.amount_cents AS "amountCents", u.first_name || ' ' || u.last_name AS by,
+            COALESCE(a.details ->> 'fields', a.details ->> 'kind') AS about
+       FROM activity_log a LEFT JOIN users u ON u.id = a.user_id
+      WHERE a.booking_id = $1 ORDER BY a.id DESC LIMIT ${SHOWN_ACTS}`,
+    [bookingId],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,145 @@
+import type { BookingAddOn } from '../../guests/add-ons/booking-add-on.entity.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { canBecome, guestStatus, isConfirmed } from '../../guests/booking.rules.js';
+import { coveredCents, paidOfParts } from '../../guests/derive.rules.js';
+import { travellerDocuments } from '../../guests/documents/documents.view.js';
+import type { GuestDocument } from '../../guests/documents/guest-document.entity.js';
+import { bookingReference, payableCents } from '../../guests/guest.view.js';
+import type { Guest } from '../../guests/guest.entity.js';
+import type { Instalment } from '../../guests/instalment.entity.js';
+import { type OpenRecord, travellerView } from '../../guests/records/details.view.js';
+import { placeActs } from '../../guests/waitlist/waitlist.rules.js';
+import type { Waiting } from '../../guests/waitlist/waiting-line.js';
+import { addOnPriceCents } from '../../payments/add-ons/add-ons.service.js';
+import type { SaleableTrip } from '../../trips/trips.service.js';
+import { addOnsOf } from '../../trips/usual-add-ons.js';
+import type {
+  BookingActivityDto,
+  HostAddOnDto,
+  HostBookingDto,
+  BookingSumsDto,
+  HostTravellerDto,
+  InsuranceState,
+} from './booking-page.dto.js';
+
+/** The rows a booking's page is drawn from. */
+export interface BookingRows {
+  booking: Booking;
+  trip: SaleableTrip;
+  records: OpenRecord[];
+  documents: GuestDocument[];
+  /** Ids of the guests who have signed the waiver in force. */
+  signed: ReadonlySet<number>;
+  parts: Instalment[];
+  addOns: BookingAddOn[];
+  line: Waiting[];
+  history: BookingActivityDto[];
+  now: Date;
+}
+
+export function hostBooking(rows: BookingRows): HostBookingDto {
+  const { booking, trip, records, line, history } = rows;
+  const buyer = records[0]?.guest;
+  const { status, holdExpiresAt } = booking;
+  return {
+    id: booking.publicId,
+    reference: bookingReference(booking),
+    version: booking.version,
+    trip: {
+      id: trip.id,
+      title: trip.title,
+      startDate: trip.startDate,
+      timeZone: trip.timeZone,
+      freePlaces: trip.maxGuests - trip.seatsTaken,
+    },
+    status,
+    shownStatus: guestStatus(status),
+    endedReason: booking.endedReason,
+    channel: booking.channel,
+    plan: booking.plan,
+    cabinName: trip.config.cabins[booking.cabinType].name,
+    cabinType: booking.cabinType,
+    occupancy: booking.occupancy,
+    partySize: booking.travellers,
+    travelInsurance: booking.travelInsurance,
+    roomNumber: booking.roomNumber,
+    deckNumber: booking.deckNumber,
+    joinedAt: booking.createdAt.toISOString(),
+    holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+    offerExpiresAt: booking.offerExpiresAt?.toISOString() ?? null,
+    acts: placeActs({ status, holdExpiresAt, hasPaid: (buyer?.amountPaidCents ?? 0) > 0 }),
+    canCancel: canBecome(status, 'cancelled') && trip.departsAt > rows.now,
+    money: moneyOf(rows, buyer),
+    travellers: records.map((record) => traveller(record, rows)),
+    addOns: rows.addOns.map(addOn),
+    offers: addOnsOf(trip.config).map((offer) => ({
+      code: offer.code,
+      kind: offer.kind,
+      title: offer.title,
+      priceCents: addOnPriceCents(offer, booking.travellers),
+    })),
+    canCharge: isConfirmed(status) && status !== 'completed',
+    line: line.map(({ since, ...waiting }) => ({ ...waiting, since: since.toISOString() })),
+    history,
+  };
+}
+
+function moneyOf({ booking, parts }: BookingRows, buyer: Guest | undefined): BookingSumsDto {
+  const paid = buyer?.amountPaidCents ?? 0;
+  const owed = buyer?.remainingAmountCents ?? 0;
+  const settled = paidOfParts(parts, coveredCents(booking.status, parts, { paid, owed }));
+  const open = parts
+    .map(({ dueOn, amountCents }, i) => ({ dueOn, amountCents: amountCents - (settled[i] ?? 0) }))
+    .find(({ amountCents }) => amountCents > 0);
+  return {
+    payableCents: buyer ? payableCents(booking, buyer) : booking.payableCents,
+    paidCents: paid,
+    owedCents: owed,
+    paymentStatus: buyer?.paymentStatus ?? 'unpaid',
+    nextPayment: owed > 0 ? (open ?? null) : null,
+  };
+}
+
+function traveller(record: OpenRecord, { booking, documents, signed }: BookingRows): HostTravellerDto {
+  const { guest, details } = record;
+  const { firstName, lastName, missing, passportEnding, passportExpiresOn } = travellerView(record, 0);
+  const { documents: papers, passportStatus } = travellerDocuments(guest, documents, 0);
+  return {
+    position: guest.position,
+    version: record.version,
+    name: guest.name,
+    firstName,
+    lastName,
+    email: guest.email,
+    phone: guest.phone,
+    nationality: guest.country,
+    dietaryRestrictions: details?.dietaryRestrictions ?? '',
+    specialRequests: details?.specialRequests ?? '',
+    hasBirthDate: Boolean(details?.dateOfBirth),
+    passportEnding,
+    passportExpiresOn,
+    hasEmergencyContact: Boolean(details?.emergencyContactName && details.emergencyContactPhone),
+    hasSignedWaiver: signed.has(guest.id),
+    passportStatus,
+    insurance: insuranceState(booking.travelInsurance, papers),
+    hasAccount: guest.userId !== null,
+    checkedInAt: guest.checkedInAt?.toISOString() ?? null,
+    missing,
+    documents: papers,
+  };
+}
+
+/** Insurance booked with the trip needs no proof; one's own is confirmed when a host has seen it. */
+export function insuranceState(
+  isBooked: boolean,
+  papers: readonly { kind: string; status: string }[],
+): InsuranceState {
+  if (isBooked) return 'booked';
+  const proof = papers.find(({ kind }) => kind === 'insurance')?.status;
+  if (proof === 'verified') return 'proven';
+  return proof === 'pending' ? 'waiting' : 'missing';
+}
+
+function addOn({ id, kind, title, priceCents, settledOnBoard, addedAt }: BookingAddOn): HostAddOnDto {
+  return { id, kind, title, priceCents, settledOnBoard, addedAt: addedAt.toISOString() };
+}

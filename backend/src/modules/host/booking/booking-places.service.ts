@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { changeBooking } from '../../guests/booking-lock.js';
+import { Bookings } from '../../guests/bookings.service.js';
+import { shortName } from '../../guests/guest.view.js';
+import { Guest } from '../../guests/guest.entity.js';
+import { PlaceMails } from '../../guests/waitlist/place-mails.service.js';
+import { type PlaceAct, placeActs } from '../../guests/waitlist/waitlist.rules.js';
+import { Waitlist } from '../../guests/waitlist/waitlist.service.js';
+import { assertNothingUnderWay, voidOpenAttempts } from '../../payments/open-attempts.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { BookingAct, type BookingRequest } from './booking-act.service.js';
+
+/** What a host decides about a booking's places. */
+@Injectable()
+export class BookingPlaces {
+  constructor(
+    private readonly acts: BookingAct,
+    private readonly bookings: Bookings,
+    private readonly waitlist: Waitlist,
+    private readonly mails: PlaceMails,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Keeps the places until they are paid; one that lapsed takes them again. Throws `trip.sold_out`, `booking.act_not_possible`. */
+  approve(request: BookingRequest): Promise<void> {
+    return this.acts.run(request, { action: 'approve' }, async (manager, booking) => {
+      const buyer = await this.assertMay(manager, booking, 'approve');
+      if (booking.status === 'expired') await this.bookings.revive(manager, booking);
+      await changeBooking(manager, booking, { holdExpiresAt: null });
+      await this.mails.add(manager, booking);
+      await this.note(manager, booking, request.userId, 'booking.approved');
+      await this.announce(manager, booking, `${shortName(buyer.name)} was approved; the places are kept`);
+    });
+  }
+
+  /** Gives the places back; it waits from now on. Throws `payment.under_way`, `booking.act_not_possible`. */
+  toWaitlist(request: BookingRequest): Promise<void> {
+    return this.acts.run(request, { action: 'waitlist' }, async (manager, booking) => {
+      const buyer = await this.assertMay(manager, booking, 'waitlist');
+      await assertNothingUnderWay(manager, booking);
+      await voidOpenAttempts(manager, booking);
+      await this.waitlist.putOn(manager, booking);
+      await this.note(manager, booking, request.userId, 'booking.waitlisted');
+      await this.announce(manager, booking, `${shortName(buyer.name)} was put on the waiting list`);
+    });
+  }
+
+  /** Holds places for so many hours and tells the guest where to pay. Throws `trip.sold_out`, `booking.act_not_possible`. */
+  offer(request: BookingRequest, hours: number): Promise<void> {
+    return this.acts.run(request, { action: 'offer', hours }, async (manager, booking) => {
+      const buyer = await this.assertMay(manager, booking, 'offer');
+      await this.waitlist.offer(manager, booking, hours);
+      await this.mails.add(manager, booking);
+      await this.note(manager, booking, request.userId, 'booking.offered', { hours });
+      await this.announce(manager, booking, `${shortName(buyer.name)} was offered places for ${hours} hours`);
+    });
+  }
+
+  private async assertMay(manager: EntityManager, booking: Booking, act: PlaceAct): Promise<Guest> {
+    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const { status, holdExpiresAt } = booking;
+    const may = placeActs({ status, holdExpiresAt, hasPaid: buyer.amountPaidCents > 0 });
+    if (!may.includes(act)) throw new DomainError('booking.act_not_possible');
+    return buyer;
+  }
+
+  private note(
+    manager: EntityManager,
+    { id: bookingId, tripId }: Booking,
+    userId: number,
+    action: string,
+    details: Record<string, number> = {},
+  ): Promise<void> {
+    return this.activity.note(manager, { userId, tripId, bookingId, action, details });
+  }
+
+  private announce(manager: EntityManager, booking: Booking, text: string): Promise<void> {
+    return this.bookings.announce(manager, 'booking.changed', booking, text);
+  }
+}
