@@ -118,6 +118,12 @@ export const PAGES: readonly PageEntry[] = [
   },
   { path: PATTERNS.hostReport, load: () => import('../pages/host-report/HostReportPage'), usesToasts: true },
   { path: PATTERNS.hostReceipt, load: () => import('../pages/host-receipt/HostReceiptPage') },
+  {
+    path: PATTERNS.hostBooking,
+    load: () => import('../pages/host-booking/HostBookingPage'),
+    usesMui: true,
+    fillsWindow: true,
+  },
   { path: PATTERNS.demoMail, load: () => import('../pages/demo-mail/DemoMailPage'), usesMui: true },
 ];
 

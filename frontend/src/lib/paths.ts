@@ -40,6 +40,7 @@ export const PATTERNS = {
   hostDashboard: '/host/dashboard',
   hostReport: '/host/report',
   hostReceipt: '/host/receipts/:receiptId',
+  hostBooking: '/host/bookings/:bookingId',
   demoMail: '/demo/mail',
 } as const;
 
@@ -112,5 +113,7 @@ export const paths = {
     withQuery(PATTERNS.hostReport, { ...query }),
   /** A receipt of one of the host's guests, by the payment's public id. */
   hostReceipt: (id: string) => PATTERNS.hostReceipt.replace(':receiptId', encodeURIComponent(id)),
+  /** A booking as its hosts see it, by its public id. */
+  hostBooking: (id: string) => PATTERNS.hostBooking.replace(':bookingId', encodeURIComponent(id)),
   demoMail: () => PATTERNS.demoMail,
 };

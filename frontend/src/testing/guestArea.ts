@@ -59,6 +59,7 @@ export function aGuestProfile(changes: Partial<GuestProfile> = {}): GuestProfile
         { name: 'Nina Okafor', isYou: true, missing: [] },
         { name: 'Daniel Okafor', isYou: false, missing: ['passport', 'emergencyContact'] },
       ],
+      addOns: [],
       interests: ['Dancing', 'Street food'],
       bookedOn: '2025-03-12',
     },

@@ -1,6 +1,7 @@
 import { type GuestTrip, useGuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/Panel';
 import { countdownFigure } from '../../features/voyage/countdown';
+import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './TripSummary.module.css';
@@ -8,10 +9,11 @@ import styles from './TripSummary.module.css';
 /** "standard" reads "Standard". */
 const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The trip in three figures: package, group, days to wait. */
+/** The trip in three figures: package, group, days to wait; and what was added to the cabin. */
 export function TripSummary({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError } = useGuestProfile();
   const cabin = profile?.booking?.cabin;
+  const addOns = profile?.booking?.addOns ?? [];
   const travellers = trip.guestCount === 1 ? 'traveller' : 'travellers';
 
   return (
@@ -39,6 +41,18 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
             {formatCount(trip.guestCount)} {travellers} so far
           </dd>
         </div>
+        {addOns.length > 0 && (
+          <div>
+            <dt>Extras</dt>
+            {addOns.map(({ title, priceCents, settledOnBoard }, place) => (
+              // A booking may have the same extra twice, and the list changes only as a whole.
+              <dd key={place}>
+                {title}, {formatMoney(priceCents)}
+                {settledOnBoard && ', paid on board'}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </Panel>
   );

@@ -14,5 +14,6 @@ export const TABS: readonly [DeskTab, ...DeskTab[]] = [
   { id: 'payments', word: 'Payments', load: () => import('./PaymentsTab') },
   { id: 'dates', word: 'Important Dates', load: () => import('./DatesTab') },
   { id: 'communications', word: 'Communications', load: () => import('./CommunicationsTab') },
+  { id: 'documents', word: 'Documents', load: () => import('./DocumentsTab') },
   { id: 'actions', word: 'Host Actions', load: () => import('./ActionsTab') },
 ];

@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type HostBooking, useAddAddOn } from '../../api/hostBooking';
+import { formatMoney } from '../../lib/money';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { toastSuccess } from '../../ui/toast';
+import styles from './booking.module.css';
+
+interface Props {
+  booking: HostBooking;
+  onClose: () => void;
+}
+
+/** Chooses one of the trip's extras, and how it is paid. Nothing is charged before the booking is confirmed. */
+export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClose }: Props) {
+  const names = Object.fromEntries(
+    offers.map(({ code, title, priceCents }) => [code, `${title}, ${formatMoney(priceCents)}`]),
+  );
+  const [code, setCode] = useState(offers[0]?.code ?? '');
+  const [isOnBoard, setOnBoard] = useState(!canCharge);
+  const { mutate, isPending, error } = useAddAddOn(id);
+  const paid = useId();
+  const chosen = offers.find((offer) => offer.code === code);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const done = () => {
+      toastSuccess({ title: `${chosen?.title ?? 'The extra'} was added` });
+      onClose();
+    };
+    mutate({ code, settledOnBoard: isOnBoard }, { onSuccess: done });
+  };
+
+  if (!chosen) return <p className={styles.muted}>This trip has no extras to add.</p>;
+  return (
+    <form className={styles.form} onSubmit={add}>
+      <Choice isSmall label="Extra" names={names} value={code} onChange={setCode} />
+      {partySize > 1 && <p className={styles.muted}>The price is for all {partySize} travellers.</p>}
+      <fieldset className={styles.choices}>
+        <legend>How it is paid</legend>
+        <label>
+          <input
+            type="radio"
+            name={paid}
+            checked={!isOnBoard}
+            disabled={!canCharge}
+            onChange={() => setOnBoard(false)}
+          />
+          {canCharge
+            ? `On the bill: ${formatMoney(chosen.priceCents)} are charged to the booking`
+            : 'On the bill, once the booking is confirmed'}
+        </label>
+        <label>
+          <input type="radio" name={paid} checked={isOnBoard} onChange={() => setOnBoard(true)} />
+          On board: nothing is charged now
+        </label>
+      </fieldset>
+      {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
+      <div className={styles.buttons}>
+        <Button type="submit" size="portal" disabled={isPending}>
+          {isPending ? 'Adding...' : 'Add'}
+        </Button>
+        <Button tone="quiet" size="portal" onClick={onClose}>
+          Keep as it is
+        </Button>
+      </div>
+    </form>
+  );
+}

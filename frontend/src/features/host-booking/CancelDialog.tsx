@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../../api/hostBooking';
+import { formatMoney } from '../../lib/money';
+import { AskDialog } from '../../ui/AskDialog';
+import { Skeleton } from '../../ui/Skeleton';
+import { toastSuccess } from '../../ui/toast';
+import styles from './booking.module.css';
+import { POLICY } from './bookingWords';
+
+interface Props {
+  booking: HostBooking;
+  onClose: () => void;
+}
+
+/** Whole cents of "12.50"; null for what is no amount. */
+function centsOf(text: string): number | null {
+  return /^\d+(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : null;
+}
+
+/** Shows what the policy returns, lets a host return more, and ends the booking. */
+export function CancelDialog({ booking, onClose }: Props) {
+  const { data: terms, error: unread } = useHostCancellationTerms(booking.id);
+  const { mutate, isPending, error } = useHostCancels(booking.id);
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
+  const name = booking.travellers[0]?.name ?? '';
+  const giveBack = typed === null ? (terms?.refundCents ?? 0) : centsOf(typed);
+  const failure = error ?? unread;
+
+  const confirm = (reason: string) => {
+    if (!terms || giveBack === null) return;
+    const done = () => {
+      onClose();
+      toastSuccess({ title: `The booking of ${name} is cancelled` });
+    };
+    mutate({ refundCents: terms.refundCents, giveBackCents: giveBack, reason }, { onSuccess: done });
+  };
+
+  return (
+    <AskDialog
+      isDanger
+      title={`Cancel the booking of ${name}?`}
+      confirmWord={
+        giveBack
+          ? `Cancel the booking, return ${formatMoney(giveBack)}`
+          : 'Cancel the booking, return nothing'
+      }
+      closeWord="Keep the booking"
+      busyWord="Cancelling..."
+      reasonHint="It stands in the activity log. The guest is told that you cancelled, and what comes back."
+      isBusy={isPending || !terms}
+      problem={giveBack === null ? 'Enter an amount in dollars' : failure ? sentenceOf(failure) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {!terms && !failure && <Skeleton height="8rem" />}
+      {terms && (
+        <>
+          <dl className={styles.lines}>
+            <div>
+              <dt>Paid</dt>
+              <dd>{formatMoney(terms.paidCents)}</dd>
+            </div>
+            <div>
+              <dt>The policy keeps</dt>
+              <dd>{formatMoney(terms.keptCents)}</dd>
+            </div>
+            <div>
+              <dt>The policy returns</dt>
+              <dd>{formatMoney(terms.refundCents)}</dd>
+            </div>
+          </dl>
+          <p className={styles.muted}>
+            {POLICY[terms.case]} Departure is in {terms.daysBeforeDeparture} days.
+          </p>
+          {terms.keptCents > 0 && (
+            <div className={styles.dollars}>
+              <label htmlFor={id}>Return in dollars</label>
+              <input
+                id={id}
+                inputMode="decimal"
+                value={typed ?? String(terms.refundCents / 100)}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </AskDialog>
+  );
+}

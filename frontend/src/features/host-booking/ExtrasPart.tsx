@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { HostAddOn, HostBooking } from '../../api/hostBooking';
+import { Button } from '../../ui/Button';
+import { AddExtra } from './AddExtra';
+import styles from './booking.module.css';
+import { ExtraRow } from './ExtraRow';
+import { useRights } from './useRights';
+
+const ENDED = ['cancelled', 'expired', 'completed'];
+
+/** The extras of a booking; with the right to its money, they can be changed. */
+export function ExtrasPart({ booking }: { booking: HostBooking }) {
+  const [isAdding, setAdding] = useState(false);
+  const { money } = useRights(booking.trip.id);
+  const isOpen = money && !ENDED.includes(booking.status);
+  const { addOns } = booking;
+
+  return (
+    <section className={`${styles.traveller} ${styles.extras}`} aria-label="Extras">
+      <h3>Extras</h3>
+      {addOns.length === 0 && <p className={styles.muted}>Nothing was added beside the cabin.</p>}
+      <ul className={styles.rows}>
+        {addOns.map((addOn: HostAddOn) => (
+          <ExtraRow key={addOn.id} bookingId={booking.id} addOn={addOn} isOpen={isOpen} />
+        ))}
+      </ul>
+      {isOpen && !isAdding && (
+        <div className={styles.buttons}>
+          <Button tone="quiet" size="portal" onClick={() => setAdding(true)}>
+            Add an extra
+          </Button>
+        </div>
+      )}
+      {isAdding && <AddExtra booking={booking} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}

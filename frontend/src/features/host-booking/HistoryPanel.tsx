@@ -1,0 +1,30 @@
+import type { HostBooking } from '../../api/hostBooking';
+import { formatMoney } from '../../lib/money';
+import { formatMoment } from '../../lib/moment';
+import { Panel } from '../../ui/Panel';
+import styles from './booking.module.css';
+import { actOf } from './bookingWords';
+
+/** Who did what to the booking, the newest first. */
+export function HistoryPanel({ booking: { history, trip } }: { booking: HostBooking }) {
+  return (
+    <Panel title="History" empty={history.length === 0 ? 'Nothing was changed since it was booked.' : null}>
+      <ol className={styles.history}>
+        {history.map((act, place) => (
+          // The log is append-only: a line's place counted from the oldest is its own for good.
+          <li key={history.length - place}>
+            <p>
+              {actOf(act)}
+              {act.amountCents !== null && `, ${formatMoney(act.amountCents)}`}
+            </p>
+            <time dateTime={act.at}>{formatMoment(act.at, trip.timeZone)}</time>
+            <p className={styles.muted}>
+              {act.by ?? 'By itself'}
+              {act.reason && `: ${act.reason}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HostBooking } from '../../api/hostBooking';
+import { formatDay } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { Panel } from '../../ui/Panel';
+import styles from './booking.module.css';
+
+/** What the booking costs, what came, and what comes next. */
+export function MoneySummary({ booking: { money } }: { booking: HostBooking }) {
+  const { payableCents, paidCents, owedCents, nextPayment } = money;
+  return (
+    <Panel title="Money">
+      <dl className={styles.lines}>
+        <div>
+          <dt>Costs</dt>
+          <dd>{formatMoney(payableCents)}</dd>
+        </div>
+        <div>
+          <dt>Paid</dt>
+          <dd>{formatMoney(paidCents)}</dd>
+        </div>
+        <div>
+          <dt>Owed</dt>
+          <dd>{formatMoney(owedCents)}</dd>
+        </div>
+        <div>
+          <dt>Next payment</dt>
+          <dd>
+            {nextPayment
+              ? `${formatMoney(nextPayment.amountCents)}, ${formatDay(nextPayment.dueOn)}`
+              : 'None'}
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HostBooking } from '../../api/hostBooking';
+import { dayIn, formatLongDay } from '../../lib/dates';
+import { Panel } from '../../ui/Panel';
+import styles from './booking.module.css';
+import { channelOf, planOf } from './bookingWords';
+import { ExtrasPart } from './ExtrasPart';
+
+/** Where they sleep, how they booked, and what they have beside the cabin. */
+export function RoomPanel({ booking }: { booking: HostBooking }) {
+  const { roomNumber, deckNumber, cabinName, occupancy, travelInsurance, joinedAt, trip } = booking;
+  return (
+    <Panel title="Room and extras">
+      <dl className={styles.facts}>
+        <div>
+          <dt>Room</dt>
+          <dd>{roomNumber ?? 'Not given yet'}</dd>
+        </div>
+        <div>
+          <dt>Deck</dt>
+          <dd>{deckNumber ?? 'Not given yet'}</dd>
+        </div>
+        <div>
+          <dt>Cabin</dt>
+          <dd>{`${cabinName}, ${occupancy}`}</dd>
+        </div>
+        <div>
+          <dt>Travel insurance</dt>
+          <dd>{travelInsurance ? 'Booked with the trip' : 'Their own'}</dd>
+        </div>
+        <div>
+          <dt>Joined</dt>
+          <dd>{formatLongDay(dayIn(trip.timeZone, new Date(joinedAt)))}</dd>
+        </div>
+        <div>
+          <dt>Booked by</dt>
+          <dd>{`${channelOf(booking)}, pays ${planOf(booking).toLowerCase()}`}</dd>
+        </div>
+      </dl>
+      <ExtrasPart booking={booking} />
+    </Panel>
+  );
+}

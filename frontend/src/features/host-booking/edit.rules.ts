@@ -1,0 +1,119 @@
+import type { BookingEdit, HostBooking, TravellerEdit } from '../../api/hostBooking';
+
+/** What a host can change of a traveller, in the order of the form. */
+export const TRAVELLER_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'nationality',
+  'dietaryRestrictions',
+  'specialRequests',
+] as const;
+type TravellerField = (typeof TRAVELLER_FIELDS)[number];
+
+/** The form's texts by name: `roomNumber`, `deckNumber`, and `1.phone` for the first traveller's phone. */
+export type EditValues = Record<string, string>;
+
+export const fieldOf = (position: number, field: TravellerField) => `${position}.${field}`;
+
+const WORDS: Record<string, string> = {
+  roomNumber: 'Room',
+  deckNumber: 'Deck',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  nationality: 'Nationality',
+  dietaryRestrictions: 'Dietary needs',
+  specialRequests: 'Special requests',
+};
+
+/** What a field is called; with the traveller's place where there are two. */
+export function wordOf(name: string, partySize = 1): string {
+  const [position, field] = name.includes('.') ? name.split('.') : ['', name];
+  const word = WORDS[field ?? ''] ?? name;
+  return position && partySize > 1 ? `${word} (traveller ${position})` : word;
+}
+
+export function valuesOf({ roomNumber, deckNumber, travellers }: HostBooking): EditValues {
+  const people = travellers.flatMap((traveller) =>
+    TRAVELLER_FIELDS.map((field) => [fieldOf(traveller.position, field), traveller[field] ?? '']),
+  );
+  return {
+    roomNumber: roomNumber ?? '',
+    deckNumber: deckNumber ?? '',
+    ...(Object.fromEntries(people) as EditValues),
+  };
+}
+
+/** The names of the fields whose texts differ. */
+export function changedNames(from: EditValues, to: EditValues): string[] {
+  return Object.keys(to).filter((name) => (from[name] ?? '').trim() !== (to[name] ?? '').trim());
+}
+
+/** Private details are changed for a reason, which is logged. */
+export function needsReason(names: readonly string[]): boolean {
+  return names.some((name) => name.includes('.'));
+}
+
+/** A field that two hosts changed to different texts. */
+export interface Conflict {
+  name: string;
+  mine: string;
+  theirs: string;
+}
+
+/**
+ * What becomes of my changes when somebody else saved first: fields that only one of us changed take that one's text;
+ * fields that both changed, each otherwise, are for me to decide.
+ */
+export function merged(
+  base: EditValues,
+  mine: EditValues,
+  theirs: EditValues,
+): { values: EditValues; conflicts: Conflict[] } {
+  const [ours, others] = [new Set(changedNames(base, mine)), new Set(changedNames(base, theirs))];
+  const values = { ...theirs };
+  const conflicts: Conflict[] = [];
+  for (const name of ours) {
+    const text = mine[name] ?? '';
+    values[name] = text;
+    const other = theirs[name] ?? '';
+    if (others.has(name) && other.trim() !== text.trim()) conflicts.push({ name, mine: text, theirs: other });
+  }
+  return { values, conflicts };
+}
+
+/** The request that takes a booking, as it was read, to these texts. */
+export function editOf(booking: HostBooking, values: EditValues, reason: string): BookingEdit {
+  const changed = new Set(changedNames(valuesOf(booking), values));
+  const travellers = booking.travellers.flatMap((traveller) => travellerEdit(traveller, values, changed));
+  return {
+    version: booking.version,
+    ...(changed.has('roomNumber') && { roomNumber: values['roomNumber'] ?? '' }),
+    ...(changed.has('deckNumber') && { deckNumber: values['deckNumber'] ?? '' }),
+    ...(travellers.length > 0 && { travellers, reason }),
+  };
+}
+
+function travellerEdit(
+  { position, version }: HostBooking['travellers'][number],
+  values: EditValues,
+  changed: ReadonlySet<string>,
+): TravellerEdit[] {
+  const fields = TRAVELLER_FIELDS.filter((field) => changed.has(fieldOf(position, field)));
+  if (fields.length === 0) return [];
+  const texts = Object.fromEntries(fields.map((field) => [field, values[fieldOf(position, field)] ?? '']));
+  return [{ position, version, ...texts }];
+}
+
+/** What the server found wrong, by the form's names: it counts the travellers of a request from 0. */
+export function problemsOf(fields: Record<string, string>, edit: BookingEdit): Record<string, string> {
+  const named = Object.entries(fields).map(([name, text]) => {
+    const [, place, field] = /^travellers\.(\d)\.(\w+)$/.exec(name) ?? [];
+    const position = edit.travellers?.[Number(place)]?.position;
+    return [field && position ? `${position}.${field}` : name, text];
+  });
+  return Object.fromEntries(named) as Record<string, string>;
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusal, logProblem } from '../../api/errors';
+import { type HostBooking, readHostBooking, useEditBooking } from '../../api/hostBooking';
+import { HttpError } from '../../api/http';
+import { useUnsavedWarning } from '../../lib/unsaved';
+import {
+  changedNames,
+  type Conflict,
+  type EditValues,
+  editOf,
+  merged,
+  needsReason,
+  problemsOf,
+  valuesOf,
+} from './edit.rules';
+
+/** Two hosts changed the same fields; `booking` is what the other one saved. */
+export interface Merge {
+  booking: HostBooking;
+  values: EditValues;
+  conflicts: Conflict[];
+}
+
+const LEAST_REASON = 3;
+const REASON = 'Give a reason of a few words';
+
+/**
+ * The texts being edited over the booking as it was when the form opened. Who saves second is shown what the first saved:
+ * nothing of either is lost.
+ */
+export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const [base, setBase] = useState(opened);
+  const [values, setValues] = useState(() => valuesOf(opened));
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [merge, setMerge] = useState<Merge | null>(null);
+  const { mutate, isPending, error, reset } = useEditBooking(opened.id);
+  const changed = changedNames(valuesOf(base), values);
+  const asksReason = needsReason(changed);
+  useUnsavedWarning(changed.length > 0);
+
+  /** What the other host saved is here: fields they alone changed are taken over, the rest is asked. */
+  const bringTogether = async (mine: EditValues) => {
+    const booking = await readHostBooking(queryClient, opened.id);
+    const { values: together, conflicts } = merged(valuesOf(base), mine, valuesOf(booking));
+    if (conflicts.length > 0) return setMerge({ booking, values: together, conflicts });
+    setBase(booking);
+    setValues(together);
+    send(booking, together);
+  };
+
+  const send = (over: HostBooking, texts: EditValues) => {
+    const edit = editOf(over, texts, reason.trim());
+    mutate(edit, {
+      onSuccess: onSaved,
+      onError: (failure) => {
+        logProblem('The booking was not saved', failure);
+        if (isRefusal(failure, 'details.changed')) {
+          reset();
+          bringTogether(texts).catch((unread: unknown) => logProblem('The booking was not read', unread));
+        } else if (failure instanceof HttpError) setProblems(problemsOf(failure.fields, edit));
+      },
+    });
+  };
+
+  const save = () => {
+    setProblems({});
+    if (changed.length === 0) return onSaved();
+    if (asksReason && reason.trim().length < LEAST_REASON) return setProblems({ reason: REASON });
+    send(base, values);
+  };
+
+  /** Goes on over the other host's version with what was chosen. */
+  const decide = (chosen: EditValues) => {
+    if (!merge) return;
+    const together = { ...merge.values, ...chosen };
+    setBase(merge.booking);
+    setValues(together);
+    setMerge(null);
+    if (changedNames(valuesOf(merge.booking), together).length === 0) onSaved();
+    else send(merge.booking, together);
+  };
+
+  return {
+    values,
+    change: (name: string, text: string) => setValues((known) => ({ ...known, [name]: text })),
+    reason,
+    setReason,
+    asksReason,
+    problems,
+    isDirty: changed.length > 0,
+    isSaving: isPending,
+    error: error && Object.keys(problems).length === 0 ? error : null,
+    save,
+    merge,
+    decide,
+  };
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { BoardTraveller } from '../../api/hostDocuments';
+import { paths } from '../../lib/paths';
+import { Choice } from '../../ui/Choice';
+import { Panel } from '../../ui/Panel';
+import { StatusMark } from '../../ui/StatusMark';
+import type { DataColumn, Sort } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { asked, FILTERS, isFilter, lackCount } from './board.rules';
+import styles from './documents.module.css';
+import { contactLook, INSURANCE, PASSPORT, waiverLook } from './paperLooks';
+
+const COLUMNS: readonly DataColumn<BoardTraveller>[] = [
+  {
+    id: 'name',
+    header: 'Guest',
+    cell: ({ name, bookingId }) => <Link to={paths.hostBooking(bookingId)}>{name}</Link>,
+    sortBy: ({ name }) => name,
+  },
+  { id: 'trip', header: 'Trip', cell: ({ tripTitle }) => tripTitle, sortBy: ({ tripTitle }) => tripTitle },
+  {
+    id: 'waiver',
+    header: 'Waiver',
+    cell: ({ hasSignedWaiver }) => <StatusMark look={waiverLook(hasSignedWaiver)} />,
+    sortBy: ({ hasSignedWaiver }) => Number(hasSignedWaiver),
+  },
+  {
+    id: 'insurance',
+    header: 'Insurance',
+    cell: ({ insurance }) => <StatusMark look={INSURANCE[insurance]} />,
+    sortBy: ({ insurance }) => INSURANCE[insurance].word,
+  },
+  {
+    id: 'passport',
+    header: 'Passport',
+    cell: ({ passportStatus }) => <StatusMark look={PASSPORT[passportStatus]} />,
+    sortBy: ({ passportStatus }) => PASSPORT[passportStatus].word,
+  },
+  {
+    id: 'contact',
+    header: 'Emergency contact',
+    cell: ({ hasEmergencyContact }) => <StatusMark look={contactLook(hasEmergencyContact)} />,
+    sortBy: ({ hasEmergencyContact }) => Number(hasEmergencyContact),
+  },
+  { id: 'lacks', header: 'Missing', cell: lackCount, sortBy: lackCount, align: 'end' },
+];
+
+/** Everybody who travels and how their papers stand; search and filter stand in the address. */
+export function PapersTable({ travellers }: { travellers: readonly BoardTraveller[] }) {
+  const [query, setQuery] = useSearchParams();
+  const [sort, setSort] = useState<Sort | null>(null);
+  const words = query.get('q') ?? '';
+  const papers = query.get('papers');
+  const filter = isFilter(papers) ? papers : 'all';
+  const rows = asked(travellers, words, filter);
+  const put = (name: string, value: string) =>
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Panel title="Guests’ papers" mark={<span className={styles.muted}>{rows.length} shown</span>}>
+      <div className={styles.search}>
+        <div className={styles.words}>
+          <label htmlFor="papers-search">Search</label>
+          <input
+            id="papers-search"
+            type="search"
+            placeholder="Guest or trip"
+            value={words}
+            onChange={({ target }) => put('q', target.value)}
+          />
+        </div>
+        <Choice
+          isSmall
+          label="Papers"
+          names={FILTERS}
+          value={filter}
+          onChange={(value) => put('papers', value === 'all' ? '' : value)}
+        />
+      </div>
+      <DataTable
+        label="Guests’ papers"
+        columns={COLUMNS}
+        rows={rows}
+        keyOf={({ bookingId, position }) => `${bookingId}-${position}`}
+        nameOf={({ name }) => name}
+        sort={sort}
+        onSort={setSort}
+        view={`${words} ${filter}`}
+        newsWord={(count) => (count === 1 ? '1 new guest' : `${count} new guests`)}
+        empty={
+          travellers.length === 0
+            ? 'Nobody travels yet. Papers appear with the first booking.'
+            : 'Nobody fits this search.'
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BoardTraveller } from '../../api/hostDocuments';
+import { asked, type Filter, lackCount } from './board.rules';
+
+const aTraveller = (changes: Partial<BoardTraveller>): BoardTraveller => ({
+  bookingId: 'B'.repeat(22),
+  position: 1,
+  name: 'Nina Okafor',
+  tripId: 1,
+  tripTitle: 'Ensenada Cruise',
+  status: 'confirmed',
+  hasSignedWaiver: true,
+  insurance: 'booked',
+  passportStatus: 'verified',
+  hasEmergencyContact: true,
+  waiting: [],
+  ...changes,
+});
+const nina = aTraveller({});
+const lucas = aTraveller({ name: 'Lucas Moreau', hasSignedWaiver: false, passportStatus: 'pending' });
+const ana = aTraveller({ name: 'Ana Ruiz', tripTitle: 'Baltic', insurance: 'waiting' });
+const zoe = aTraveller({ name: 'Zoe Hart', tripTitle: 'Baltic', hasEmergencyContact: false });
+
+it.each<[Filter, string[]]>([
+  ['all', ['Nina Okafor', 'Lucas Moreau', 'Ana Ruiz', 'Zoe Hart']],
+  ['open', ['Lucas Moreau', 'Ana Ruiz', 'Zoe Hart']],
+  ['complete', ['Nina Okafor']],
+  ['waiver', ['Lucas Moreau']],
+  ['passport', ['Lucas Moreau']],
+  ['insurance', ['Ana Ruiz']],
+  ['contact', ['Zoe Hart']],
+])('%s shows %j', (filter, names) => {
+  expect(asked([nina, lucas, ana, zoe], '', filter).map(({ name }) => name)).toEqual(names);
+});
+
+it('finds by name or trip, whatever the case', () => {
+  expect(asked([nina, lucas, ana, zoe], ' baltic ', 'insurance')).toEqual([ana]);
+  expect(asked([nina, lucas], 'MOR', 'all')).toEqual([lucas]);
+});
+
+it('counts what somebody lacks', () => {
+  expect([nina, lucas].map(lackCount)).toEqual([0, 2]);
+});

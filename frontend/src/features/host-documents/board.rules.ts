@@ -1,0 +1,50 @@
+import type { BoardTraveller } from '../../api/hostDocuments';
+
+/** Whose papers are shown, in the order of the list. */
+export const FILTERS = {
+  all: 'Everybody',
+  open: 'Something is missing',
+  waiver: 'Waiver not signed',
+  insurance: 'Insurance not confirmed',
+  passport: 'Passport not verified',
+  contact: 'No emergency contact',
+  complete: 'Complete',
+} as const;
+export type Filter = keyof typeof FILTERS;
+
+type Is = (traveller: BoardTraveller) => boolean;
+
+const LACKS: Record<'waiver' | 'insurance' | 'passport' | 'contact', Is> = {
+  waiver: ({ hasSignedWaiver }) => !hasSignedWaiver,
+  insurance: ({ insurance }) => insurance !== 'booked' && insurance !== 'proven',
+  passport: ({ passportStatus }) => passportStatus !== 'verified' && passportStatus !== 'not_needed',
+  contact: ({ hasEmergencyContact }) => !hasEmergencyContact,
+};
+
+/** How many of the four papers a traveller lacks. */
+export function lackCount(traveller: BoardTraveller): number {
+  return Object.values(LACKS).filter((lacks) => lacks(traveller)).length;
+}
+
+const SHOWS: Record<Filter, Is> = {
+  all: () => true,
+  open: (traveller) => lackCount(traveller) > 0,
+  complete: (traveller) => lackCount(traveller) === 0,
+  ...LACKS,
+};
+
+/** The travellers a host asked for: by name or trip, whatever the case, and by what they lack. */
+export function asked(
+  travellers: readonly BoardTraveller[],
+  words: string,
+  filter: Filter,
+): BoardTraveller[] {
+  const wanted = words.trim().toLowerCase();
+  return travellers.filter(
+    (one) => SHOWS[filter](one) && `${one.name} ${one.tripTitle}`.toLowerCase().includes(wanted),
+  );
+}
+
+export function isFilter(text: string | null): text is Filter {
+  return text !== null && text in FILTERS;
+}

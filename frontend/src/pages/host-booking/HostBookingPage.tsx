@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isRefusal, sentenceOf } from '../../api/errors';
+import { type HostBooking, useHostBooking } from '../../api/hostBooking';
+import { useSession } from '../../api/session';
+import { BookingHead } from '../../features/host-booking/BookingHead';
+import styles from '../../features/host-booking/booking.module.css';
+import { EditPanel } from '../../features/host-booking/EditPanel';
+import { HistoryPanel } from '../../features/host-booking/HistoryPanel';
+import { MoneySummary } from '../../features/host-booking/MoneySummary';
+import { RoomPanel } from '../../features/host-booking/RoomPanel';
+import { TravellersPanel } from '../../features/host-booking/TravellersPanel';
+import { WaitingPanel } from '../../features/host-booking/WaitingPanel';
+import { BookingPapers } from '../../features/host-documents/BookingPapers';
+import { HostsOnly } from '../../features/host/HostsOnly';
+import { LiveDesk } from '../../features/host/LiveDesk';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { PageTitle } from '../../ui/PageTitle';
+import { Waiting } from '../../ui/Waiting';
+
+/** A booking as its hosts see and change it. What others change meanwhile arrives by itself. */
+export default function HostBookingPage() {
+  const { bookingId = '' } = useParams();
+  const { user, isPending, isError, refetch } = useSession('always');
+  if (!isPending && !isError && user?.role !== 'host') return <HostsOnly />;
+
+  return (
+    <div className={styles.page}>
+      {isError && !user && (
+        <ErrorNote onRetry={refetch}>We could not check your access just now. Please try again.</ErrorNote>
+      )}
+      {user && (
+        <LiveDesk>
+          {/* Another booking is another page: nothing typed for one is saved to the other. */}
+          <BookingOf key={bookingId} id={bookingId} />
+        </LiveDesk>
+      )}
+    </div>
+  );
+}
+
+function BookingOf({ id }: { id: string }) {
+  const { data, error, refetch } = useHostBooking(id);
+  const retry = () => void refetch();
+  if (data) return <Booking booking={data} problem={error && 'This booking could not be read again.'} />;
+  if (isRefusal(error, 'booking.not_found')) {
+    return (
+      <>
+        <PageTitle title="No such booking" />
+        <p>This booking is not on a trip that you host, or its address is not right.</p>
+        <p>
+          <ButtonLink size="portal" to={paths.hostDashboard({ tab: 'guests' })}>
+            All guests
+          </ButtonLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle title="Booking" />
+      {error ? (
+        <ErrorNote onRetry={retry}>{sentenceOf(error)}</ErrorNote>
+      ) : (
+        <Waiting height="40rem" onRetry={retry} />
+      )}
+    </>
+  );
+}
+
+function Booking({ booking, problem }: { booking: HostBooking; problem: string | null }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <BookingHead booking={booking} isEditing={isEditing} onEdit={() => setEditing(true)} />
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isEditing && <EditPanel booking={booking} onClose={() => setEditing(false)} />}
+          {booking.status === 'waitlist' && <WaitingPanel booking={booking} />}
+          {!isEditing && <TravellersPanel booking={booking} />}
+          <RoomPanel booking={booking} />
+        </div>
+        <div className={styles.column}>
+          <MoneySummary booking={booking} />
+          <BookingPapers booking={booking} />
+          <HistoryPanel booking={booking} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HostBooking, HostTraveller } from '../api/hostBooking';
+
+function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
+  return {
+    position: 1,
+    version: 1,
+    name: 'Nina Okafor',
+    firstName: 'Nina',
+    lastName: 'Okafor',
+    email: 'nina@example.com',
+    phone: '+1 619 555 0100',
+    nationality: 'US',
+    dietaryRestrictions: '',
+    specialRequests: '',
+    hasBirthDate: true,
+    passportEnding: '001',
+    passportExpiresOn: null,
+    hasEmergencyContact: true,
+    hasSignedWaiver: false,
+    passportStatus: 'not_submitted',
+    insurance: 'booked',
+    hasAccount: true,
+    checkedInAt: null,
+    missing: [],
+    documents: [],
+    ...changes,
+  };
+}
+
+/** A booking for two as a host reads it, paid in full. */
+export function aHostBooking(changes: Partial<HostBooking> = {}): HostBooking {
+  const daniel = { position: 2, name: 'Daniel Okafor', firstName: 'Daniel', email: 'daniel@example.com' };
+  return {
+    id: 'B'.repeat(22),
+    reference: 'BBBBBBBB',
+    version: 3,
+    trip: {
+      id: 1,
+      title: 'Ensenada Cruise',
+      startDate: '2025-09-05',
+      timeZone: 'America/Los_Angeles',
+      freePlaces: 988,
+    },
+    status: 'paid',
+    shownStatus: 'confirmed',
+    endedReason: null,
+    channel: 'checkout',
+    plan: 'full',
+    cabinName: 'Balcony',
+    cabinType: 'balcony',
+    occupancy: 'double',
+    partySize: 2,
+    travelInsurance: true,
+    roomNumber: '4012',
+    deckNumber: null,
+    joinedAt: '2025-03-13T03:41:00Z',
+    holdExpiresAt: null,
+    offerExpiresAt: null,
+    acts: [],
+    canCancel: true,
+    money: {
+      payableCents: 208_500,
+      paidCents: 208_500,
+      owedCents: 0,
+      paymentStatus: 'paid',
+      nextPayment: null,
+    },
+    travellers: [aHostTraveller(), aHostTraveller(daniel)],
+    addOns: [],
+    offers: [
+      { code: 'bufadora', kind: 'excursion', title: 'La Bufadora and the market', priceCents: 17_800 },
+      { code: 'drinks', kind: 'drinks', title: 'Drinks package', priceCents: 35_400 },
+    ],
+    canCharge: true,
+    line: [],
+    history: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import styles from './AskDialog.module.css';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+interface Props {
+  /** The question, which names who and how much it is about. */
+  title: string;
+  /** What comes of it. */
+  children?: ReactNode;
+  confirmWord: string;
+  /** The way back. */
+  closeWord?: string;
+  /** The button while it is being done. */
+  busyWord: string;
+  /** Something is taken away. */
+  isDanger?: boolean;
+  /** A reason is asked for, and this says what becomes of it. */
+  reasonHint?: string;
+  isBusy: boolean;
+  /** What is wrong; stands above the buttons. */
+  problem?: string | null;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+const LEAST_REASON = 3;
+const LONGEST_REASON = 500;
+
+/** Asks before something is done that cannot simply be undone. The focus is on the way back. */
+export function AskDialog(props: Props) {
+  const { title, children, confirmWord, closeWord = 'Cancel', busyWord, isDanger = false, reasonHint, isBusy, problem } = props;
+  const { onConfirm, onClose } = props;
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isShort = reasonHint !== undefined && reason.trim().length < LEAST_REASON;
+    setMissing(isShort);
+    if (isShort) document.getElementById(id)?.focus();
+    else onConfirm(reason.trim());
+  };
+
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <form className={styles.ask} onSubmit={submit} noValidate>
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+        {reasonHint !== undefined && (
+          <div className={styles.reason}>
+            <label htmlFor={id}>Reason</label>
+            <span id={`${id}-hint`}>{reasonHint}</span>
+            <textarea
+              id={id}
+              rows={2}
+              maxLength={LONGEST_REASON}
+              value={reason}
+              aria-invalid={isMissing}
+              aria-describedby={`${id}-hint ${id}-error`}
+              onChange={({ target }) => setReason(target.value)}
+            />
+            <span id={`${id}-error`} className={styles.problem}>
+              {isMissing && 'Give a reason of a few words'}
+            </span>
+          </div>
+        )}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {/* A dialog puts the focus on the first that asks for it: never on what takes away. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <Button tone="quiet" size="portal" autoFocus onClick={onClose}>
+            {closeWord}
+          </Button>
+          <Button type="submit" size="portal" className={isDanger ? styles.danger : ''} disabled={isBusy}>
+            {isBusy ? busyWord : confirmWord}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
