@@ -4273,6 +4273,13 @@ export interface components {
             /** @description For the whole booking. */
             priceCents: number;
         };
+        PlaceInLineDto: {
+            /** @description Public id of the booking. */
+            id: string;
+            name: string;
+            partySize: number;
+            since: string;
+        };
         BookingActivityDto: {
             at: string;
             /** @description Null when the server or the guest's own page did it. */
@@ -4321,7 +4328,7 @@ export interface components {
             /** @description Extras can be charged to this booking now. */
             canCharge: boolean;
             /** @description Who waits for places on the trip, the longest first; empty unless this booking waits too. */
-            line: components["schemas"]["WaitingDto"][];
+            line: components["schemas"]["PlaceInLineDto"][];
             /** @description The newest first, at most 100. */
             history: components["schemas"]["BookingActivityDto"][];
         };

@@ -72,7 +72,7 @@ export class BookingSumsDto {
   nextPayment: NextPaymentDto | null;
 }
 
-export class WaitingDto {
+export class PlaceInLineDto {
   /** Public id of the booking. */
   id: string;
   name: string;
@@ -132,7 +132,7 @@ export class HostBookingDto {
   /** Extras can be charged to this booking now. */
   canCharge: boolean;
   /** Who waits for places on the trip, the longest first; empty unless this booking waits too. */
-  line: WaitingDto[];
+  line: PlaceInLineDto[];
   /** The newest first, at most 100. */
   history: BookingActivityDto[];
 }
