@@ -4248,7 +4248,7 @@ export interface components {
             /** @enum {string} */
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             /** @enum {string} */
-            insurance: "waiting" | "missing" | "booked" | "proven";
+            insurance: "missing" | "waiting" | "booked" | "proven";
             hasAccount: boolean;
             checkedInAt: string | null;
             missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
@@ -4390,7 +4390,7 @@ export interface components {
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
             hasSignedWaiver: boolean;
             /** @enum {string} */
-            insurance: "waiting" | "missing" | "booked" | "proven";
+            insurance: "missing" | "waiting" | "booked" | "proven";
             /** @enum {string} */
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             hasEmergencyContact: boolean;
