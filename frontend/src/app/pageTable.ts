@@ -124,6 +124,12 @@ export const PAGES: readonly PageEntry[] = [
     usesMui: true,
     fillsWindow: true,
   },
+  {
+    path: PATTERNS.hostBookingNew,
+    load: () => import('../pages/host-booking-new/NewBookingPage'),
+    usesMui: true,
+    fillsWindow: true,
+  },
   { path: PATTERNS.demoMail, load: () => import('../pages/demo-mail/DemoMailPage'), usesMui: true },
 ];
 

@@ -41,6 +41,7 @@ export const PATTERNS = {
   hostReport: '/host/report',
   hostReceipt: '/host/receipts/:receiptId',
   hostBooking: '/host/bookings/:bookingId',
+  hostBookingNew: '/host/bookings/new',
   demoMail: '/demo/mail',
 } as const;
 

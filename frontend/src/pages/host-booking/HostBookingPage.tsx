@@ -11,13 +11,16 @@ import { MoneySummary } from '../../features/host-booking/MoneySummary';
 import { RoomPanel } from '../../features/host-booking/RoomPanel';
 import { TravellersPanel } from '../../features/host-booking/TravellersPanel';
 import { WaitingPanel } from '../../features/host-booking/WaitingPanel';
+import { useRights } from '../../features/host-booking/useRights';
 import { BookingPapers } from '../../features/host-documents/BookingPapers';
+import { BookingMoney } from '../../features/host-money/BookingMoney';
 import { HostsOnly } from '../../features/host/HostsOnly';
 import { LiveDesk } from '../../features/host/LiveDesk';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
+import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
 
 /** A booking as its hosts see and change it. What others change meanwhile arrives by itself. */
@@ -72,6 +75,7 @@ function BookingOf({ id }: { id: string }) {
 
 function Booking({ booking, problem }: { booking: HostBooking; problem: string | null }) {
   const [isEditing, setEditing] = useState(false);
+  const rights = useRights(booking.trip.id);
   return (
     <>
       <BookingHead booking={booking} isEditing={isEditing} onEdit={() => setEditing(true)} />
@@ -84,7 +88,13 @@ function Booking({ booking, problem }: { booking: HostBooking; problem: string |
           <RoomPanel booking={booking} />
         </div>
         <div className={styles.column}>
-          <MoneySummary booking={booking} />
+          {rights.money ? (
+            <Panel title="Money">
+              <BookingMoney bookingId={booking.id} />
+            </Panel>
+          ) : (
+            <MoneySummary booking={booking} />
+          )}
           <BookingPapers booking={booking} />
           <HistoryPanel booking={booking} />
         </div>

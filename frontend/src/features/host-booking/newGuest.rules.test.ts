@@ -1,0 +1,18 @@
+import { EMPTY, newGuestOf } from './newGuest.rules';
+
+const values = { ...EMPTY, tripId: 1, name: 'Ana Ruiz', email: 'ana@example.com' };
+
+it('leaves out what was not entered', () => {
+  expect(newGuestOf(values)).not.toHaveProperty('phone');
+  expect(newGuestOf(values)).not.toHaveProperty('companion');
+});
+
+it('takes a companion along in a double cabin, with an address of their own where there is one', () => {
+  const two = { ...values, companionName: ' Leo Ruiz ' };
+  expect(newGuestOf(two).companion).toEqual({ name: 'Leo Ruiz' });
+  expect(newGuestOf({ ...two, companionEmail: 'leo@example.com' }).companion).toEqual({
+    name: 'Leo Ruiz',
+    email: 'leo@example.com',
+  });
+  expect(newGuestOf({ ...two, occupancy: 'single' })).not.toHaveProperty('companion');
+});

@@ -1,0 +1,54 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { logProblem } from '../../api/errors';
+import { type NewGuest, useAddGuest } from '../../api/hostAddGuest';
+import { HttpError } from '../../api/http';
+import { paths } from '../../lib/paths';
+import { useUnsavedWarning } from '../../lib/unsaved';
+import { toastSuccess } from '../../ui/toast';
+import { EMPTY, newGuestOf, type NewGuestValues } from './newGuest.rules';
+
+/** The form's state, and its way to the server and on to the new booking. */
+export function useNewGuest(tripId: number) {
+  const navigate = useNavigate();
+  const [values, setValues] = useState<NewGuestValues>({ ...EMPTY, tripId });
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { mutate, isPending, isSuccess, error } = useAddGuest();
+  // A guest sent again is the same one; one that was changed in between is another request.
+  const sent = useRef({ body: '', key: '' });
+  useUnsavedWarning(!isSuccess && values.name + values.email + values.phone !== '');
+
+  const keyOf = (guest: NewGuest) => {
+    const body = JSON.stringify(guest);
+    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblems({});
+    const guest = newGuestOf(values);
+    mutate(
+      { key: keyOf(guest), guest },
+      {
+        onSuccess: ({ bookingId, status }) => {
+          const title = status === 'waitlist' ? 'is on the waiting list' : 'is added';
+          toastSuccess({ title: `${values.name} ${title}`, description: 'They get a mail.' });
+          void navigate(paths.hostBooking(bookingId));
+        },
+        onError: (failure) => {
+          logProblem('The guest was not added', failure);
+          if (failure instanceof HttpError) setProblems(failure.fields);
+        },
+      },
+    );
+  };
+
+  return {
+    values,
+    change: (changes: Partial<NewGuestValues>) => setValues((known) => ({ ...known, ...changes })),
+    problems,
+    submit,
+    isBusy: isPending,
+    error: error && Object.keys(problems).length === 0 ? error : null,
+  };
+}

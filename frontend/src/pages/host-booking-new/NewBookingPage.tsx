@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useHostMe } from '../../api/hostMe';
+import { useSession } from '../../api/session';
+import styles from '../../features/host-booking/booking.module.css';
+import { NewGuestForm } from '../../features/host-booking/NewGuestForm';
+import { HostsOnly } from '../../features/host/HostsOnly';
+import { paths } from '../../lib/paths';
+import { useHostTrip } from '../../lib/useHostTrip';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { PageTitle } from '../../ui/PageTitle';
+import { Waiting } from '../../ui/Waiting';
+
+/** Add Guest: onto one of the trips this person hosts that have not sailed. */
+export default function NewBookingPage() {
+  const { user, isPending, isError, refetch } = useSession('always');
+  if (!isPending && !isError && user?.role !== 'host') return <HostsOnly />;
+
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to={paths.hostDashboard({ tab: 'guests' })}>
+        <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} />
+        All guests
+      </Link>
+      <div className={styles.who}>
+        <PageTitle title="Add a guest" />
+        <p className={styles.muted}>
+          They get a mail with their price and where to pay; the places are kept until then.
+        </p>
+      </div>
+      {isError && !user && (
+        <ErrorNote onRetry={refetch}>We could not check your access just now. Please try again.</ErrorNote>
+      )}
+      {user && <Form />}
+    </div>
+  );
+}
+
+function Form() {
+  const { data, isError, refetch } = useHostMe();
+  const chosen = useHostTrip();
+  const retry = () => void refetch();
+  if (!data) {
+    return isError ? (
+      <ErrorNote onRetry={retry}>Your trips could not be loaded.</ErrorNote>
+    ) : (
+      <Waiting height="30rem" onRetry={retry} />
+    );
+  }
+  const open = data.trips.filter(({ status }) => status !== 'completed');
+  const first = open.find(({ tripId }) => tripId === chosen) ?? open[0];
+  return first ? (
+    <NewGuestForm trips={open} tripId={first.tripId} />
+  ) : (
+    <p>You host no trip that is still to come.</p>
+  );
+}
