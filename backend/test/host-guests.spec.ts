@@ -121,6 +121,49 @@ it('lists guests by what is searched for, counts them all, and writes those to a
   ]);
 });
 
+it('looks at a file first, writes all of it or nothing, and may be sent again', async () => {
+  const file = (...lines: string[]) => ({
+    tripId,
+    text: ['Full name,E-mail,Cabin,Companion', ...lines].join('\r\n'),
+    cabinType: 'inside',
+    paymentType: 'full',
+  });
+  const send = <T>(path: string, body: object) =>
+    host.visitor.call<T>('POST', `/api/host/guests/import${path}`, body, { 'Idempotency-Key': randomUUID() });
+  const bookings = async () =>
+    (
+      await stack.db.query<{ count: number }>(
+        "SELECT count(*)::int AS count FROM bookings WHERE channel = 'host'",
+      )
+    ).rows[0]?.count ?? 0;
+  const before = await bookings();
+  const wrong = file(
+    'Ivy Chen,ivy@example.com,balcony,Max Chen',
+    'No Mail,,suite,',
+    'Dana R,DANA@example.com,,',
+  );
+  const { body } = await send<Record<string, unknown>>('/check', wrong);
+  expect(body).toMatchObject({
+    bookings: 1,
+    travellers: 2,
+    columns: { name: 0, email: 1, cabin: 2, companion: 3 },
+  });
+  expect(body.problems).toMatchObject([{ line: 3 }, { line: 3 }]);
+  expect(body.duplicates).toEqual([{ line: 4, email: 'dana@example.com', where: 'trip' }]);
+  expect(await send('', wrong)).toMatchObject({ status: 422, body: { code: 'import.has_problems' } });
+  expect(await bookings()).toBe(before);
+
+  const right = file(
+    'Ivy Chen,ivy@example.com,balcony,Max Chen',
+    'Dana R,DANA@example.com,,',
+    'Ivy C,IVY@example.com,,',
+  );
+  expect((await send('', right)).body).toEqual({ added: 1, waitlisted: 0, duplicates: 2 });
+  expect((await send('', right)).body).toEqual({ added: 0, waitlisted: 0, duplicates: 3 });
+  expect(await bookings()).toBe(before + 1);
+  expect(await mailsTo('ivy@example.com')).toHaveLength(1);
+});
+
 it('refuses two in a cabin for one, and the trip of somebody else', async () => {
   expect((await add(dana({ occupancy: 'single' }))).status).toBe(422);
   const stranger = new HostDesk(stack, await aHost(stack, []));

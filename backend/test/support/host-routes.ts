@@ -55,6 +55,11 @@ const segment = {
   hasAddOn: true,
 };
 const letter = { segment, subject: 'News', body: 'Hello', expected: 1, reader: null, sendAt: null };
+const aFile = {
+  text: 'Name,Email\nWalker Gates,gates@example.com',
+  cabinType: 'inside',
+  paymentType: 'full',
+};
 const money = (body: object = {}) => ({ is: 'named', right: 'money', body }) as const;
 const documents = (body: object = {}) => ({ is: 'named', right: 'documents', body }) as const;
 
@@ -114,6 +119,8 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
 
   'GET /api/host/guests': { is: 'list' },
   'POST /api/host/guests/export': { is: 'list', body: { columns: ['name'] } },
+  'POST /api/host/guests/import': { is: 'named', body: ({ tripId }) => ({ ...aFile, tripId }) },
+  'POST /api/host/guests/import/check': { is: 'named', body: ({ tripId }) => ({ ...aFile, tripId }) },
   'POST /api/host/bookings': { is: 'named', body: ({ tripId }) => ({ ...newGuest, tripId }) },
   'GET /api/host/payments': { is: 'figures', right: 'money' },
   'GET /api/host/forecast': { is: 'figures', right: 'money' },

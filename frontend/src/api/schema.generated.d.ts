@@ -968,6 +968,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/guests/import/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The dry run: what would come of the file, with every line's problems. Nothing is written. */
+        post: operations["GuestsImportController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/guests/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All of the file or nothing. Each guest gets a mail with the way to pay. */
+        post: operations["GuestsImportController_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/guests": {
         parameters: {
             query?: never;
@@ -3121,6 +3155,66 @@ export interface components {
             payableCents: number;
             /** @description Where the guest pays; null on the waiting list. */
             paymentUrl: string | null;
+        };
+        ColumnMapDto: {
+            name?: number;
+            firstName?: number;
+            lastName?: number;
+            email?: number;
+            phone?: number;
+            cabin?: number;
+            occupancy?: number;
+            companion?: number;
+            companionEmail?: number;
+            plan?: number;
+        };
+        ImportGuestsDto: {
+            tripId: number;
+            /** @description The file as text: a line of headings, then a line a booking. */
+            text: string;
+            /** @description Without it the columns are found by their headings. */
+            columns?: components["schemas"]["ColumnMapDto"];
+            /**
+             * @description For lines that name no cabin.
+             * @enum {string}
+             */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /**
+             * @description For lines that name no plan.
+             * @enum {string}
+             */
+            paymentType: "full" | "installment";
+        };
+        ImportProblemDto: {
+            /** @description Of the file; the headings are line 1. */
+            line: number;
+            sentence: string;
+        };
+        ImportDuplicateDto: {
+            line: number;
+            email: string;
+            /**
+             * @description Whether they have booked the trip already, or an earlier line has the same address.
+             * @enum {string}
+             */
+            where: "file" | "trip";
+        };
+        ImportCheckDto: {
+            headings: string[];
+            columns: components["schemas"]["ColumnMapDto"];
+            problems: components["schemas"]["ImportProblemDto"][];
+            /** @description They are left out. */
+            duplicates: components["schemas"]["ImportDuplicateDto"][];
+            /** @description Bookings that would be made. */
+            bookings: number;
+            travellers: number;
+            placesLeft: number;
+        };
+        ImportedGuestsDto: {
+            added: number;
+            waitlisted: number;
+            /** @description Left out, because somebody with their e-mail is there already. */
+            duplicates: number;
         };
         GuestCountsDto: {
             confirmed: number;
@@ -5845,6 +5939,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddedGuestDto"];
+                };
+            };
+        };
+    };
+    GuestsImportController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportGuestsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheckDto"];
+                };
+            };
+        };
+    };
+    GuestsImportController_run: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportGuestsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedGuestsDto"];
                 };
             };
         };

@@ -5,6 +5,8 @@ import { TripsModule } from '../trips/trips.module.js';
 import { AddGuestController } from './booking/add-guest.controller.js';
 import { HostAddsGuest } from './booking/add-guest.service.js';
 import { AddGuestMails } from './booking/add-guest-mails.service.js';
+import { GuestsImportController } from './guests-import/guests-import.controller.js';
+import { GuestsImport } from './guests-import/guests-import.service.js';
 import { GuestsListController } from './guests-list/guests-list.controller.js';
 import { GuestsList } from './guests-list/guests-list.service.js';
 import { GuestsReader } from './guests-list/guests-reader.service.js';
@@ -60,6 +62,7 @@ import { NewsNumbering } from './news-numbering.js';
   imports: [ChatModule, PaymentsModule, TripsModule],
   controllers: [
     AddGuestController,
+    GuestsImportController,
     GuestsListController,
     HostController,
     HostMoneyController,
@@ -81,6 +84,7 @@ import { NewsNumbering } from './news-numbering.js';
   providers: [
     AddGuestMails,
     HostAddsGuest,
+    GuestsImport,
     GuestsList,
     GuestsReader,
     HostActions,

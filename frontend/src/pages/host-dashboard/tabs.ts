@@ -11,6 +11,7 @@ export interface DeskTab {
 /** The tabs of the host's desk, in their order. The first is the one without a `tab` in the address. */
 export const TABS: readonly [DeskTab, ...DeskTab[]] = [
   { id: 'overview', word: 'Overview', load: () => import('./OverviewTab') },
+  { id: 'guests', word: 'Guests', load: () => import('./GuestsTab') },
   { id: 'payments', word: 'Payments', load: () => import('./PaymentsTab') },
   { id: 'dates', word: 'Important Dates', load: () => import('./DatesTab') },
   { id: 'communications', word: 'Communications', load: () => import('./CommunicationsTab') },

@@ -1,0 +1,34 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { ImportCheckDto, ImportedGuestsDto, ImportGuestsDto } from './guests-import.dto.js';
+import { GuestsImport } from './guests-import.service.js';
+
+const KEY = 'idempotency-key';
+type Person = SignedIn['user'];
+
+@HostOnly()
+@Controller('api/host/guests/import')
+export class GuestsImportController {
+  constructor(private readonly guests: GuestsImport) {}
+
+  /** The dry run: what would come of the file, with every line's problems. Nothing is written. */
+  @Post('check')
+  @HttpCode(200)
+  check(@CurrentUser() user: Person, @Body() body: ImportGuestsDto): Promise<ImportCheckDto> {
+    return this.guests.check(user.id, body);
+  }
+
+  /** All of the file or nothing. Each guest gets a mail with the way to pay. */
+  @Post()
+  @ApiHeader({ name: KEY, required: false })
+  run(
+    @CurrentUser() user: Person,
+    @Body() body: ImportGuestsDto,
+    @Headers(KEY) key?: string,
+  ): Promise<ImportedGuestsDto> {
+    return this.guests.run(user.id, key, body);
+  }
+}

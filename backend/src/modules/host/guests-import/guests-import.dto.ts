@@ -1,0 +1,81 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsObject, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { PLANS, type Plan } from '../../guests/quote.rules.js';
+import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import type { ColumnMap } from './import-columns.rules.js';
+
+const COLUMN = { message: 'Choose a column of the file' };
+
+/** Which column of the file, from 0, holds what. */
+export class ColumnMapDto implements ColumnMap {
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) name?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) firstName?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) lastName?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) email?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) phone?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) cabin?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) occupancy?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) companion?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) companionEmail?: number;
+  @MayBeLeftOut() @IsInt(COLUMN) @Min(0, COLUMN) plan?: number;
+}
+
+export class ImportGuestsDto {
+  @IsInt({ message: 'Choose a trip' })
+  tripId: number;
+
+  /** The file as text: a line of headings, then a line a booking. */
+  @IsString()
+  @IsNotEmpty({ message: 'Choose a file, or paste its lines' })
+  @MaxLength(200_000, { message: 'A file may have 200,000 characters; split it' })
+  text: string;
+
+  /** Without it the columns are found by their headings. */
+  @MayBeLeftOut()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ColumnMapDto)
+  columns?: ColumnMapDto;
+
+  /** For lines that name no cabin. */
+  @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })
+  cabinType: CabinType;
+
+  /** For lines that name no plan. */
+  @IsIn(PLANS, { message: 'Choose full payment or installments' })
+  paymentType: Plan;
+}
+
+export class ImportProblemDto {
+  /** Of the file; the headings are line 1. */
+  line: number;
+  sentence: string;
+}
+
+export class ImportDuplicateDto {
+  line: number;
+  email: string;
+  /** Whether they have booked the trip already, or an earlier line has the same address. */
+  where: 'trip' | 'file';
+}
+
+/** What would come of a file. Nothing is written. */
+export class ImportCheckDto {
+  headings: string[];
+  columns: ColumnMapDto;
+  problems: ImportProblemDto[];
+  /** They are left out. */
+  duplicates: ImportDuplicateDto[];
+  /** Bookings that would be made. */
+  bookings: number;
+  travellers: number;
+  placesLeft: number;
+}
+
+export class ImportedGuestsDto {
+  added: number;
+  waitlisted: number;
+  /** Left out, because somebody with their e-mail is there already. */
+  duplicates: number;
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { readCsv } from '../../../platform/csv/csv-reader.js';
+import { once } from '../../../platform/database/once.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { TripAccess } from '../../guests/trip-access.service.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { Trips } from '../../trips/trips.service.js';
+import { HostAddsGuest } from '../booking/add-guest.service.js';
+import type {
+  ImportCheckDto,
+  ImportDuplicateDto,
+  ImportedGuestsDto,
+  ImportGuestsDto,
+} from './guests-import.dto.js';
+import { columnsByHeading } from './import-columns.rules.js';
+import { type ImportedGuest, type LineProblem, readLine } from './import-line.rules.js';
+
+const MOST_LINES = 500;
+/** Names the lock among all locks of the database; the trip is its second number. */
+const IMPORT_LOCK = 71;
+
+interface Read extends Omit<ImportCheckDto, 'bookings' | 'travellers' | 'placesLeft'> {
+  guests: ImportedGuest[];
+}
+
+/** Guests from a file: looked at first, then written all or none. Each becomes a booking as if added one by one. */
+@Injectable()
+export class GuestsImport {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly access: TripAccess,
+    private readonly trips: Trips,
+    private readonly adding: HostAddsGuest,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** The dry run. Throws `trip.not_found`, `csv.malformed`, `import.nothing`, `import.too_many`. */
+  async check(userId: number, dto: ImportGuestsDto): Promise<ImportCheckDto> {
+    await this.access.assertHosts(userId, dto.tripId);
+    const trip = await this.trips.get(dto.tripId);
+    const { guests, ...told } = await this.read(this.db.manager, dto);
+    const travellers = guests.reduce((sum, { companion }) => sum + (companion ? 2 : 1), 0);
+    return { ...told, bookings: guests.length, travellers, placesLeft: trip.maxGuests - trip.seatsTaken };
+  }
+
+  /** Once a key; whose e-mail is on the trip already is left out. Throws `import.has_problems` too, before anything is written. */
+  async run(userId: number, key: string | undefined, dto: ImportGuestsDto): Promise<ImportedGuestsDto> {
+    await this.access.assertHosts(userId, dto.tripId);
+    const named = { scope: `host:${userId}`, key, body: { action: 'import', file: dto } };
+    const done = await this.db.transaction((manager) =>
+      once(manager, named, this.clock.now(), () => this.write(manager, userId, dto)),
+    );
+    this.adding.tell();
+    return done;
+  }
+
+  private async write(
+    manager: EntityManager,
+    userId: number,
+    dto: ImportGuestsDto,
+  ): Promise<ImportedGuestsDto> {
+    // Two files at once would not see each other's guests.
+    await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [IMPORT_LOCK, dto.tripId]);
+    const { guests, problems, duplicates } = await this.read(manager, dto);
+    if (problems.length) throw new DomainError('import.has_problems', { count: problems.length });
+    const done = { added: 0, waitlisted: 0, duplicates: duplicates.length };
+    for (const guest of guests) {
+      const { companion, phone, ...rest } = guest;
+      const booking = {
+        ...rest,
+        tripId: dto.tripId,
+        travelInsurance: false,
+        waitlist: false,
+        ...(phone ? { phone } : {}),
+        ...(companion ? { companion } : {}),
+      };
+      const { status } = await this.adding.inTransaction(manager, userId, booking);
+      if (status === 'waitlist') done.waitlisted += 1;
+      else done.added += 1;
+    }
+    await this.activity.note(manager, {
+      userId,
+      tripId: dto.tripId,
+      action: 'guests.imported',
+      details: done,
+    });
+    return done;
+  }
+
+  private async read(manager: EntityManager, dto: ImportGuestsDto): Promise<Read> {
+    const [first, ...lines] = readCsv(dto.text);
+    if (!first || lines.length === 0) throw new DomainError('import.nothing');
+    if (lines.length > MOST_LINES) throw new DomainError('import.too_many', { most: MOST_LINES });
+    const columns = dto.columns ?? columnsByHeading(first.cells);
+    const known = await this.emailsOn(manager, dto.tripId);
+    const inFile = new Set<string>();
+    const problems: LineProblem[] = [];
+    const duplicates: ImportDuplicateDto[] = [];
+    const guests: ImportedGuest[] = [];
+    for (const line of lines) {
+      const read = readLine(line, columns, dto);
+      const email = read.guest.email.toLowerCase();
+      problems.push(...read.problems);
+      if (read.problems.length) continue;
+      if (known.has(email)) duplicates.push({ line: line.line, email, where: 'trip' });
+      else if (inFile.has(email)) duplicates.push({ line: line.line, email, where: 'file' });
+      else guests.push(read.guest);
+      inFile.add(email);
+    }
+    return { headings: first.cells, columns, problems, duplicates, guests };
+  }
+
+  /** Of those who have booked the trip or wait for it. */
+  private async emailsOn(manager: EntityManager, tripId: number): Promise<Set<string>> {
+    const rows: { email: string }[] = await manager.query(
+      `SELECT DISTINCT lower(email) AS email FROM guests WHERE trip_id = $1 AND status NOT IN ('pending', 'cancelled')`,
+      [tripId],
+    );
+    return new Set(rows.map(({ email }) => email));
+  }
+}

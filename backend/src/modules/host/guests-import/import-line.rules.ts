@@ -1,0 +1,97 @@
+import type { Occupancy, Plan } from '../../guests/quote.rules.js';
+import type { CabinType } from '../../trips/trip-config.js';
+import type { ColumnMap, ImportField } from './import-columns.rules.js';
+
+/** Who comes of a line. */
+export interface ImportedGuest {
+  name: string;
+  email: string;
+  phone: string | null;
+  cabinType: CabinType;
+  occupancy: Occupancy;
+  paymentType: Plan;
+  companion: { name: string; email?: string } | null;
+}
+
+/** What counts where a line says nothing. */
+export type ImportDefaults = Pick<ImportedGuest, 'cabinType' | 'paymentType'>;
+
+export interface LineProblem {
+  /** Of the file; the headings are line 1. */
+  line: number;
+  sentence: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const CABINS: Record<string, CabinType> = {
+  inside: 'inside',
+  insidecabin: 'inside',
+  oceanview: 'oceanview',
+  ocean: 'oceanview',
+  balcony: 'balcony',
+};
+const OCCUPANCIES: Record<string, Occupancy> = {
+  single: 'single',
+  '1': 'single',
+  double: 'double',
+  '2': 'double',
+};
+const PLANS: Record<string, Plan> = {
+  full: 'full',
+  fullpayment: 'full',
+  installment: 'installment',
+  installments: 'installment',
+  instalments: 'installment',
+};
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/cabin$/, '');
+
+/** Reads a line; every problem is told, not the first alone. */
+export function readLine(
+  { line, cells }: { line: number; cells: readonly string[] },
+  map: ColumnMap,
+  defaults: ImportDefaults,
+): { guest: ImportedGuest; problems: LineProblem[] } {
+  const cell = (field: ImportField) => cells[map[field] ?? -1]?.trim() ?? '';
+  const sentences: string[] = [];
+  const word = <T>(field: ImportField, words: Record<string, T>, otherwise: T, sentence: string): T => {
+    const said = cell(field);
+    const meant = said ? words[plain(said)] : otherwise;
+    if (meant === undefined) sentences.push(sentence);
+    return meant ?? otherwise;
+  };
+  const name = cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
+  const email = cell('email');
+  const companionName = cell('companion');
+  const companionEmail = cell('companionEmail');
+  if (name.length < 2) sentences.push('There is no name');
+  if (name.length > 160 || companionName.length > 160) sentences.push('A name has more than 160 characters');
+  if (!EMAIL.test(email) || email.length > 254) sentences.push('There is no valid email address');
+  if (cell('phone').length > 40) sentences.push('The phone number has more than 40 characters');
+  if (companionEmail && !EMAIL.test(companionEmail))
+    sentences.push("The companion's email address is not valid");
+  const usual: Occupancy = companionName ? 'double' : 'single';
+  const guest: ImportedGuest = {
+    name,
+    email,
+    phone: cell('phone') || null,
+    cabinType: word(
+      'cabin',
+      CABINS,
+      defaults.cabinType,
+      'The cabin is none of inside, ocean view and balcony',
+    ),
+    occupancy: word('occupancy', OCCUPANCIES, usual, 'The occupancy is neither single nor double'),
+    paymentType: word('plan', PLANS, defaults.paymentType, 'The plan is neither full nor installments'),
+    companion: companionName
+      ? { name: companionName, ...(companionEmail && { email: companionEmail }) }
+      : null,
+  };
+  if (guest.companion && guest.occupancy === 'single')
+    sentences.push('A cabin for single use is for one traveller');
+  return { guest, problems: sentences.map((sentence) => ({ line, sentence })) };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { columnsByHeading } from './import-columns.rules.js';
+import { readLine } from './import-line.rules.js';
+
+const defaults = { cabinType: 'inside', paymentType: 'full' } as const;
+const headings = ['Full Name', 'E-mail', 'Cabin type', 'Occupancy', 'Companion', 'Payment plan'];
+const map = columnsByHeading(headings);
+const read = (...cells: string[]) => readLine({ line: 7, cells }, map, defaults);
+
+describe('the headings', () => {
+  it('are known in whatever case and spelling', () => {
+    expect(map).toEqual({ name: 0, email: 1, cabin: 2, occupancy: 3, companion: 4, plan: 5 });
+    expect(columnsByHeading(['SURNAME', 'first name', 'Shoe size'])).toEqual({ lastName: 0, firstName: 1 });
+  });
+});
+
+describe('a line', () => {
+  it('becomes a guest, with what was chosen for all where it says nothing', () => {
+    expect(read('Dana Reyes', 'dana@example.com')).toEqual({
+      guest: {
+        name: 'Dana Reyes',
+        email: 'dana@example.com',
+        phone: null,
+        cabinType: 'inside',
+        occupancy: 'single',
+        paymentType: 'full',
+        companion: null,
+      },
+      problems: [],
+    });
+    expect(
+      read('Dana Reyes', 'd@example.com', 'Ocean View Cabin', '', 'Eli Reyes', 'Installments').guest,
+    ).toMatchObject({
+      cabinType: 'oceanview',
+      occupancy: 'double',
+      paymentType: 'installment',
+      companion: { name: 'Eli Reyes' },
+    });
+  });
+
+  it('has every problem told, by its line', () => {
+    expect(read('', 'nowhere', 'suite', 'single', 'Eli', 'later').problems).toEqual(
+      [
+        'There is no name',
+        'There is no valid email address',
+        'The cabin is none of inside, ocean view and balcony',
+        'The plan is neither full nor installments',
+        'A cabin for single use is for one traveller',
+      ].map((sentence) => ({ line: 7, sentence })),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { HostGuest } from '../../api/hostGuests';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { buttonLook } from '../../ui/buttonLook';
+import styles from './BulkBar.module.css';
+
+interface Props {
+  chosen: readonly HostGuest[];
+  /** How many of them the search hides. */
+  hidden: number;
+  onRemind: () => void;
+  onExport: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with all chosen guests at once. */
+export function BulkBar({ chosen, hidden, onRemind, onExport, onClear }: Props) {
+  const people = `${chosen.length} ${chosen.length === 1 ? 'guest' : 'guests'} selected`;
+  return (
+    <div className={styles.bar} data-shown={chosen.length > 0}>
+      <output className={styles.count}>
+        {chosen.length > 0 && `${people}${hidden > 0 ? `, ${hidden} of them not shown` : ''}`}
+      </output>
+      {chosen.length > 0 && (
+        <>
+          <Button tone="quiet" size="portal" onClick={onRemind}>
+            Remind
+          </Button>
+          <Link
+            className={buttonLook('quiet', 'portal')}
+            to={paths.hostDashboard({ tab: 'communications', to: chosen.map(({ id }) => id).join(',') })}
+          >
+            Message
+          </Link>
+          <Button tone="quiet" size="portal" onClick={onExport}>
+            Export selected
+          </Button>
+          <Button tone="quiet" size="portal" onClick={onClear}>
+            Clear
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

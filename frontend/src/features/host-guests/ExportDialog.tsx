@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type ExportColumn, exportGuests, type GuestExport } from '../../api/hostGuests';
+import { formatCount } from '../../lib/numbers';
+import { saveFile } from '../../lib/saveFile';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { toastSuccess } from '../../ui/toast';
+import styles from './dialogs.module.css';
+import { EXPORT_COLUMNS } from './exportColumns';
+
+interface Props {
+  rows: number;
+  /** Whom the file is about, in words. */
+  about: string;
+  filter: Omit<GuestExport, 'columns'>;
+  onClose: () => void;
+}
+
+const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** Chooses what the file tells and makes it. When that fails, everything stays as it is, for another try. */
+export function ExportDialog({ rows, about, filter, onClose }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<ExportColumn>>(
+    new Set(EXPORT_COLUMNS.filter(({ isUsual }) => isUsual).map(({ id }) => id)),
+  );
+  const columns = EXPORT_COLUMNS.map(({ id }) => id).filter((id) => chosen.has(id));
+  const toggle = (id: ExportColumn) =>
+    setChosen(
+      (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+    );
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => exportGuests({ ...filter, columns }),
+    onSuccess: (file) => {
+      saveFile(file.content, file.name);
+      toastSuccess({ title: 'The file is ready', description: `${file.name}, ${rowsOf(file.rows)}` });
+      onClose();
+    },
+  });
+  const waiting = `Preparing ${rowsOf(rows)}...`;
+
+  return (
+    <Dialog label="Export guests" onClose={onClose} className={styles.dialog}>
+      <div className={styles.body}>
+        <h2 className={styles.title}>Export guests</h2>
+        <p>
+          {rowsOf(rows)}: {about}. Passports and birth dates are never part of a file.
+        </p>
+        <fieldset className={styles.columns}>
+          <legend>Columns</legend>
+          {EXPORT_COLUMNS.map(({ id, word }) => (
+            <label key={id}>
+              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+              {word}
+            </label>
+          ))}
+        </fieldset>
+        {error && (
+          <p role="alert" className={styles.problem}>
+            {sentenceOf(error)}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button tone="quiet" size="portal" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="portal" disabled={isPending || columns.length === 0} onClick={() => mutate()}>
+            {isPending ? waiting : error ? 'Retry' : `Export ${rowsOf(rows)}`}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Choice } from '../../ui/Choice';
+import styles from './GuestFilters.module.css';
+import type { GuestSearch } from './guestSearch.rules';
+
+const STATUS_NAMES = {
+  '': 'All',
+  confirmed: 'Confirmed',
+  pending_payment: 'Pending payment',
+  cancelled: 'Cancelled',
+  waitlist: 'Waitlist',
+} as const;
+
+interface Props {
+  search: GuestSearch;
+  onChange: (changes: Partial<GuestSearch>) => void;
+  /** What can be done beside: export, import, add. */
+  children: ReactNode;
+}
+
+/** Finds guests while one types, and narrows them down. */
+export function GuestFilters({ search, onChange, children }: Props) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>
+        <label htmlFor="guest-search">Search by name, e-mail or trip</label>
+        <span className={styles.box}>
+          <Search aria-hidden="true" size={18} strokeWidth={1.75} />
+          <input
+            id="guest-search"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={search.text}
+            onChange={({ target }) => onChange({ text: target.value })}
+          />
+        </span>
+      </div>
+      <div className={styles.status}>
+        <Choice
+          isSmall
+          label="Status"
+          names={STATUS_NAMES}
+          value={search.status}
+          onChange={(status) => onChange({ status })}
+        />
+      </div>
+      <div className={styles.acts}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import type { HostGuest } from '../../api/hostGuests';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { DataTable } from '../../ui/table/DataTable';
+import { GuestActions } from './GuestActions';
+import { GUEST_COLUMNS } from './guestColumns';
+import type { GuestSearch } from './guestSearch.rules';
+
+interface Props {
+  guests: readonly HostGuest[];
+  /** Who has just come or changed. */
+  fresh: ReadonlySet<string>;
+  /** Nobody is left out by a search: there is nobody. */
+  isWhole: boolean;
+  search: GuestSearch;
+  onChange: (changes: Partial<GuestSearch>) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+const keyOf = ({ id }: HostGuest) => id;
+const nameOf = ({ name }: HostGuest) => name;
+const actions = (guest: HostGuest) => <GuestActions guest={guest} />;
+const newsWord = (count: number) => `${count} new ${count === 1 ? 'booking' : 'bookings'}`;
+
+/** The list itself, or what to do when it is empty. */
+export function GuestTable({ guests, fresh, isWhole, search, onChange, selected, onSelect }: Props) {
+  return (
+    <DataTable
+      label="Guests"
+      columns={GUEST_COLUMNS}
+      rows={guests}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      sort={search.sort}
+      onSort={(sort) => onChange({ sort })}
+      selected={selected}
+      onSelect={onSelect}
+      actions={actions}
+      fresh={fresh}
+      view={`${search.status} ${search.text}`}
+      newsWord={newsWord}
+      empty={
+        isWhole ? (
+          <>
+            <p>Nobody has booked yet. Share the trip, or add the first guest yourself.</p>
+            <Link to={paths.hostBooking('new')}>Add Guest</Link>
+          </>
+        ) : (
+          <>
+            <p>Nobody is found.</p>
+            <Button tone="quiet" size="portal" onClick={() => onChange({ text: '', status: '' })}>
+              Show everybody
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

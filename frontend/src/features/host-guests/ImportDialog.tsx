@@ -1,0 +1,57 @@
+import { sentenceOf } from '../../api/errors';
+import { useHostMe } from '../../api/hostMe';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './dialogs.module.css';
+import { ImportFile } from './ImportFile';
+import { ImportFindings } from './ImportFindings';
+import { useImport } from './useImport';
+
+interface Props {
+  /** The chosen trip; without one the host says here. */
+  trip: number | null;
+  onClose: () => void;
+}
+
+/** Adds guests from a file: first a look that writes nothing, then all of it or nothing. */
+export function ImportDialog({ trip, onClose }: Props) {
+  const trips = useHostMe().data?.trips ?? [];
+  const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
+  const first = `trip-${trip ?? trips[0]?.tripId ?? ''}`;
+  const { choices, change, found, look, mapColumn, write, isBusy, error } = useImport(first, onClose);
+  const isReady = found !== undefined && found.problems.length === 0 && found.bookings > 0;
+
+  return (
+    <Dialog label="Import guests" onClose={onClose} className={styles.dialog}>
+      <div className={styles.body}>
+        <h2 className={styles.title}>Import guests</h2>
+        <ImportFile choices={choices} trips={names} onChange={change}>
+          {found && <ImportFindings check={found} onColumn={mapColumn} />}
+        </ImportFile>
+        {error && (
+          <p role="alert" className={styles.problem}>
+            {sentenceOf(error)}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button tone="quiet" size="portal" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            tone={isReady ? 'quiet' : 'primary'}
+            size="portal"
+            disabled={isBusy || !choices.text.trim()}
+            onClick={look}
+          >
+            Check
+          </Button>
+          {isReady && (
+            <Button size="portal" disabled={isBusy} onClick={write}>
+              Import {found.bookings} {found.bookings === 1 ? 'booking' : 'bookings'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

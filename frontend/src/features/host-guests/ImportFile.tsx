@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Choice } from '../../ui/Choice';
+import styles from './dialogs.module.css';
+
+export interface ImportChoices {
+  text: string;
+  /** As a choice: `trip-3`. */
+  trip: string;
+  cabinType: 'inside' | 'oceanview' | 'balcony';
+  paymentType: 'full' | 'installment';
+}
+
+const CABINS = { inside: 'Inside', oceanview: 'Ocean view', balcony: 'Balcony' } as const;
+const PLANS = { full: 'Full payment', installment: 'Installments' } as const;
+
+interface Props {
+  choices: ImportChoices;
+  /** The host's trips by choice. */
+  trips: Record<string, string>;
+  onChange: (changes: Partial<ImportChoices>) => void;
+  children: ReactNode;
+}
+
+/** The file or its lines, which trip it is for, and what counts where a line says nothing. */
+export function ImportFile({ choices, trips, onChange, children }: Props) {
+  const read = async (file: File | undefined) => {
+    if (file) onChange({ text: await file.text() });
+  };
+  return (
+    <>
+      <p>
+        A line of headings, then a line for each booking: name, email, and if you like phone, cabin,
+        occupancy, companion and payment plan.
+      </p>
+      <div className={styles.row}>
+        <Choice
+          isSmall
+          label="Trip"
+          names={trips}
+          value={choices.trip}
+          onChange={(trip) => onChange({ trip })}
+        />
+        <Choice
+          isSmall
+          label="Cabin, unless a line says so"
+          names={CABINS}
+          value={choices.cabinType}
+          onChange={(cabinType) => onChange({ cabinType })}
+        />
+        <Choice
+          isSmall
+          label="Plan, unless a line says so"
+          names={PLANS}
+          value={choices.paymentType}
+          onChange={(paymentType) => onChange({ paymentType })}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor="import-file">CSV file</label>
+        <input
+          id="import-file"
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor="import-text">Or paste its lines</label>
+        <textarea
+          id="import-text"
+          spellCheck={false}
+          value={choices.text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+      </div>
+      {children}
+    </>
+  );
+}

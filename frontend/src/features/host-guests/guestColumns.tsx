@@ -1,0 +1,95 @@
+import type { HostGuest } from '../../api/hostGuests';
+import { Money } from '../../ui/Money';
+import { StatusMark } from '../../ui/StatusMark';
+import { GUEST_STATUS, PAYMENT_STATUS } from '../../ui/statusLooks';
+import type { DataColumn } from '../../ui/table/columns';
+import styles from './guestCells.module.css';
+
+const STATUS_ORDER = ['confirmed', 'pending_payment', 'waitlist', 'cancelled', 'pending'];
+const OWING = ['confirmed', 'pending_payment'];
+
+const roomWords = ({ roomNumber, deckNumber }: HostGuest) =>
+  [roomNumber && `Room ${roomNumber}`, deckNumber && `deck ${deckNumber}`].filter(Boolean).join(', ');
+
+function Payment({ guest }: { guest: HostGuest }) {
+  if (!guest.isBuyer) return <span className={styles.aside}>With the booking</span>;
+  const owes = OWING.includes(guest.status) && guest.remainingCents > 0;
+  return (
+    <>
+      <StatusMark look={PAYMENT_STATUS[guest.paymentStatus]} />
+      <span className={styles.aside}>
+        <Money cents={guest.amountPaidCents} />
+        {owes ? (
+          <>
+            {' of '}
+            <Money cents={guest.amountPaidCents + guest.remainingCents} />
+          </>
+        ) : (
+          ' paid'
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The list's columns. */
+export const GUEST_COLUMNS: readonly DataColumn<HostGuest>[] = [
+  {
+    id: 'guest',
+    header: 'Guest',
+    sortBy: ({ name }) => name,
+    cell: ({ name, tripTitle }) => (
+      <span className={styles.cell}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.aside}>{tripTitle}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'contact',
+    header: 'Contact',
+    sortBy: ({ email }) => email,
+    cell: ({ email, phone }) => (
+      <span className={styles.cell}>
+        <a href={`mailto:${email}`} className={styles.mail}>
+          {email}
+        </a>
+        {phone && <span className={styles.aside}>{phone}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'room',
+    header: 'Room/Deck',
+    sortBy: (guest) => roomWords(guest),
+    cell: (guest) => roomWords(guest) || <span className={styles.aside}>None yet</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sortBy: ({ status }) => STATUS_ORDER.indexOf(status),
+    cell: ({ status }) => <StatusMark look={GUEST_STATUS[status]} />,
+  },
+  {
+    id: 'payment',
+    header: 'Payment',
+    align: 'end',
+    sortBy: ({ amountPaidCents }) => amountPaidCents,
+    cell: (guest) => (
+      <span className={styles.cell}>
+        <Payment guest={guest} />
+      </span>
+    ),
+  },
+  {
+    id: 'add-ons',
+    header: 'Add-ons',
+    sortBy: ({ addOns }) => addOns.length,
+    cell: ({ addOns }) =>
+      addOns.length > 0 ? (
+        <span className={styles.addOns}>{addOns.join(', ')}</span>
+      ) : (
+        <span className={styles.aside}>None</span>
+      ),
+  },
+];

@@ -1,0 +1,71 @@
+import type { HostGuest } from '../../api/hostGuests';
+import type { Sort } from '../../ui/table/columns';
+
+export const STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist'] as const;
+export type GuestStatusChoice = (typeof STATUSES)[number];
+
+/** What the address asks for; an empty text and status mean everybody. */
+export interface GuestSearch {
+  text: string;
+  status: GuestStatusChoice | '';
+  sort: Sort | null;
+}
+
+/** `?q=dan&status=waitlist&sort=guest` or `&sort=-guest` for the other way round. */
+export function readSearch(query: URLSearchParams): GuestSearch {
+  const sort = query.get('sort') ?? '';
+  const desc = sort.startsWith('-');
+  return {
+    text: query.get('q') ?? '',
+    status: STATUSES.find((status) => status === query.get('status')) ?? '',
+    sort: sort ? { id: desc ? sort.slice(1) : sort, desc } : null,
+  };
+}
+
+/** The address that asks for this; what else stands in it stays. */
+export function writeSearch(query: URLSearchParams, { text, status, sort }: GuestSearch): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const values = { q: text, status, sort: sort ? `${sort.desc ? '-' : ''}${sort.id}` : '' };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** A guest with what a search looks at, made once for all searches. */
+export interface Findable {
+  guest: HostGuest;
+  words: string;
+}
+
+export const findable = (guests: readonly HostGuest[]): Findable[] =>
+  guests.map((guest) => ({
+    guest,
+    // A line break is in nothing that one types: a search never runs from one into the next.
+    words: [guest.name, guest.email, guest.tripTitle].join('\n').toLowerCase(),
+  }));
+
+/** Whose name, e-mail or trip has these letters, in whatever case, and whose status is the chosen one. */
+export function findGuests(all: readonly Findable[], { text, status }: GuestSearch): HostGuest[] {
+  const wanted = text.trim().toLowerCase();
+  return all
+    .filter(({ guest, words }) => (!status || guest.status === status) && (!wanted || words.includes(wanted)))
+    .map(({ guest }) => guest);
+}
+
+const STATUS_WORDS: Record<GuestStatusChoice, string> = {
+  confirmed: 'confirmed',
+  pending_payment: 'pending payment',
+  cancelled: 'cancelled',
+  waitlist: 'on the waiting list',
+};
+
+/** The filter in words, for paper and before an export: "confirmed, with “reyes” in name, e-mail or trip". */
+export function filterWords({ text, status }: GuestSearch): string {
+  const parts = [
+    status && STATUS_WORDS[status],
+    text.trim() && `with “${text.trim()}” in name, e-mail or trip`,
+  ];
+  return parts.filter(Boolean).join(', ') || 'everybody';
+}

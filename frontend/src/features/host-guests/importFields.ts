@@ -1,0 +1,17 @@
+import type { ImportCheck } from '../../api/hostGuests';
+
+export type ImportField = keyof ImportCheck['columns'];
+
+/** What a column of a file may hold. */
+export const IMPORT_FIELDS: readonly { id: ImportField; word: string }[] = [
+  { id: 'name', word: 'Name' },
+  { id: 'firstName', word: 'First name' },
+  { id: 'lastName', word: 'Last name' },
+  { id: 'email', word: 'Email' },
+  { id: 'phone', word: 'Phone' },
+  { id: 'cabin', word: 'Cabin' },
+  { id: 'occupancy', word: 'Occupancy' },
+  { id: 'companion', word: 'Companion' },
+  { id: 'companionEmail', word: "Companion's email" },
+  { id: 'plan', word: 'Payment plan' },
+];

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { type HostGuest, type HostGuests, useHostGuests } from '../../api/hostGuests';
+import { type Findable, findable, findGuests, type GuestSearch } from './guestSearch.rules';
+
+const NOBODY: readonly HostGuest[] = [];
+
+interface Found {
+  /** Everybody, as far as they are here. */
+  list: HostGuests | undefined;
+  found: readonly HostGuest[];
+  /** How many there are of those who are meant. */
+  total: number;
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => void;
+}
+
+/**
+ * The guests who are meant: found here at each letter while everybody is here; of very many the server finds them, when
+ * somebody pauses.
+ */
+export function useGuestsFound(trip: number | null, search: GuestSearch, settled: GuestSearch): Found {
+  const whole = useHostGuests(trip);
+  const list = whole.data;
+  const isCut = list !== undefined && list.total > list.guests.length;
+  const isNarrowed = Boolean(settled.text || settled.status);
+  const { text: q, status } = settled;
+  const asked = { ...(q ? { q } : {}), ...(status ? { status } : {}) };
+  const found = useHostGuests(trip, asked, isCut && isNarrowed);
+  const all: readonly Findable[] = useMemo(() => findable(list?.guests ?? NOBODY), [list]);
+  const here = useMemo(
+    () => findGuests(all, { text: search.text, status: search.status, sort: null }),
+    [all, search.text, search.status],
+  );
+  const fromServer = isCut && isNarrowed ? found.data : undefined;
+
+  return {
+    list,
+    found: fromServer?.guests ?? here,
+    total: fromServer?.total ?? (isCut && !isNarrowed ? list.total : here.length),
+    isPending: whole.isPending,
+    isError: whole.isError || found.isError,
+    refetch: () => void whole.refetch(),
+  };
+}

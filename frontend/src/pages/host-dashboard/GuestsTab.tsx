@@ -1,0 +1,1 @@
+export { GuestsDesk as default } from '../../features/host-guests/GuestsDesk';
