@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from './browser.mjs';
+import { slowestKey, watchKeys } from './keys.mjs';
 import { makeMembers } from './members.mjs';
 
 const COUNT = 1000;
@@ -7,6 +7,8 @@ const WINDOW = { viewport: { width: 1280, height: 800 } };
 const SLOWER = 4;
 const SCROLL_STEPS = 120;
 const ANSWERS = 10;
+/** Down to a sixth of the group, and to nobody. */
+const LETTERS = 'surfq';
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The guest list of a trip with a thousand guests. @returns {Promise<import('./report.mjs').Figure[]>} */
@@ -26,8 +28,9 @@ export async function measureDirectory(origin) {
     await group.getByRole('listitem').first().waitFor();
     const figures = [{ key: 'directory.answer', subject: 'REST', value: await answerMs(page) }];
 
+    const box = page.getByLabel('Name or interest');
     await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    figures.push({ key: 'directory.key', subject: 'typing', value: await slowestKey(page) });
+    figures.push({ key: 'directory.key', subject: 'typing', value: await slowestKey(page, box, LETTERS) });
     figures.push({ key: 'directory.nodes', subject: 'whole list', value: await nodesIn(group) });
     figures.push({ key: 'directory.scroll', subject: 'whole list', value: await frameP95(page) });
     figures.push({ key: 'directory.nodes', subject: 'after scrolling', value: await nodesIn(group) });
@@ -35,18 +38,6 @@ export async function measureDirectory(origin) {
   } finally {
     await browser.close();
   }
-}
-
-/** From a press to the paint that answers it, as the browser itself tells. */
-async function watchKeys(page) {
-  await page.addInitScript(() => {
-    window.slowest = 0;
-    new PerformanceObserver((list) => {
-      for (const event of list.getEntries()) {
-        if (event.interactionId) window.slowest = Math.max(window.slowest, event.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  });
 }
 
 async function answerMs(page) {
@@ -60,21 +51,6 @@ async function answerMs(page) {
     return taken;
   }, ANSWERS);
   return median(times);
-}
-
-async function slowestKey(page) {
-  const box = page.getByLabel('Name or interest');
-  await box.click();
-  await pause(500);
-  await page.evaluate(() => {
-    window.slowest = 0;
-  });
-  // Down to a sixth of the group, to nobody, and letter by letter back to everybody.
-  for (const key of [...Array.from('surfq'), ...Array.from({ length: 5 }, () => 'Backspace')]) {
-    await page.keyboard.press(key);
-    await pause(300);
-  }
-  return page.evaluate(() => window.slowest);
 }
 
 const nodesIn = (group) => group.evaluate((element) => element.querySelectorAll('*').length);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureChat } from './chat.mjs';
+import { measureDashboard } from './dashboard.mjs';
 import { measureDirectory } from './directory.mjs';
 import { measureInLab } from './lab.mjs';
 import { printPages, report } from './report.mjs';
@@ -14,7 +15,7 @@ import { measureVisits } from './visit.mjs';
 const FAST_INDEX = 1500;
 
 /** What can be measured by itself with `--only`. */
-const PARTS = ['public', 'chat', 'directory'];
+const PARTS = ['public', 'chat', 'directory', 'dashboard'];
 
 /**
  * Measures, prints, and sets the exit code to 1 where a budget is crossed. `--runs N`: Lighthouse runs a page, 5 unless told.
@@ -35,9 +36,10 @@ export async function benchWeb(args) {
       ? await measurePublic(origin, values)
       : { figures: [], isFast: true };
     const chat = parts.includes('chat') ? await measureChat(origin) : [];
-    // Last, for it fills the trip.
+    // Last, for they fill the trip.
     const directory = parts.includes('directory') ? await measureDirectory(origin) : [];
-    const crossed = report([...seen.figures, ...chat, ...directory], seen.isFast);
+    const dashboard = parts.includes('dashboard') ? await measureDashboard(origin) : [];
+    const crossed = report([...seen.figures, ...chat, ...directory, ...dashboard], seen.isFast);
     for (const sentence of crossed) console.log(`  Crossed: ${sentence}`);
     if (crossed.length > 0) process.exitCode = 1;
   });

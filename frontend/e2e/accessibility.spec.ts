@@ -79,6 +79,18 @@ test('everybody can use the host dashboard', async ({ page }) => {
   await enterAs(page, 'marisol');
   await openDashboard(page);
   await expectAccessible(page, 'host dashboard');
+
+  await page.goto('/host/dashboard?tab=guests');
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await expectAccessible(page, "the hosts' list of guests", undefined, WHOLE);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expectAccessible(page, 'the export of guests', [320, 1440]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expectAccessible(page, 'the import of guests', [320, 1440]);
 });
 
 test('everybody can use the dates and the communications of the host dashboard', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
-import { HttpError } from './http';
 
 export type HostGuests = Schemas['HostGuestsDto'];
 export type HostGuest = Schemas['HostGuestDto'];
@@ -34,38 +33,6 @@ export async function exportGuests(body: GuestExport): Promise<GuestFile> {
   const [, name = 'guests.csv'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   return { content: data as unknown as Blob, name, rows: Number(response.headers.get('x-row-count')) };
-}
-
-interface Reminded {
-  sent: number;
-  /** Sentences of the server, each once, with how many it was said of. */
-  refused: Map<string, number>;
-}
-
-/** Reminds the buyers of these bookings, one after the other; those who were reminded today already are told. */
-async function remind(bookingIds: readonly string[]): Promise<Reminded> {
-  const done: Reminded = { sent: 0, refused: new Map() };
-  for (const id of bookingIds) {
-    const params = { path: { id }, header: { 'idempotency-key': crypto.randomUUID() } };
-    try {
-      // One after the other: the server locks a booking at a time, and a pause between mails does no harm.
-      // oxlint-disable-next-line no-await-in-loop
-      await client.POST('/api/host/bookings/{id}/reminders', { params });
-      done.sent += 1;
-    } catch (error) {
-      if (!(error instanceof HttpError) || error.status === 0 || error.status >= 500) throw error;
-      done.refused.set(error.sentence, (done.refused.get(error.sentence) ?? 0) + 1);
-    }
-  }
-  return done;
-}
-
-export function useRemind() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: remind,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['host', 'payments'] }),
-  });
 }
 
 export type GuestImport = Schemas['ImportGuestsDto'];

@@ -1,5 +1,5 @@
 import { Download, Printer, Upload, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useHostTrip } from '../../lib/useHostTrip';
@@ -17,7 +17,6 @@ import { filterWords } from './guestSearch.rules';
 import styles from './GuestsDesk.module.css';
 import { GuestTable } from './GuestTable';
 import { ImportDialog } from './ImportDialog';
-import { RemindDialog } from './RemindDialog';
 import { useFreshRows } from './useFreshRows';
 import { useGuestSearch } from './useGuestSearch';
 import { useGuestsFound } from './useGuestsFound';
@@ -25,7 +24,12 @@ import { useGuestsFound } from './useGuestsFound';
 type Open = 'import' | 'export' | 'export selected' | 'remind' | null;
 const NOBODY: ReadonlySet<string> = new Set();
 
-function Desk({ trip }: { trip: number | null }) {
+interface Props {
+  /** The dialog that reminds the buyers of these bookings of what they owe. */
+  reminders: (bookingIds: string[], close: () => void) => ReactNode;
+}
+
+function Desk({ trip, reminders }: Props & { trip: number | null }) {
   const { search, settled, change } = useGuestSearch();
   const { list, found, total, isPending, isError, refetch } = useGuestsFound(trip, search, settled);
   const fresh = useFreshRows(list?.guests);
@@ -102,14 +106,14 @@ function Desk({ trip }: { trip: number | null }) {
         />
       )}
       {open === 'import' && <ImportDialog trip={trip} onClose={close} />}
-      {open === 'remind' && <RemindDialog guests={chosen} onClose={close} />}
+      {open === 'remind' && reminders([...new Set(chosen.map(({ bookingId }) => bookingId))], close)}
     </div>
   );
 }
 
 /** The guests of the chosen trip or of all: found, sorted, chosen, exported. */
-export function GuestsDesk() {
+export function GuestsDesk({ reminders }: Props) {
   const trip = useHostTrip();
   // Another trip is another list: what was chosen on the one before is not chosen here.
-  return <Desk key={trip} trip={trip} />;
+  return <Desk key={trip} trip={trip} reminders={reminders} />;
 }

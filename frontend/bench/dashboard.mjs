@@ -1,0 +1,46 @@
+import { launchBrowser } from './browser.mjs';
+import { slowestKey, watchKeys } from './keys.mjs';
+import { makeMembers } from './members.mjs';
+
+const COUNT = 1000;
+const WINDOW = { viewport: { width: 1280, height: 800 } };
+const SLOWER = 4;
+/** Fewer and fewer guests, down to nobody. */
+const LETTERS = 'sampq';
+
+/** The hosts' list of a trip with a thousand guests. @returns {Promise<import('./report.mjs').Figure[]>} */
+export async function measureDashboard(origin) {
+  console.log(`  The hosts' list of ${COUNT} guests ...`);
+  await makeMembers(COUNT);
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext(WINDOW);
+    await logInAsHost(context, origin);
+    const page = await context.newPage();
+    const wire = await context.newCDPSession(page);
+    await watchKeys(page);
+
+    await page.goto(`${origin}/host/dashboard?tab=guests`);
+    const list = page.getByRole('region', { name: 'Guests' });
+    await list.getByRole('rowheader').first().waitFor();
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const key = await slowestKey(page, page.getByRole('searchbox'), LETTERS);
+    const nodes = await list.evaluate((element) => element.querySelectorAll('*').length);
+    return [
+      { key: 'dashboard.key', subject: 'typing', value: key },
+      { key: 'dashboard.nodes', subject: 'whole list', value: nodes },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** By the demo's own login of a host. */
+async function logInAsHost(context, origin) {
+  const logins = await (await fetch(`${origin}/api/demo/logins`)).json();
+  const { username, password } = logins.find((login) => login.username === 'marisol');
+  await context.request.post(`${origin}/api/auth/login`, {
+    data: { username, password },
+    headers: { origin },
+  });
+}

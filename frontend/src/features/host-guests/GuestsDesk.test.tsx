@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HostGuest } from '../../api/hostGuests';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import { GuestsDesk } from './GuestsDesk';
+
+// jsdom knows no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+const aGuest = (id: string, name: string, changes: Partial<HostGuest> = {}): HostGuest => ({
+  id,
+  bookingId: `booking-${id}`,
+  isBuyer: true,
+  name,
+  email: `${id}@example.com`,
+  phone: null,
+  tripId: 1,
+  tripTitle: 'Ensenada Group Cruise',
+  roomNumber: '4012',
+  deckNumber: null,
+  cabinType: 'inside',
+  status: 'confirmed',
+  paymentStatus: 'partial',
+  amountPaidCents: 21_300,
+  remainingCents: 63_700,
+  nextPaymentDate: null,
+  addOns: ['Wine tasting'],
+  joinedAt: '2025-06-02T16:00:00Z',
+  ...changes,
+});
+const list = {
+  counts: { confirmed: 2, pendingPayment: 5, cancelled: 1, waitlist: 3 },
+  guests: [
+    aGuest('dana', 'Dana Reyes'),
+    aGuest('eli', 'Eli Okoro', { status: 'waitlist', paymentStatus: 'unpaid', tripTitle: 'Baltic' }),
+    aGuest('cleo', 'Cleo Tan'),
+  ],
+  total: 3,
+};
+const draw = (
+  address = '/host/dashboard?tab=guests',
+  more: Record<string, (body: unknown) => Answer> = {},
+) => {
+  const seen = fakeServer({ 'GET /api/host/guests': () => [200, list], ...more });
+  renderPage(<GuestsDesk reminders={(ids) => <p>{`Reminding ${ids.join()}`}</p>} />, address);
+  return seen;
+};
+const names = async () =>
+  (await screen.findAllByRole('rowheader')).map(
+    (header) => header.firstElementChild?.firstElementChild?.textContent,
+  );
+
+it('shows the counts and everybody, and finds them by name, e-mail and trip while one types', async () => {
+  draw();
+  expect(await names()).toEqual(['Dana Reyes', 'Eli Okoro', 'Cleo Tan']);
+  expect(screen.getByText('Waitlisted').nextElementSibling).toHaveTextContent('3');
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'BALT');
+  expect(await names()).toEqual(['Eli Okoro']);
+  expect(screen.getByText(/^1 of 3 guests/)).toBeVisible();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'nobody');
+  await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+  expect(await names()).toHaveLength(3);
+});
+
+it('takes search, status and order from the address', async () => {
+  draw('/host/dashboard?tab=guests&status=confirmed&sort=guest');
+  expect(await names()).toEqual(['Cleo Tan', 'Dana Reyes']);
+  expect(screen.getByRole('columnheader', { name: 'Guest' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+it("leads to a guest's booking and to a message for them", async () => {
+  draw();
+  expect(await screen.findByRole('link', { name: 'Edit Dana Reyes' })).toHaveAttribute(
+    'href',
+    '/host/bookings/booking-dana',
+  );
+  expect(screen.getByRole('link', { name: 'Message Dana Reyes' })).toHaveAttribute(
+    'href',
+    '/host/dashboard?tab=communications&to=dana',
+  );
+});
+
+it('counts who is selected, also when a search hides them, and acts on them', async () => {
+  draw();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Dana Reyes' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'cleo');
+  expect(screen.getByText('1 guest selected, 1 of them not shown')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute(
+    'href',
+    '/host/dashboard?tab=communications&to=dana',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
+  expect(screen.getByText('Reminding booking-dana')).toBeVisible();
+});
+
+it('says how many rows a file will have and of whom, and keeps everything when it cannot be made', async () => {
+  const seen = draw('/host/dashboard?tab=guests&trip=1&q=reyes', {
+    'POST /api/host/guests/export': () => [
+      503,
+      { statusCode: 503, code: 'server.not_ready', message: 'Later, please.' },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Export guests' }));
+  expect(dialog.getByText(/^1 row: with “reyes” in name/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Phone' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Export 1 row' }));
+  expect(await dialog.findByText('Later, please.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  const sent = seen.find(({ route }) => route === 'POST /api/host/guests/export')?.body as {
+    columns: string[];
+  };
+  expect(sent).toMatchObject({ q: 'reyes', trip: 1 });
+  expect(sent.columns).not.toContain('phone');
+});
