@@ -1,8 +1,8 @@
 import type { HostGuest } from '../../api/hostGuests';
 import type { Sort } from '../../ui/table/columns';
 
-export const STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist'] as const;
-export type GuestStatusChoice = (typeof STATUSES)[number];
+const STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist'] as const;
+type GuestStatusChoice = (typeof STATUSES)[number];
 
 /** What the address asks for; an empty text and status mean everybody. */
 export interface GuestSearch {

@@ -7,9 +7,9 @@ const NONE: ReadonlySet<string> = new Set();
  * The keys of rows that came or changed since the list was first seen, for two seconds. A row that did not change is the
  * same object after a new reading.
  */
-export function useFreshRows<R extends { id: string }>(rows: readonly R[] | undefined): ReadonlySet<string> {
+export function useFreshRows(rows: readonly { id: string }[] | undefined): ReadonlySet<string> {
   const [fresh, setFresh] = useState(NONE);
-  const known = useRef<ReadonlyMap<string, R> | null>(null);
+  const known = useRef<ReadonlyMap<string, object> | null>(null);
 
   useEffect(() => {
     if (!rows) return;

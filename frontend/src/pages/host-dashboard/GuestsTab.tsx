@@ -1,11 +1,11 @@
 import { GuestsDesk } from '../../features/host-guests/GuestsDesk';
 import { RemindersDialog } from '../../features/host-money/RemindersDialog';
 
+const reminders = (bookingIds: string[], close: () => void) => (
+  <RemindersDialog wish={{ bookingIds }} onClose={close} />
+);
+
 /** The guests, whom the money's own dialog reminds. */
 export default function GuestsTab() {
-  return (
-    <GuestsDesk
-      reminders={(bookingIds, close) => <RemindersDialog wish={{ bookingIds }} onClose={close} />}
-    />
-  );
+  return <GuestsDesk reminders={reminders} />;
 }

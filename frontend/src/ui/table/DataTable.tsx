@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../Button';
 import { BodyRow } from './BodyRow';
 import { type DataColumn, engineColumns, FEATURES, fromEngine, type Sort, toEngine } from './columns';
@@ -44,7 +44,8 @@ interface Props<T extends object> {
 export function DataTable<T extends object>(props: Props<T>) {
   const { label, columns, rows, keyOf, nameOf, sort = null, onSort, selected, onSelect, actions } = props;
   const { fresh = NO_FRESH, view = '', newsWord, empty } = props;
-  const scroller = useRef<HTMLElement>(null);
+  // A state and not a ref: the rows within can be measured only when the element around them is known.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { isBusy, handlers } = useBusy();
   const engine = useMemo(() => engineColumns(columns), [columns]);
   const data = useMemo(() => [...rows], [rows]);
@@ -94,7 +95,7 @@ export function DataTable<T extends object>(props: Props<T>) {
       </output>
       {/* What scrolls takes focus, so that the keys reach every column and row. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={scroller} className={styles.scroller} aria-label={label} tabIndex={0}>
+      <section ref={setScroller} className={styles.scroller} aria-label={label} tabIndex={0}>
         <table className={styles.table} aria-rowcount={shown.length + 1}>
           <thead>
             <HeadRow

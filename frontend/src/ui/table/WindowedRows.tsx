@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useMedia } from '../../lib/useMedia';
 
 /** Below this width rows are cards, and the window scrolls; the style sheet says the same. */
@@ -13,7 +13,7 @@ type Measure = (row: HTMLTableRowElement | null) => void;
 interface Props {
   count: number;
   columns: number;
-  scroller: RefObject<HTMLElement | null>;
+  scroller: HTMLElement | null;
   /** Draws the row of a place; `measure` is its ref. */
   children: (place: number, measure: Measure | undefined) => ReactNode;
 }
@@ -36,7 +36,7 @@ function RowsInScroller({ count, columns, scroller, children }: Props) {
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     useFlushSync: false,
@@ -85,11 +85,11 @@ function Space({ height, columns }: { height: number; columns: number }) {
 }
 
 /** From the top of the document to the list; measured again whenever the page's size changes. */
-function useTop(list: RefObject<HTMLElement | null>): number {
+function useTop(list: HTMLElement | null): number {
   const [topPx, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = () => {
-      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+      if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,5 +1,5 @@
 /** What a line of a file may say of a guest. */
-export const IMPORT_FIELDS = [
+const IMPORT_FIELDS = [
   'name',
   'firstName',
   'lastName',
