@@ -1,4 +1,3 @@
-import { MessageSquare, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HostGuest } from '../../api/hostGuests';
 import { paths } from '../../lib/paths';
@@ -9,7 +8,6 @@ export function GuestActions({ guest: { id, bookingId, name } }: { guest: HostGu
   return (
     <span className={styles.actions}>
       <Link className={styles.act} to={paths.hostBooking(bookingId)} aria-label={`Edit ${name}`}>
-        <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
         Edit
       </Link>
       <Link
@@ -17,7 +15,6 @@ export function GuestActions({ guest: { id, bookingId, name } }: { guest: HostGu
         to={paths.hostDashboard({ tab: 'communications', to: id })}
         aria-label={`Message ${name}`}
       >
-        <MessageSquare aria-hidden="true" size={16} strokeWidth={1.75} />
         Message
       </Link>
     </span>

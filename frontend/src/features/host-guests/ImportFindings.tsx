@@ -29,26 +29,6 @@ export function ImportFindings({ check, onColumn }: Props) {
         {travellers > placesLeft &&
           `The trip has ${placesLeft} places left: who finds none is put on the waiting list.`}
       </p>
-      <details open={problems.length > 0}>
-        <summary>Columns</summary>
-        <div className={styles.row}>
-          {IMPORT_FIELDS.map(({ id, word }) => {
-            const column = columns[id];
-            return (
-              <Choice
-                key={id}
-                isSmall
-                label={word}
-                names={names}
-                value={column === undefined ? NONE : `column-${column}`}
-                onChange={(value) =>
-                  onColumn(id, value === NONE ? undefined : Number(value.slice('column-'.length)))
-                }
-              />
-            );
-          })}
-        </div>
-      </details>
       {problems.length > 0 && (
         <div role="alert" className={styles.field}>
           <span className={styles.problem}>
@@ -75,6 +55,26 @@ export function ImportFindings({ check, onColumn }: Props) {
           </ul>
         </div>
       )}
+      <details>
+        <summary>Columns</summary>
+        <div className={styles.row}>
+          {IMPORT_FIELDS.map(({ id, word }) => {
+            const column = columns[id];
+            return (
+              <Choice
+                key={id}
+                isSmall
+                label={word}
+                names={names}
+                value={column === undefined ? NONE : `column-${column}`}
+                onChange={(value) =>
+                  onColumn(id, value === NONE ? undefined : Number(value.slice('column-'.length)))
+                }
+              />
+            );
+          })}
+        </div>
+      </details>
     </>
   );
 }
