@@ -17,6 +17,7 @@ import { TripDates1764940000000 } from './migrations/1764940000000-trip-dates.js
 import { HostMessages1764941000000 } from './migrations/1764941000000-host-messages.js';
 import { HostRights1764950000000 } from './migrations/1764950000000-host-rights.js';
 import { HostTrips1764951000000 } from './migrations/1764951000000-host-trips.js';
+import { HostSummaries1764952000000 } from './migrations/1764952000000-host-summaries.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -45,6 +46,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       HostMessages1764941000000,
       HostRights1764950000000,
       HostTrips1764951000000,
+      HostSummaries1764952000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,
