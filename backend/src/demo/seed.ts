@@ -10,6 +10,7 @@ import { COMING_TRIPS } from './coming-trips.data.js';
 import { seedDesk } from './desk.js';
 import { GroupBookings } from './group-bookings.js';
 import { seedGuests } from './guests.js';
+import { seedHostDesk } from './host-desk.js';
 import { keepLogins, newDemoLogins, writeLoginsFile } from './logins.js';
 import { MAIN_BOOKINGS } from './main-bookings.data.js';
 import { MAIN_TRIP } from './main-trip.data.js';
@@ -64,6 +65,7 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   await seedChat(manager, scene);
   await seedPhotos(manager, scene);
   await seedDesk(manager, scene);
+  await seedHostDesk(manager, { trip, accounts });
   await seedNews(manager, bookings);
   await keepLogins(manager, logins);
   await manager.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [MARKER, JSON.stringify(now)]);
