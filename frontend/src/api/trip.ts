@@ -9,7 +9,7 @@ export type CabinType = CabinView['type'];
 /** The trip that is on sale. Days are `YYYY-MM-DD` in the trip's zone; `departsAt` and `now` are instants. */
 export type TripView = Schemas['TripDto'];
 
-const TRIP_KEY = ['/api/trips/current'] as const;
+export const TRIP_KEY = ['/api/trips/current'] as const;
 
 /** The current trip as a query; its `now` sets the browser's clock. */
 export const tripOptions = queryOptions({

@@ -1,1 +1,13 @@
-export { HostActions as default } from '../../features/host-actions/HostActions';
+import { HostActions } from '../../features/host-actions/HostActions';
+import { HostRequests } from '../../features/host-team/HostRequests';
+import styles from './ActionsTab.module.css';
+
+/** What hosts do for their guests, and who asks to be a host. */
+export default function ActionsTab() {
+  return (
+    <div className={styles.actions}>
+      <HostActions />
+      <HostRequests />
+    </div>
+  );
+}

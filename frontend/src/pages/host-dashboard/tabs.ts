@@ -17,4 +17,5 @@ export const TABS: readonly [DeskTab, ...DeskTab[]] = [
   { id: 'communications', word: 'Communications', load: () => import('./CommunicationsTab') },
   { id: 'documents', word: 'Documents', load: () => import('./DocumentsTab') },
   { id: 'actions', word: 'Host Actions', load: () => import('./ActionsTab') },
+  { id: 'analytics', word: 'Analytics', load: () => import('./AnalyticsTab') },
 ];

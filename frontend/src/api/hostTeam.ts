@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, dataOf, type Schemas } from './client';
+
+export type CoHost = Schemas['TripHostDto'];
+export type Rights = Schemas['RightsDto'];
+export type HostRequest = Schemas['HostRequestDto'];
+
+const hostsKey = (tripId: number) => ['host', 'trips', 'hosts', tripId];
+const REQUESTS = ['host', 'actions', 'requests'];
+
+/** The hosts of a trip, its owner first. */
+export function useCoHosts(tripId: number) {
+  return useQuery({
+    queryKey: hostsKey(tripId),
+    queryFn: ({ signal }) => {
+      const params = { path: { tripId } };
+      return dataOf<CoHost[]>(client.GET('/api/host/trips/{tripId}/hosts', { params, signal }));
+    },
+  });
+}
+
+export type TeamChange =
+  | { act: 'add'; login: string; rights: Rights }
+  | { act: 'change'; userId: number; rights: Rights }
+  | { act: 'remove'; userId: number };
+
+/** The owner adds, changes or removes a co-host; refusals carry a sentence. */
+export function useChangeTeam(tripId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: TeamChange) => {
+      if (change.act === 'add') {
+        const params = { path: { tripId } };
+        const body = { ...change.rights, login: change.login };
+        return dataOf<CoHost[]>(client.POST('/api/host/trips/{tripId}/hosts', { params, body }));
+      }
+      const params = { path: { tripId, userId: change.userId } };
+      return change.act === 'change'
+        ? dataOf<CoHost[]>(
+            client.PUT('/api/host/trips/{tripId}/hosts/{userId}', { params, body: change.rights }),
+          )
+        : dataOf<CoHost[]>(client.DELETE('/api/host/trips/{tripId}/hosts/{userId}', { params }));
+    },
+    onSuccess: (hosts) => queryClient.setQueryData(hostsKey(tripId), hosts),
+  });
+}
+
+/** People who asked to be hosts; for owners of a trip alone. */
+export function useHostRequests(isOwner: boolean) {
+  return useQuery({
+    queryKey: REQUESTS,
+    enabled: isOwner,
+    queryFn: ({ signal }) => dataOf<HostRequest[]>(client.GET('/api/host/requests', { signal })),
+  });
+}
+
+/** Without a reason approves, with one declines. */
+export function useDecideRequest() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, declinedFor }: { id: number; declinedFor?: string }) => {
+      const params = { path: { id } };
+      return declinedFor === undefined
+        ? dataOf<HostRequest[]>(client.POST('/api/host/requests/{id}/approve', { params }))
+        : dataOf<HostRequest[]>(
+            client.POST('/api/host/requests/{id}/decline', { params, body: { reason: declinedFor } }),
+          );
+    },
+    onSuccess: (requests) => queryClient.setQueryData(REQUESTS, requests),
+  });
+}

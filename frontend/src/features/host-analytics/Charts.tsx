@@ -1,0 +1,142 @@
+import type { Ages, Analytics } from '../../api/hostAnalytics';
+import {
+  addOns,
+  ages as agesOf,
+  type Bar,
+  breakdown,
+  channels,
+  countriesOf,
+  type Finding,
+  funnel,
+  hourName,
+  origins,
+  peakTitle,
+  revenueByTrip,
+  weekdayName,
+} from './analytics.rules';
+import { Skeleton } from '../../ui/Skeleton';
+import { Bars } from './Bars';
+import { ChartCard } from './ChartCard';
+import { PeakGrid } from './PeakGrid';
+
+interface BarChartProps {
+  finding: Finding;
+  about: string;
+  /** What a bar is and what its value counts: the table's headings. */
+  headings: [string, string];
+  empty: string;
+}
+
+/** More are in the table. */
+const MOST_BARS = 7;
+
+const rowsOf = (bars: readonly Bar[]) => bars.map(({ name, text }) => [name, text]);
+const hasNothing = (bars: readonly Bar[]) => bars.every(({ value }) => value === 0);
+
+/** A chart of bars, and what stands in its place when there are none. */
+export function BarChart({ finding: { title, bars }, about, headings, empty }: BarChartProps) {
+  return (
+    <ChartCard
+      finding={title}
+      about={about}
+      empty={hasNothing(bars) ? empty : null}
+      table={{ headings, rows: rowsOf(bars) }}
+    >
+      <Bars bars={bars.slice(0, MOST_BARS)} label={about} />
+    </ChartCard>
+  );
+}
+
+/** How bookings come about. */
+export function BookingCharts({ figures }: { figures: Analytics }) {
+  const { peaks } = figures;
+  return (
+    <>
+      <BarChart
+        finding={funnel(figures)}
+        about="Signup funnel: all bookings, and checkouts open now"
+        headings={['Step', 'Bookings']}
+        empty="Nobody has begun to book yet."
+      />
+      <BarChart
+        finding={channels(figures)}
+        about="Booking sources: where bookings were made"
+        headings={['Source', 'Bookings']}
+        empty="No bookings yet."
+      />
+      <BarChart
+        finding={origins(figures)}
+        about="What led people here: campaign or linking site"
+        headings={['Came from', 'Bookings']}
+        empty="No bookings yet."
+      />
+      <ChartCard
+        isWide
+        finding={peakTitle(figures)}
+        about="Peak booking times, on the trip's clocks"
+        empty={peaks.length === 0 ? 'No bookings yet.' : null}
+        table={{
+          headings: ['Time', 'Bookings'],
+          rows: peaks.map(({ weekday, hour, count }) => [
+            `${weekdayName(weekday)} ${hourName(hour)}`,
+            String(count),
+          ]),
+        }}
+      >
+        <PeakGrid peaks={peaks} />
+      </ChartCard>
+    </>
+  );
+}
+
+function AgesChart({ ages }: { ages: Ages }) {
+  const unknown = ages.unknown === 0 ? '' : `; ${ages.unknown} have not told their birth date`;
+  return (
+    <BarChart
+      finding={agesOf(ages)}
+      about={`Age on the day of sailing${unknown}. Groups under 3 are merged`}
+      headings={['Age', 'Travellers']}
+      empty="Too few birth dates are known to show any group."
+    />
+  );
+}
+
+/** Who travels, and what they add. */
+export function PeopleCharts({ figures, ages }: { figures: Analytics; ages: Ages | undefined }) {
+  return (
+    <>
+      {ages ? <AgesChart ages={ages} /> : <Skeleton height="22rem" />}
+      <BarChart
+        finding={countriesOf(figures)}
+        about="Countries of travellers who keep their places"
+        headings={['Country', 'Travellers']}
+        empty="No travellers yet."
+      />
+      <BarChart
+        finding={addOns(figures)}
+        about="Popular add-ons, on bookings that stand"
+        headings={['Add-on', 'Chosen, worth']}
+        empty="Nobody has added anything yet. Extras are added on a booking's page."
+      />
+    </>
+  );
+}
+
+export function RevenueCharts({ revenue }: { revenue: NonNullable<Analytics['revenue']> }) {
+  return (
+    <>
+      <BarChart
+        finding={revenueByTrip(revenue)}
+        about="Revenue by trip: received, less refunds"
+        headings={['Trip', 'Revenue']}
+        empty="Nothing was paid yet."
+      />
+      <BarChart
+        finding={breakdown(revenue)}
+        about="What bookings are made of, and what went back"
+        headings={['Part', 'Amount']}
+        empty="Nothing was booked yet."
+      />
+    </>
+  );
+}

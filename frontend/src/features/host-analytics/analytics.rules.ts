@@ -1,0 +1,176 @@
+import type { Ages, Analytics } from '../../api/hostAnalytics';
+import { formatMoney } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+
+/** One bar: what it stands for, how long it is, and what is written at its end. */
+export interface Bar {
+  name: string;
+  value: number;
+  text: string;
+}
+
+/** What a chart says in one sentence, and its bars. */
+export interface Finding {
+  title: string;
+  bars: Bar[];
+}
+
+const CHANNELS: Record<string, string> = {
+  checkout: 'Checkout',
+  booking_form: 'Booking form',
+  host: 'Added by a host',
+};
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+export const weekdayName = (weekday: number) => WEEKDAYS[weekday - 1] ?? '';
+
+/** "9 AM": an hour on the trip's clocks. */
+export const hourName = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+const sumOf = (bars: readonly { value: number }[]) => bars.reduce((sum, { value }) => sum + value, 0);
+const withShare = (count: number, whole: number) => `${formatCount(count)} (${percentOf(count, whole)}%)`;
+
+/** Counted things as bars with their share; the first is the most. */
+function shares(counts: readonly { name: string; count: number }[]): Bar[] {
+  const whole = counts.reduce((sum, { count }) => sum + count, 0);
+  return counts.map(({ name, count }) => ({ name, value: count, text: withShare(count, whole) }));
+}
+
+const topShare = ([first, ...rest]: readonly Bar[]) =>
+  first ? percentOf(first.value, first.value + sumOf(rest)) : 0;
+
+export function channels({ channels: counts }: Analytics): Finding {
+  const bars = shares(counts.map(({ name, count }) => ({ name: CHANNELS[name] ?? name, count })));
+  const [first] = bars;
+  return { title: first ? `${first.name} brings ${topShare(bars)}% of bookings` : '', bars };
+}
+
+/** What led people here. What was not recorded is said, and is no source. */
+export function origins({ origins: counts }: Analytics): Finding {
+  const nameOf = ({ by, from }: Analytics['origins'][number]) =>
+    ({
+      campaign: `Campaign ${from}`,
+      site: from ?? '',
+      direct: 'Came directly',
+      unrecorded: 'Not recorded',
+    })[by];
+  const bars = shares(counts.map((origin) => ({ name: nameOf(origin), count: origin.count })));
+  const known = counts.filter(({ by }) => by !== 'unrecorded');
+  const [best] = known;
+  const whole = known.reduce((sum, { count }) => sum + count, 0);
+  const title = best
+    ? `${nameOf(best)}: ${percentOf(best.count, whole)}% of bookings with a known source`
+    : 'No booking has a recorded source yet';
+  return { title, bars };
+}
+
+export function peakTitle({ peaks }: Analytics): string {
+  const [best] = peaks.toSorted((a, b) => b.count - a.count);
+  if (!best) return '';
+  return `Most bookings come on ${weekdayName(best.weekday)}s around ${hourName(best.hour)}`;
+}
+
+export function addOns({ addOns: rows }: Analytics): Finding {
+  const bars = rows.map(({ title, count, cents }) => ({
+    name: title,
+    value: count,
+    text: `${formatCount(count)} · ${formatMoney(cents)}`,
+  }));
+  const [first] = rows;
+  return { title: first ? `${first.title} is the most chosen extra` : '', bars };
+}
+
+export function ages({ groups }: Ages): Finding {
+  const bars = shares(groups);
+  const [most] = bars.toSorted((a, b) => b.value - a.value);
+  return {
+    title: most
+      ? `The largest group, ${percentOf(most.value, sumOf(bars))}%, is ${most.name.toLowerCase()} years old`
+      : '',
+    bars,
+  };
+}
+
+export function countriesOf({ countries: rows }: Analytics): Finding {
+  const told = rows.filter(({ country }) => country !== null);
+  const bars = shares(
+    rows.map(({ country, count }) => ({
+      name: country ? (countries.of(country) ?? country) : 'Not told',
+      count,
+    })),
+  );
+  const [first] = told;
+  const name = first?.country ? countries.of(first.country) : '';
+  const people = told.length === 1 ? 'one country' : `${told.length} countries`;
+  return {
+    title: first
+      ? `Travellers come from ${people}, most from ${name}`
+      : 'No traveller has told a country yet',
+    bars,
+  };
+}
+
+export function funnel({ funnel: { openDrafts, held, deposit, paid } }: Analytics): Finding {
+  const steps = [
+    { name: 'Began to book', value: held + openDrafts },
+    { name: 'Held places', value: held },
+    { name: 'Paid a deposit or more', value: deposit },
+    { name: 'Paid in full', value: paid },
+  ];
+  const bars = steps.map(({ name, value }) => ({ name, value, text: withShare(value, held + openDrafts) }));
+  return { title: `${percentOf(deposit, held)}% of bookings that held places were paid for`, bars };
+}
+
+export function revenueByTrip({ byTrip }: NonNullable<Analytics['revenue']>): Finding {
+  const bars = byTrip.map(({ title, cents }) => ({ name: title, value: cents, text: formatMoney(cents) }));
+  const [first] = bars;
+  const whole = sumOf(bars);
+  const title =
+    first && whole > 0
+      ? `${first.name} earned ${percentOf(first.value, whole)}% of the revenue`
+      : 'No trip has earned anything yet';
+  return { title, bars };
+}
+
+export function breakdown({ breakdown: parts }: NonNullable<Analytics['revenue']>): Finding {
+  const lines = [
+    { name: 'Fares', value: parts.faresCents },
+    { name: 'Add-ons', value: parts.addOnsCents },
+    { name: 'Travel insurance', value: parts.insuranceCents },
+    { name: 'Taxes and fees', value: parts.taxCents },
+    { name: 'Discounts', value: parts.discountsCents },
+    { name: 'Refunds', value: parts.refundsCents },
+  ];
+  const bars = lines.map(({ name, value }) => ({ name, value, text: formatMoney(value) }));
+  const gross = lines.reduce((sum, { value }) => sum + Math.max(value, 0), 0);
+  return { title: `Fares are ${percentOf(parts.faresCents, gross)}% of what is booked`, bars };
+}
+
+/** The figures of how the trips do, each with what it consists of. */
+export function performance({ performance: figures, funnel: steps }: Analytics) {
+  const { seatsTaken, maxGuests, averageCabinCents, daysToPaid } = figures;
+  return [
+    {
+      label: 'Occupancy',
+      value: `${percentOf(seatsTaken, maxGuests)}%`,
+      note: `${formatCount(seatsTaken)} of ${formatCount(maxGuests)} places`,
+    },
+    {
+      label: 'Average price a cabin',
+      value: averageCabinCents === null ? '-' : formatMoney(Math.round(averageCabinCents / 100) * 100),
+      note: 'over bookings that stand',
+    },
+    {
+      label: 'Conversion',
+      value: `${percentOf(steps.deposit, steps.held)}%`,
+      note: 'of held bookings were paid for',
+    },
+    {
+      label: 'Booking to paid',
+      value: daysToPaid === null ? '-' : daysToPaid < 1 ? 'Same day' : `${Math.round(daysToPaid)} days`,
+      note: 'half of them were quicker',
+    },
+  ];
+}

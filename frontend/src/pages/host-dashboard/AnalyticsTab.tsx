@@ -1,0 +1,1 @@
+export { AnalyticsPanel as default } from '../../features/host-analytics/AnalyticsPanel';
