@@ -130,6 +130,10 @@ export const PAGES: readonly PageEntry[] = [
     usesMui: true,
     fillsWindow: true,
   },
+  { path: PATTERNS.hostTrips, load: () => import('../pages/host-trips/HostTripsPage'), usesMui: true },
+  { path: PATTERNS.hostNewTrip, load: () => import('../pages/host-trips/NewTripPage'), usesMui: true },
+  { path: PATTERNS.hostTrip, load: () => import('../pages/host-trips/HostTripPage'), usesMui: true },
+  { path: PATTERNS.hostLog, load: () => import('../pages/host-log/HostLogPage'), usesMui: true },
   { path: PATTERNS.demoMail, load: () => import('../pages/demo-mail/DemoMailPage'), usesMui: true },
 ];
 

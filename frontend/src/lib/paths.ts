@@ -42,6 +42,10 @@ export const PATTERNS = {
   hostReceipt: '/host/receipts/:receiptId',
   hostBooking: '/host/bookings/:bookingId',
   hostBookingNew: '/host/bookings/new',
+  hostTrips: '/host/trips',
+  hostNewTrip: '/host/trips/new',
+  hostTrip: '/host/trips/:tripId',
+  hostLog: '/host/log',
   demoMail: '/demo/mail',
 } as const;
 
@@ -108,6 +112,10 @@ export const paths = {
   guestProfile: (part?: 'travellers' | 'waiver' | 'documents' | 'check-in') =>
     PATTERNS.guestProfile + (part ? `#${part}` : ''),
   /** `query`: `tab`, `trip` (a number), and what the tab keeps in the address. */
+  hostTrips: () => PATTERNS.hostTrips,
+  hostNewTrip: () => PATTERNS.hostNewTrip,
+  hostTrip: (tripId: number) => PATTERNS.hostTrip.replace(':tripId', String(tripId)),
+  hostLog: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
   /** `from` and `to` are days, both included. */
   hostReport: (query: { trip?: number; from?: string; to?: string } = {}) =>

@@ -26,12 +26,14 @@ export function CabinPrice({ cabin, nextCabin, occupancy }: Props) {
           <Money cents={priceCents} />
         </strong>
         <span>
-          <span className={styles.was}>
-            was{' '}
-            <s>
-              <Money cents={wasCents} />
-            </s>
-          </span>
+          {wasCents > priceCents && (
+            <span className={styles.was}>
+              was{' '}
+              <s>
+                <Money cents={wasCents} />
+              </s>
+            </span>
+          )}
           per person for {isDouble ? 2 : 1}
         </span>
       </p>
@@ -40,7 +42,7 @@ export function CabinPrice({ cabin, nextCabin, occupancy }: Props) {
       ) : (
         <PriceLines figures={figures} nextCabinName={nextCabin?.name} />
       )}
-      <p className={styles.savings}>{cabin.savings}</p>
+      {cabin.savings && <p className={styles.savings}>{cabin.savings}</p>}
     </div>
   );
 }

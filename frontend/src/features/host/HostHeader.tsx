@@ -5,6 +5,7 @@ import { useLogout } from '../../api/logout';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './HostHeader.module.css';
 
@@ -21,6 +22,12 @@ export function HostHeader({ children }: { children?: ReactNode }) {
         <p className={styles.welcome}>Welcome back, {user?.firstName}</p>
       </div>
       {children}
+      <ButtonLink tone="quiet" size="portal" to={paths.hostTrips()}>
+        Trips
+      </ButtonLink>
+      <ButtonLink tone="quiet" size="portal" to={paths.hostLog()}>
+        Activity log
+      </ButtonLink>
       {logout.isError && <p role="alert">You are still logged in. Please try again.</p>}
       <Button tone="quiet" size="portal" disabled={logout.isPending} onClick={() => logout.mutate()}>
         <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />

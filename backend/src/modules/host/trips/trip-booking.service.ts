@@ -41,9 +41,7 @@ export class TripBooking {
       if (problem) throw new DomainError('trip.not_saleable', { problem });
       if ((current?.id ?? null) !== replaces) throw new DomainError('trip.sale_changed');
       if (current) await this.replace(manager, userId, current);
-      // A trip that was only planned is on its way once people can book it.
-      const status = trip.status === 'planning' ? 'booking' : trip.status;
-      await manager.update(Trip, { id: tripId }, { isOnSale: true, status, version: trip.version + 1 });
+      await manager.update(Trip, { id: tripId }, { isOnSale: true });
       await this.note(manager, userId, trip, 'trip.opened');
     });
   }
@@ -62,7 +60,7 @@ export class TripBooking {
   }
 
   private async shut(manager: EntityManager, userId: number, trip: Trip): Promise<void> {
-    await manager.update(Trip, { id: trip.id }, { isOnSale: false, version: trip.version + 1 });
+    await manager.update(Trip, { id: trip.id }, { isOnSale: false });
     await this.note(manager, userId, trip, 'trip.closed');
   }
 

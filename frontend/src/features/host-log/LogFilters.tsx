@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { HostLog } from '../../api/hostLog';
+import { useHostMe } from '../../api/hostMe';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import styles from './Log.module.css';
+import { actionWords } from './log.rules';
+import type { useLogAddress } from './useLogAddress';
+
+const ALL = 'all';
+const named = (all: string, entries: [string, string][]) =>
+  Object.fromEntries([[ALL, all], ...entries]) as Record<string, string>;
+
+interface Props {
+  log: HostLog | undefined;
+  address: ReturnType<typeof useLogAddress>;
+}
+
+/** What narrows the log. Each choice stands in the address. */
+export function LogFilters({ log, address: { filter, change, isNarrowed, clear } }: Props) {
+  const trips = useHostMe().data?.trips ?? [];
+  const people = [
+    ...(log?.people ?? []).map(({ id, name }): [string, string] => [`p${id}`, name]),
+    ['p0', 'The server by itself'] as [string, string],
+  ];
+  const choose = (name: 'trip' | 'person' | 'area', cut: number) => (value: string) =>
+    change({ [name]: value === ALL ? '' : value.slice(cut) });
+
+  return (
+    <div className={styles.filters}>
+      <Choice
+        isSmall
+        label="Trip"
+        names={named(
+          'All trips',
+          trips.map(({ tripId, title }) => [`t${tripId}`, title]),
+        )}
+        value={filter.trip === undefined ? ALL : `t${filter.trip}`}
+        onChange={choose('trip', 1)}
+      />
+      <Choice
+        isSmall
+        label="Who"
+        names={named('Everybody', people)}
+        value={filter.person === undefined ? ALL : `p${filter.person}`}
+        onChange={choose('person', 1)}
+      />
+      <Choice
+        isSmall
+        label="Area"
+        names={named(
+          'All areas',
+          (log?.areas ?? []).map((area) => [area, actionWords(area)]),
+        )}
+        value={filter.area ?? ALL}
+        onChange={choose('area', 0)}
+      />
+      <Day label="From" value={filter.from} onChange={(from) => change({ from })} />
+      <Day label="To" value={filter.to} onChange={(to) => change({ to })} />
+      {isNarrowed && (
+        <Button tone="quiet" size="portal" onClick={clear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string) => void;
+}
+
+function Day({ label, value = '', onChange }: DayProps) {
+  const id = useId();
+  return (
+    <div className={styles.day}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+    </div>
+  );
+}

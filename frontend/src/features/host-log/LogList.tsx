@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { LogEntry } from '../../api/hostLog';
+import { dayIn, formatLongDay, formatTime } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { Money } from '../../ui/Money';
+import styles from './Log.module.css';
+import { actionWords } from './log.rules';
+
+/** Entries come newest first, so each day's stand together. */
+function daysOf(entries: readonly LogEntry[]): Map<string, LogEntry[]> {
+  const days = new Map<string, LogEntry[]>();
+  for (const entry of entries) {
+    const day = dayIn(entry.timeZone, new Date(entry.at));
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return days;
+}
+
+/** Acts by day, the newest first: each with who, when and why. */
+export function LogList({ entries }: { entries: readonly LogEntry[] }) {
+  return [...daysOf(entries)].map(([day, acts]) => (
+    <section key={day} className={styles.dayGroup} aria-label={formatLongDay(day)}>
+      <h2 className={styles.date}>{formatLongDay(day)}</h2>
+      <ol className={styles.acts}>
+        {acts.map((entry) => (
+          <Act key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+function Act({ entry }: { entry: LogEntry }) {
+  const { at, by, action, reason, amountCents, about, tripTitle, timeZone, bookingId, guest } = entry;
+  return (
+    <li className={styles.act}>
+      <time className={styles.time} dateTime={at}>
+        {formatTime(at, timeZone)}
+      </time>
+      <div className={styles.what}>
+        <p>
+          <strong>{actionWords(action)}</strong> <span className={styles.aside}>by {by ?? 'the server'}</span>
+        </p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+        <p className={styles.aside}>{[guest, tripTitle, about].filter(Boolean).join(' · ')}</p>
+        {bookingId && (
+          <Link className={styles.more} to={paths.hostLog({ booking: bookingId })}>
+            All acts on this booking
+          </Link>
+        )}
+      </div>
+      <p className={styles.amount}>{amountCents !== null && <Money cents={amountCents} />}</p>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Crown } from 'lucide-react';
+import type { CoHost, Rights } from '../../api/hostTeam';
+import { Button } from '../../ui/Button';
+import { StatusMark } from '../../ui/StatusMark';
+import { RightsChoice } from './RightsChoice';
+import styles from './team.module.css';
+
+const OWNER = { word: 'Owner', icon: Crown, tone: 'info' } as const;
+
+interface Props {
+  host: CoHost;
+  mayChange: boolean;
+  onRights: (rights: Rights) => void;
+  onRemove: () => void;
+}
+
+/** One host of a trip. A right is saved when it is ticked. */
+export function CoHostRow({ host, mayChange, onRights, onRemove }: Props) {
+  const { name, username, isOwner, isYou, money, documents, messages } = host;
+  return (
+    <li className={styles.person}>
+      <p className={styles.who}>
+        <span className={styles.name}>{isYou ? `${name} (you)` : name}</span>
+        <span className={styles.aside}>{username}</span>
+        {isOwner && <StatusMark look={OWNER} />}
+      </p>
+      {isOwner ? (
+        <p className={styles.aside}>May do everything</p>
+      ) : (
+        <RightsChoice
+          label={`What ${name} may do`}
+          rights={{ money, documents, messages }}
+          isFixed={!mayChange}
+          onChange={onRights}
+        />
+      )}
+      {mayChange && (
+        <Button tone="quiet" size="portal" onClick={onRemove} aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { useHostMe } from '../../api/hostMe';
+import { type HostRequest, useDecideRequest, useHostRequests } from '../../api/hostTeam';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Panel } from '../../ui/Panel';
+import { StatusMark } from '../../ui/StatusMark';
+import { Waiting } from '../../ui/Waiting';
+import { DeclineForm } from './DeclineForm';
+import { REQUEST_STATUS } from './requestStatus';
+import styles from './team.module.css';
+
+/** People who registered as hosts. Who owns a trip approves or declines; others see nothing of it. */
+export function HostRequests() {
+  const mayApprove = useHostMe().data?.mayApproveHosts ?? false;
+  const { data: requests, isError, error, refetch } = useHostRequests(mayApprove);
+  if (!mayApprove) return null;
+  return (
+    <Panel
+      title="Host requests"
+      empty={
+        requests?.length === 0 ? 'Nobody has asked to be a host. Who registers as Host appears here.' : null
+      }
+    >
+      {!requests && isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {!requests && !isError && <Waiting height="6rem" onRetry={() => void refetch()} />}
+      {requests && (
+        <ul className={styles.people} aria-label="People who asked to be hosts">
+          {requests.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Request({ request }: { request: HostRequest }) {
+  const { id, name, username, email, isEmailProven, status, decidedBy } = request;
+  const [asking, setAsking] = useState<'approve' | 'decline' | null>(null);
+  const decide = useDecideRequest();
+  const close = () => setAsking(null);
+
+  return (
+    <li className={styles.person}>
+      <p className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.aside}>
+          {username}, {email}
+        </span>
+        <StatusMark look={REQUEST_STATUS[status]} />
+        {!isEmailProven && <span className={styles.aside}>Has not confirmed this address</span>}
+        {decidedBy && <span className={styles.aside}>by {decidedBy}</span>}
+      </p>
+      {decide.isError && <ErrorNote>{sentenceOf(decide.error)}</ErrorNote>}
+      {status === 'pending' && (
+        <div className={styles.acts}>
+          <Button size="portal" onClick={() => setAsking('approve')} aria-label={`Approve ${name}`}>
+            Approve
+          </Button>
+          <Button
+            tone="quiet"
+            size="portal"
+            onClick={() => setAsking('decline')}
+            aria-label={`Decline ${name}`}
+          >
+            Decline
+          </Button>
+        </div>
+      )}
+      {asking === 'approve' && (
+        <ConfirmDialog
+          title={`Make ${name} a host?`}
+          act="Approve"
+          isActing={decide.isPending}
+          onAct={() => decide.mutate({ id }, { onSettled: close })}
+          onClose={close}
+        >
+          <p>
+            {name} can plan trips of their own and be added to yours. They see nothing of your trips until
+            then. A mail tells them, and they log in again.
+          </p>
+        </ConfirmDialog>
+      )}
+      {asking === 'decline' && (
+        <DeclineForm
+          name={name}
+          isSending={decide.isPending}
+          onDecline={(reason) => decide.mutate({ id, declinedFor: reason }, { onSettled: close })}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

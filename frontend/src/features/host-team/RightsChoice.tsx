@@ -1,0 +1,36 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Rights } from '../../api/hostTeam';
+import styles from './team.module.css';
+
+const WORDS = { money: 'Money', documents: 'Documents', messages: 'Messages' } as const;
+const RIGHTS = ['money', 'documents', 'messages'] as const;
+
+interface Props {
+  label: string;
+  rights: Rights;
+  isFixed?: boolean;
+  onChange: (rights: Rights) => void;
+}
+
+/** What a co-host may do, right by right. */
+export function RightsChoice({ label, rights, isFixed = false, onChange }: Props) {
+  return (
+    <fieldset className={styles.rights} disabled={isFixed}>
+      <legend className="visually-hidden">{label}</legend>
+      {RIGHTS.map((right) => (
+        <FormControlLabel
+          key={right}
+          label={WORDS[right]}
+          control={
+            <Checkbox
+              checked={rights[right]}
+              disabled={isFixed}
+              onChange={(_, isTicked) => onChange({ ...rights, [right]: isTicked })}
+            />
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

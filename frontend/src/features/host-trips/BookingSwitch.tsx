@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type HostTripDetail, type HostTrips, useSaleOf } from '../../api/hostTrips';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Button } from '../../ui/Button';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Panel } from '../../ui/Panel';
+import { OnSaleMark } from './OnSaleMark';
+import styles from './TripForm.module.css';
+
+interface Props {
+  trip: HostTripDetail;
+  onSale: HostTrips['onSale'];
+}
+
+/** What opening or closing does to the public site, in so many words. */
+function consequence({ title, isOnSale }: HostTripDetail, onSale: HostTrips['onSale']): string {
+  if (isOnSale) {
+    return `The public site stops selling ${title} at once and sells no trip until one is opened: its prices go, and a checkout that is open is refused. Bookings that were made stay, and are paid for as before.`;
+  }
+  const instead = onSale ? `, in the place of ${onSale.title ?? 'the trip it sells now'}` : '';
+  return `The public site sells ${title} from now on${instead}: its title, dates, prices and places stand on every public page. Bookings of other trips stay as they are. The day-by-day itinerary and the pictures of the site are those of the cruise to Ensenada and stay.`;
+}
+
+/** Opens and closes the booking of a trip. The site sells one trip at a time. */
+export function BookingSwitch({ trip, onSale }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const sale = useSaleOf(trip.id);
+  const word = trip.isOnSale ? 'Close booking' : 'Open for booking';
+  const act = () => {
+    const wish = trip.isOnSale
+      ? { open: false as const }
+      : { open: true as const, replaces: onSale?.tripId ?? null };
+    sale.mutate(wish, { onSettled: () => setAsking(false) });
+  };
+
+  return (
+    <Panel title="Booking" mark={trip.isOnSale ? <OnSaleMark /> : undefined}>
+      <p className={styles.note}>
+        {trip.isOnSale
+          ? 'The public site sells this trip.'
+          : 'Nobody can book this trip on the public site now.'}{' '}
+        {trip.seatsTaken} of {trip.maxGuests} places are taken.
+      </p>
+      {sale.isError && <ErrorNote>{sentenceOf(sale.error)}</ErrorNote>}
+      <div className={styles.act}>
+        <Button tone={trip.isOnSale ? 'quiet' : 'primary'} size="portal" onClick={() => setAsking(true)}>
+          {word}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`${word}: ${trip.title}?`}
+          act={word}
+          isActing={sale.isPending}
+          onAct={act}
+          onClose={() => setAsking(false)}
+        >
+          <p>{consequence(trip, onSale)}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { Controller } from 'react-hook-form';
+import { TickBox } from '../../ui/TickBox';
+import { TripField, type TripForm } from './TripField';
+import styles from './TripForm.module.css';
+
+const KINDS = ['Inside', 'Ocean view', 'Balcony'];
+const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
+
+/** A cabin package: its prices and the words under them. */
+export function CabinFields({ form, place }: { form: TripForm; place: number }) {
+  const at = `cabins.${place}` as const;
+  return (
+    <fieldset className={styles.cabin}>
+      <legend className={styles.legend}>{KINDS[place]}</legend>
+      <div className={styles.prices}>
+        <TripField form={form} name={`${at}.doubleCents`} label="Double, a person" start="$" input={AMOUNT} />
+        <TripField
+          form={form}
+          name={`${at}.doubleWasCents`}
+          label="Double before, struck out"
+          start="$"
+          input={AMOUNT}
+        />
+        <TripField form={form} name={`${at}.singleCents`} label="Single" start="$" input={AMOUNT} />
+        <TripField
+          form={form}
+          name={`${at}.singleWasCents`}
+          label="Single before, struck out"
+          start="$"
+          input={AMOUNT}
+        />
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.fields}>
+          <TripField form={form} name={`${at}.name`} label="Name" input={{ maxLength: 40 }} />
+          <TripField
+            form={form}
+            name={`${at}.description`}
+            label="Description"
+            rows={2}
+            input={{ maxLength: 300 }}
+          />
+        </div>
+        <TripField
+          form={form}
+          name={`${at}.features`}
+          label="What it has"
+          hint="One a line, eight at most."
+          rows={5}
+        />
+      </div>
+      <Controller
+        control={form.control}
+        name={`${at}.popular`}
+        render={({ field }) => <TickBox field={field}>Marked as the popular one</TickBox>}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../../api/errors';
+import { type HostTripDetail, useDuplicateTrip } from '../../api/hostTrips';
+import { addDays } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { FormField } from '../../ui/FormField';
+import { Panel } from '../../ui/Panel';
+import styles from './TripForm.module.css';
+
+/** A whole number of weeks, so that the copy sails on the same weekday. */
+const A_YEAR_DAYS = 364;
+
+/** The same trip on other days: prices, texts and hour come along, bookings, guests and co-hosts do not. */
+export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
+  const [startDate, setStartDate] = useState(trip.startDate ? addDays(trip.startDate, A_YEAR_DAYS) : '');
+  const duplicate = useDuplicateTrip(trip.id);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    duplicate.mutate(startDate, { onSuccess: ({ id }) => void navigate(paths.hostTrip(id)) });
+  };
+
+  return (
+    <Panel title="Duplicate">
+      <p className={styles.note}>
+        A new trip with these texts, prices and places on other days. Bookings, guests and co-hosts stay here.
+      </p>
+      <form className={styles.act} onSubmit={submit} noValidate>
+        <div>
+          <FormField
+            id="copy-start"
+            label="First day of the copy"
+            error={duplicate.isError ? sentenceOf(duplicate.error) : undefined}
+          >
+            {(control) => (
+              <OutlinedInput
+                value={startDate}
+                onChange={({ target }) => setStartDate(target.value)}
+                slotProps={{ input: { ...control, type: 'date' } }}
+              />
+            )}
+          </FormField>
+        </div>
+        <Button type="submit" tone="quiet" size="portal" disabled={duplicate.isPending || !startDate}>
+          {duplicate.isPending ? 'Copying...' : 'Duplicate'}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

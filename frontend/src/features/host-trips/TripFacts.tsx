@@ -1,0 +1,37 @@
+import type { HostTripDetail } from '../../api/hostTrips';
+import { formatDayRange, formatTime } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+import { Panel } from '../../ui/Panel';
+import styles from './TripFacts.module.css';
+
+/** The trip as a co-host reads it: its owner alone edits it. */
+export function TripFacts({ trip }: { trip: HostTripDetail }) {
+  const { startDate, endDate, departsAt, timeZone, cabins } = trip;
+  const facts = [
+    ['Destination', trip.destination],
+    ['Dates', startDate && endDate ? formatDayRange(startDate, endDate) : 'To be set'],
+    ['Sails', departsAt ? formatTime(departsAt, timeZone) : 'To be set'],
+    ['Places taken', `${formatCount(trip.seatsTaken)} of ${formatCount(trip.maxGuests)}`],
+    ...cabins.map(({ name, doubleCents, singleCents }) => [
+      name,
+      `${formatMoney(doubleCents)} double, ${formatMoney(singleCents)} single`,
+    ]),
+    ['Travel insurance', formatMoney(trip.insuranceCents)],
+  ];
+  return (
+    <Panel title="The trip">
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        The owner of the trip edits it, opens its booking and decides on its hosts.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import { Controller } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { EditTrip } from '../../api/hostTrips';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Panel } from '../../ui/Panel';
+import { TRIP_STATUS } from '../../ui/statusLooks';
+import { CabinFields } from './CabinFields';
+import { TripField } from './TripField';
+import styles from './TripForm.module.css';
+import type { TripValues } from './tripForm.rules';
+import { useTripForm } from './useTripForm';
+import { ZoneField } from './ZoneField';
+
+interface Props {
+  values: TripValues;
+  submitWord: string;
+  save: (body: EditTrip) => Promise<unknown>;
+  /** Fetches what somebody else saved meanwhile. */
+  onReload?: () => void;
+}
+
+const STATUS_NAMES = Object.fromEntries(
+  Object.entries(TRIP_STATUS).map(([status, { word }]) => [status, word]),
+) as Record<TripValues['status'], string>;
+
+/** Everything of a trip that its owner decides. */
+export function TripForm({ values, submitWord, save, onReload }: Props) {
+  const { form, submit, problem, isSending, isDirty } = useTripForm(values, save);
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Panel title="The trip">
+        <div className={styles.fields}>
+          <TripField form={form} name="title" label="Title" input={{ maxLength: 80 }} />
+          <TripField form={form} name="subtitle" label="Subtitle" isOptional input={{ maxLength: 120 }} />
+          <div className={styles.pair}>
+            <TripField form={form} name="destination" label="Destination" input={{ maxLength: 80 }} />
+            <TripField
+              form={form}
+              name="duration"
+              label="Duration, as printed"
+              input={{ maxLength: 40, placeholder: '3 days / 2 nights' }}
+            />
+          </div>
+          <TripField
+            form={form}
+            name="description"
+            label="Description"
+            isOptional
+            rows={3}
+            input={{ maxLength: 2000 }}
+          />
+          <Controller
+            control={form.control}
+            name="status"
+            render={({ field }) => (
+              <Choice
+                isSmall
+                label="Status"
+                names={STATUS_NAMES}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <p className={styles.note}>
+            The public site shows these for the trip that is open for booking. Its day-by-day itinerary and
+            its pictures are the site's own pages and are not changed here.
+          </p>
+        </div>
+      </Panel>
+      <Panel title="Dates and places">
+        <div className={styles.fields}>
+          <div className={styles.pair}>
+            <TripField form={form} name="startDate" label="First day" input={{ type: 'date' }} />
+            <TripField form={form} name="endDate" label="Last day" input={{ type: 'date' }} />
+            <TripField form={form} name="sailsAt" label="Sails at" input={{ type: 'time' }} />
+            <TripField
+              form={form}
+              name="maxGuests"
+              label="Places"
+              input={{ inputMode: 'numeric', maxLength: 6, autoComplete: 'off' }}
+            />
+          </div>
+          <ZoneField form={form} />
+          <p className={styles.note}>
+            Bookings that were made keep the dates on which their payments fall due. Please tell guests when
+            you move the trip.
+          </p>
+        </div>
+      </Panel>
+      <Panel title="Cabins and prices">
+        <p className={styles.note}>
+          New prices hold for new quotes from the moment you save. Bookings that were made keep theirs. A
+          price before that is left empty is not shown.
+        </p>
+        <div className={styles.cabins}>
+          {values.cabins.map(({ type }, place) => (
+            <CabinFields key={type} form={form} place={place} />
+          ))}
+        </div>
+        <div className={styles.pair}>
+          <TripField
+            form={form}
+            name="insuranceCents"
+            label="Travel insurance, a booking"
+            start="$"
+            input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
+          />
+        </div>
+      </Panel>
+      {problem && (
+        <Alert severity="error">
+          {problem.sentence}{' '}
+          {problem.isStale && onReload && (
+            <Button tone="quiet" size="portal" onClick={onReload}>
+              Show what is saved
+            </Button>
+          )}
+        </Alert>
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" size="portal" disabled={isSending || !isDirty}>
+          {isSending ? 'Saving...' : submitWord}
+        </Button>
+        <Link to={paths.hostTrips()}>Back to trips</Link>
+        <output className={styles.note}>{isDirty && 'Not saved yet'}</output>
+      </div>
+    </form>
+  );
+}

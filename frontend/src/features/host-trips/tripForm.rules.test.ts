@@ -1,0 +1,33 @@
+import type { EditTrip } from '../../api/hostTrips';
+import { aHostTrip } from '../../testing/hostTrips';
+import { centsOf, freshValues, toBody, toValues } from './tripForm.rules';
+
+const trip: EditTrip = aHostTrip();
+
+it('comes back from the form as it went in', () => {
+  expect(toBody(toValues(trip))).toEqual(trip);
+});
+
+it.each([
+  ['650', 65_000],
+  ['$1,250.50', 125_050],
+  ['19.99', 1_999],
+])('reads %s as cents', (text, cents) => {
+  expect(centsOf(text)).toBe(cents);
+});
+
+it.each(['', 'free', '-5', '1.234'])('takes %j for no amount', (text) => {
+  expect(centsOf(text)).toBeNaN();
+});
+
+it('takes the price for the price before where none is told', () => {
+  const [inside] = toValues(trip).cabins;
+  const body = toBody({ ...toValues(trip), cabins: [{ ...inside, doubleWasCents: '' } as never] });
+  expect(body.cabins[0]?.doubleWasCents).toBe(body.cabins[0]?.doubleCents);
+});
+
+it('begins a new trip with the cabins of a known one and with none of its words', () => {
+  const fresh = freshValues(trip);
+  expect(fresh.cabins).toEqual(toValues(trip).cabins);
+  expect([fresh.title, fresh.startDate, fresh.description]).toEqual(['', '', '']);
+});

@@ -1,0 +1,102 @@
+import type { EditCabin, EditTrip } from '../../api/hostTrips';
+
+/** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
+interface CabinValues
+  extends Omit<EditCabin, 'doubleCents' | 'doubleWasCents' | 'singleCents' | 'singleWasCents' | 'features'> {
+  doubleCents: string;
+  doubleWasCents: string;
+  singleCents: string;
+  singleWasCents: string;
+  features: string;
+}
+
+/** A trip as it is typed. */
+export interface TripValues extends Omit<EditTrip, 'cabins' | 'insuranceCents' | 'maxGuests'> {
+  insuranceCents: string;
+  maxGuests: string;
+  cabins: CabinValues[];
+}
+
+const CABIN_NAMES = { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balcony' } as const;
+const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
+
+const dollarsOf = (cents: number) => String(cents / 100);
+
+/** Cents from dollars as people type them ("1,250.50"); NaN for what is no amount, which the server refuses with a sentence. */
+export function centsOf(dollars: string): number {
+  const text = dollars.replaceAll(/[$,\s]/g, '');
+  return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+}
+
+export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTrip): TripValues {
+  return {
+    ...trip,
+    insuranceCents: dollarsOf(insuranceCents),
+    maxGuests: String(maxGuests),
+    cabins: cabins.map(
+      ({ features, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
+        ...cabin,
+        doubleCents: dollarsOf(doubleCents),
+        doubleWasCents: dollarsOf(doubleWasCents),
+        singleCents: dollarsOf(singleCents),
+        singleWasCents: dollarsOf(singleWasCents),
+        features: features.join('\n'),
+      }),
+    ),
+  };
+}
+
+export function toBody({ cabins, insuranceCents, maxGuests, ...trip }: TripValues): EditTrip {
+  return {
+    ...trip,
+    insuranceCents: centsOf(insuranceCents),
+    maxGuests: Number(maxGuests),
+    cabins: cabins.map(
+      ({ features, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
+        ...cabin,
+        doubleCents: centsOf(doubleCents),
+        doubleWasCents: centsOf(doubleWasCents || doubleCents),
+        singleCents: centsOf(singleCents),
+        singleWasCents: centsOf(singleWasCents || singleCents),
+        features: features
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      }),
+    ),
+  };
+}
+
+/** What a new trip begins with: the cabins of the one the host knows, if there is one, and nothing that could be wrong. */
+export function freshValues(known: EditTrip | undefined): TripValues {
+  const cabins = CABIN_TYPES.map((type) => ({
+    type,
+    name: CABIN_NAMES[type],
+    description: '',
+    doubleCents: '',
+    doubleWasCents: '',
+    singleCents: '',
+    singleWasCents: '',
+    popular: type === 'oceanview',
+    features: '',
+  }));
+  const own = {
+    title: '',
+    subtitle: '',
+    destination: '',
+    description: '',
+    duration: '',
+    status: 'planning' as const,
+    startDate: '',
+    endDate: '',
+  };
+  if (known) return { ...toValues(known), ...own };
+  return {
+    ...own,
+    sailsAt: '16:00',
+    timeZone: 'America/Los_Angeles',
+    maxGuests: '100',
+    insuranceCents: '160',
+    cabins,
+  };
+}

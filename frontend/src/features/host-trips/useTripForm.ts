@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { isRefusal, sentenceOf } from '../../api/errors';
+import { HttpError } from '../../api/http';
+import type { EditTrip } from '../../api/hostTrips';
+import { useUnsavedWarning } from '../../lib/unsaved';
+import { toBody, type TripValues } from './tripForm.rules';
+
+/** The trip's form: what the server says of a field stands at the field. `save` throws what the server refuses. */
+export function useTripForm(values: TripValues, save: (body: EditTrip) => Promise<unknown>) {
+  const form = useForm<TripValues>({ defaultValues: values });
+  const [problem, setProblem] = useState<{ sentence: string; isStale: boolean } | null>(null);
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  useUnsavedWarning(isDirty && !isSubmitting && !isSubmitSuccessful);
+
+  const submit = form.handleSubmit(async (typed) => {
+    setProblem(null);
+    try {
+      await save(toBody(typed));
+      form.reset(typed);
+    } catch (error) {
+      const fields = error instanceof HttpError ? Object.entries(error.fields) : [];
+      for (const [name, message] of fields)
+        form.setError(name as FieldPath<TripValues>, { message }, { shouldFocus: name === fields[0]?.[0] });
+      setProblem({ sentence: sentenceOf(error), isStale: isRefusal(error, 'trip.changed') });
+    }
+  });
+
+  return { form, submit, problem, isSending: isSubmitting, isDirty };
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { sentenceOf } from '../../api/errors';
+import {
+  type EditTrip,
+  type HostTripDetail,
+  useChangeTrip,
+  useHostTripDetail,
+  useHostTrips,
+} from '../../api/hostTrips';
+import { HostFrame } from '../../features/host/HostFrame';
+import { CoHosts } from '../../features/host-team/CoHosts';
+import { BookingSwitch } from '../../features/host-trips/BookingSwitch';
+import { DuplicateTrip } from '../../features/host-trips/DuplicateTrip';
+import { TripFacts } from '../../features/host-trips/TripFacts';
+import { TripForm } from '../../features/host-trips/TripForm';
+import { toValues } from '../../features/host-trips/tripForm.rules';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { PageTitle } from '../../ui/PageTitle';
+import { Waiting } from '../../ui/Waiting';
+import styles from './HostTripsPage.module.css';
+import { editedPart } from './editedPart';
+
+function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }) {
+  const change = useChangeTrip(trip.id);
+  // Of what stands in the form: the trip that is read again meanwhile may be newer.
+  const shownVersion = useRef(trip.version);
+  const onSale = useHostTrips().data?.onSale ?? null;
+  const { id, title, isOwner } = trip;
+  const save = async (body: EditTrip) => {
+    const saved = await change.mutateAsync({ ...body, version: shownVersion.current });
+    shownVersion.current = saved.version;
+  };
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <PageTitle title={title} />
+        </div>
+        <ButtonLink tone="quiet" size="portal" to={paths.hostDashboard({ trip: id })}>
+          Dashboard of this trip
+        </ButtonLink>
+      </header>
+      <div className={styles.columns}>
+        {isOwner ? (
+          <TripForm
+            // What somebody else saved is shown when the host asks for it, never under what is being typed.
+            key={id}
+            values={toValues(editedPart(trip))}
+            submitWord="Save"
+            save={save}
+            onReload={onReload}
+          />
+        ) : (
+          <TripFacts trip={trip} />
+        )}
+        <div className={styles.aside}>
+          {isOwner && <BookingSwitch trip={trip} onSale={onSale} />}
+          <CoHosts tripId={id} tripTitle={title} isOwner={isOwner} />
+          {isOwner && <DuplicateTrip trip={trip} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function TripById({ tripId }: { tripId: number }) {
+  const { data, isError, error, refetch } = useHostTripDetail(tripId);
+  const retry = () => void refetch();
+  if (data) return <Trip trip={data} onReload={() => window.location.reload()} />;
+  return (
+    <>
+      <PageTitle title="Trip" />
+      {isError ? (
+        <ErrorNote onRetry={retry}>{sentenceOf(error)}</ErrorNote>
+      ) : (
+        <Waiting height="40rem" onRetry={retry} />
+      )}
+    </>
+  );
+}
+
+/** A trip for its hosts: its owner edits it, sells it, copies it, and says who hosts it. */
+export default function HostTripPage() {
+  const { tripId } = useParams();
+  return (
+    <HostFrame>
+      <TripById key={tripId} tripId={Number(tripId)} />
+    </HostFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { EditTrip, HostTripDetail } from '../../api/hostTrips';
+
+/** What of a trip its owner edits. */
+export function editedPart(trip: HostTripDetail): EditTrip {
+  const {
+    id: _id,
+    version: _version,
+    isOnSale: _sale,
+    isOwner: _owner,
+    seatsTaken: _seats,
+    departsAt: _at,
+    ...edited
+  } = trip;
+  return edited;
+}

@@ -1,0 +1,31 @@
+import type { EditTrip } from '../api/hostTrips';
+
+/** A trip as its owner edits it. */
+export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
+  return {
+    title: 'Baja by Night',
+    subtitle: 'Three nights of lights',
+    destination: 'Ensenada, Mexico',
+    description: 'Down the coast and back.',
+    duration: '4 days / 3 nights',
+    status: 'planning',
+    startDate: '2026-05-01',
+    endDate: '2026-05-04',
+    sailsAt: '17:30',
+    timeZone: 'America/Los_Angeles',
+    maxGuests: 200,
+    insuranceCents: 16_000,
+    cabins: (['inside', 'oceanview', 'balcony'] as const).map((type, i) => ({
+      type,
+      name: `Cabin ${i + 1}`,
+      description: 'A room with a bed.',
+      doubleCents: 60_000,
+      doubleWasCents: 80_000,
+      singleCents: 90_050,
+      singleWasCents: 90_050,
+      popular: i === 1,
+      features: ['A bed', 'A lamp'],
+    })),
+    ...changes,
+  };
+}
