@@ -34,7 +34,7 @@ const rowsOf = (bars: readonly Bar[]) => bars.map(({ name, text }) => [name, tex
 const hasNothing = (bars: readonly Bar[]) => bars.every(({ value }) => value === 0);
 
 /** A chart of bars, and what stands in its place when there are none. */
-export function BarChart({ finding: { title, bars }, about, headings, empty }: BarChartProps) {
+function BarChart({ finding: { title, bars }, about, headings, empty }: BarChartProps) {
   return (
     <ChartCard
       finding={title}
