@@ -154,7 +154,7 @@ export const REFUSALS = {
   'date.changed': [409, 'Somebody changed this date meanwhile. Please look at it again.'],
   'date.task_taken': [409, 'This deadline has a date already. Change that one.'],
   'mail.not_found': [404, 'This message could not be found.'],
-  'mail.list_changed': [409, 'It would go to {count} people now. Please look at the list again.'],
+  'mail.list_changed': [409, 'The list has changed: {count} people are on it now. Please look at it again.'],
   'mail.no_recipients': [409, 'Nobody would get this. Please choose other guests.'],
   'mail.gone': [409, 'This message has gone out or was cancelled already.'],
   'mail.none_missed': [409, 'Nobody was missed: there is nothing to send again.'],

@@ -33,9 +33,9 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     attempt.current = { text: '', key: '' };
   };
   const send = () => {
-    const expected = preview.data?.recipients.length ?? 0;
-    if (tripId === null) return;
-    const mail = { segment, ...letter, expected, sendAt: sendAt || null };
+    const list = preview.data?.list;
+    if (tripId === null || list === undefined) return;
+    const mail = { segment, ...letter, list, sendAt: sendAt || null };
     const text = JSON.stringify({ tripId, mail });
     // The same mail once more, as after a cut, is the same request; another word makes it another mail.
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };

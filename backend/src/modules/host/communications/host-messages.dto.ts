@@ -4,12 +4,10 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsString,
   Matches,
   MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -106,10 +104,9 @@ export class SendMessageDto {
   @IsString({ message: 'Write something' })
   body: string;
 
-  /** To how many people it goes, as its host was shown. */
-  @Min(1, { message: 'Choose who gets it' })
-  @IsInt()
-  expected: number;
+  /** The list as its host was shown it: the preview's `list`. */
+  @Matches(/^[\w-]{22}$/, { message: 'Choose who gets it' })
+  list: string;
 
   /** `YYYY-MM-DDTHH:MM` by the clocks of the trip's zone; null goes at once. */
   @ValidateIf((_, value) => value !== null)
@@ -131,6 +128,8 @@ export class RecipientDto {
 
 export class MessagePreviewDto {
   recipients: RecipientDto[];
+  /** Names this list of people: sent back, it says that no other is meant. */
+  list: string;
   /** Words in braces that mean nothing. */
   unknown: string[];
   /** As one of them reads it; null when nobody would. */

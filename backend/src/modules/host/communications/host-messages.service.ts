@@ -18,7 +18,7 @@ import type {
 } from './host-messages.dto.js';
 import { HostMessagesReader } from './host-messages-reader.js';
 import { cleanSubject, cleanText, filled, isPointless, unknownPlaceholders } from './placeholders.rules.js';
-import { RecipientLists } from './recipient-lists.js';
+import { fingerprint, RecipientLists } from './recipient-lists.js';
 import { DAILY_LIMIT, instantOf, longDay, UNDO_MS } from './schedule.rules.js';
 
 interface NamedSend {
@@ -51,6 +51,7 @@ export class HostMessages {
     const [subject, body] = [cleanSubject(draft.subject), cleanText(draft.body)];
     const place = { tripTitle: trip.title, siteUrl: this.config.publicUrl, longDay };
     return {
+      list: fingerprint(guests),
       recipients: guests.map((guest) => {
         const { publicId: id, name, email, cabinType, status, owedCents } = guest;
         return {
@@ -106,7 +107,8 @@ export class HostMessages {
     if (!sendAt) throw new DomainError('mail.too_early');
     const guests = await this.lists.meant(manager, trip, dto.segment);
     if (guests.length === 0) throw new DomainError('mail.no_recipients');
-    if (guests.length !== dto.expected) throw new DomainError('mail.list_changed', { count: guests.length });
+    if (fingerprint(guests) !== dto.list)
+      throw new DomainError('mail.list_changed', { count: guests.length });
     await this.assertWithinLimit(manager, userId, guests.length);
     const isListFixed = dto.sendAt === null;
     const message = await manager.save(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -26,4 +27,10 @@ export class RecipientLists {
       [messageId, guests.map(({ guestId }) => guestId)],
     );
   }
+}
+
+/** Names a list: another person on it, or one less, and it is another list. */
+export function fingerprint(guests: readonly GuestFacts[]): string {
+  const ids = guests.map(({ guestId }) => guestId).toSorted((a, b) => a - b);
+  return createHash('sha256').update(ids.join()).digest('base64url').slice(0, 22);
 }
