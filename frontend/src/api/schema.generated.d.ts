@@ -4174,6 +4174,8 @@ export interface components {
         PaymentRowDto: {
             bookingId: string;
             reference: string;
+            /** @description The buyer's public id. */
+            guestId: string;
             guest: string;
             /** @description How many travel, the buyer among them. */
             travellers: number;

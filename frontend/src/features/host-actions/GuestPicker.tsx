@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { usePayments } from '../../api/hostPayments';
+import { type PaymentRow, usePayments } from '../../api/hostPayments';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorNote } from '../../ui/ErrorNote';
-import type { HostAction } from './actions';
+import type { HostAction, Picked } from './actions';
 import styles from './GuestPicker.module.css';
 
 const SHOWN = 30;
@@ -13,7 +13,7 @@ const SHOWN = 30;
 interface Props {
   action: HostAction;
   trip: number | null;
-  onPick: (bookingId: string) => void;
+  onPick: (row: Picked) => void;
   onClose: () => void;
 }
 
@@ -42,23 +42,11 @@ export function GuestPicker({ action, trip, onPick, onClose }: Props) {
         />
         {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
         <ul className={styles.list}>
-          {data?.rows
-            .slice(0, SHOWN)
-            .map(({ bookingId, guest, tripTitle, reference, owedCents, paidCents }) => (
-              <li key={bookingId}>
-                <button type="button" className={styles.person} onClick={() => onPick(bookingId)}>
-                  <span>
-                    <strong>{guest}</strong>
-                    <span className={styles.aside}>
-                      {tripTitle}, {reference}
-                    </span>
-                  </span>
-                  <span className={styles.aside}>
-                    {owedCents > 0 ? `${formatMoney(owedCents)} owed` : `${formatMoney(paidCents)} paid`}
-                  </span>
-                </button>
-              </li>
-            ))}
+          {data?.rows.slice(0, SHOWN).map((row) => (
+            <li key={row.bookingId}>
+              <PersonButton row={row} onPick={onPick} />
+            </li>
+          ))}
         </ul>
         <div className={styles.foot}>
           <output className={styles.aside}>
@@ -71,5 +59,27 @@ export function GuestPicker({ action, trip, onPick, onClose }: Props) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface PersonProps {
+  row: PaymentRow;
+  onPick: (row: Picked) => void;
+}
+
+function PersonButton({ row, onPick }: PersonProps) {
+  const { guest, tripTitle, reference, owedCents, paidCents } = row;
+  return (
+    <button type="button" className={styles.person} onClick={() => onPick(row)}>
+      <span>
+        <strong>{guest}</strong>
+        <span className={styles.aside}>
+          {tripTitle}, {reference}
+        </span>
+      </span>
+      <span className={styles.aside}>
+        {owedCents > 0 ? `${formatMoney(owedCents)} owed` : `${formatMoney(paidCents)} paid`}
+      </span>
+    </button>
   );
 }

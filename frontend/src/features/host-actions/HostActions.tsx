@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWaiting } from '../../api/hostPayments';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { ACTIONS, type HostAction } from './actions';
+import { ACTIONS, type HostAction, type Picked } from './actions';
 import { ActionCard } from './ActionCard';
 import { GuestPicker } from './GuestPicker';
 import styles from './HostActions.module.css';
@@ -15,8 +15,8 @@ export function HostActions() {
   const [picking, setPicking] = useState<HostAction | null>(null);
   const navigate = useNavigate();
 
-  const pick = (bookingId: string) => {
-    const to = picking?.pick?.(bookingId, trip);
+  const pick = (row: Picked) => {
+    const to = picking?.pick?.(row, trip);
     setPicking(null);
     if (to) void navigate(to);
   };

@@ -11,11 +11,13 @@ import {
   UserPen,
 } from 'lucide-react';
 import type { Schemas } from '../../api/client';
-import type { PaymentSearch } from '../../api/hostPayments';
+import type { PaymentRow, PaymentSearch } from '../../api/hostPayments';
 import { paths } from '../../lib/paths';
 
 type WaitingCounts = Schemas['WaitingDto'];
 type Trip = number | null;
+/** Whom the act is about. */
+export type Picked = Pick<PaymentRow, 'bookingId' | 'guestId'>;
 
 /** A way from a card: an address, and how much waits there. */
 export interface ActionLink {
@@ -32,7 +34,7 @@ export interface HostAction {
   icon: LucideIcon;
   links: readonly ActionLink[];
   /** Where it begins for the guest of a booking. */
-  pick?: (bookingId: string, trip: Trip) => string;
+  pick?: (row: Picked, trip: Trip) => string;
   /** Which bookings can be picked. */
   of?: PaymentSearch['status'];
 }
@@ -43,7 +45,10 @@ const tab =
   (name: string, more: Record<string, string> = {}) =>
   (trip: Trip) =>
     desk(trip, { tab: name, ...more });
-const money = (act: string) => (booking: string, trip: Trip) => desk(trip, { tab: 'payments', booking, act });
+const money =
+  (act: string) =>
+  ({ bookingId: booking }: Picked, trip: Trip) =>
+    desk(trip, { tab: 'payments', booking, act });
 
 export const ACTIONS: readonly HostAction[] = [
   {
@@ -64,7 +69,7 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'Names, contact, cabin and extras of a booking, and its documents.',
     icon: UserPen,
     links: [{ word: 'Documents to review', to: tab('documents'), count: ({ documents }) => documents }],
-    pick: (booking, trip) => desk(trip, { tab: 'payments', booking }),
+    pick: ({ bookingId: booking }, trip) => desk(trip, { tab: 'payments', booking }),
   },
   {
     title: 'Export Guest List',
@@ -77,7 +82,7 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'A message to one guest.',
     icon: MessageCircle,
     links: [],
-    pick: (booking, trip) => desk(trip, { tab: 'communications', booking }),
+    pick: ({ guestId }, trip) => desk(trip, { tab: 'communications', to: guestId }),
   },
   {
     title: 'Message Group',

@@ -6,7 +6,7 @@ const BOOKS = `
   books AS (
     SELECT b.id, b.public_id, b.trip_id, b.status, b.plan, b.travellers, b.disputed, b.created_at,
            t.title, t.time_zone, ($2::timestamptz AT TIME ZONE t.time_zone)::date AS today,
-           g.name, g.email, g.status AS guest_status, g.payment_status, g.next_payment_date,
+           g.public_id AS guest_id, g.name, g.email, g.status AS guest_status, g.payment_status, g.next_payment_date,
            b.status IN ('confirmed', 'paid', 'completed') AS is_confirmed,
            b.status IN ('held', 'pending_payment', 'confirmed', 'paid', 'completed') AS is_standing,
            l.cost, l.money, l.credit, l.owed, l.has_money

@@ -57,6 +57,8 @@ export class NextPartDto {
 export class PaymentRowDto {
   bookingId: string;
   reference: string;
+  /** The buyer's public id. */
+  guestId: string;
   guest: string;
   /** How many travel, the buyer among them. */
   travellers: number;

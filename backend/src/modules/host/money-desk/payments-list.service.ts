@@ -16,6 +16,7 @@ import {
 
 interface Row {
   public_id: string;
+  guest_id: string;
   name: string;
   travellers: number;
   trip_id: number;
@@ -76,6 +77,7 @@ function toRow(row: Row): PaymentRowDto {
   return {
     bookingId: row.public_id,
     reference: bookingReference({ publicId: row.public_id }),
+    guestId: row.guest_id,
     guest: row.name,
     travellers: row.travellers,
     tripId: row.trip_id,
