@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './MoneyDialog.module.css';
@@ -21,6 +21,11 @@ interface Props {
 export function MoneyDialog(props: Props) {
   const { title, children, act, isGrave = false, isBusy, problem, onAct, onClose } = props;
   const titleId = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  // The browser gives the focus to the first control when a dialog opens; before money goes it is the way back.
+  useEffect(() => {
+    if (isGrave) cancel.current?.focus();
+  }, [isGrave]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onAct();
@@ -38,9 +43,7 @@ export function MoneyDialog(props: Props) {
           </p>
         )}
         <div className={styles.buttons}>
-          {/* The dialog's own rule is the first control; before money goes it is the way back. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button tone="quiet" size="portal" autoFocus={isGrave} onClick={onClose}>
+          <Button ref={cancel} tone="quiet" size="portal" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" size="portal" className={isGrave ? styles.grave : ''} disabled={isBusy}>

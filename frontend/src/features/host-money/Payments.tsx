@@ -43,8 +43,8 @@ export function Payments() {
       {data && (
         <>
           <Figures figures={paymentFigures(data.figures)} />
-          <List page={data} search={search} />
           <MoneyAlerts timeZone={timeZone} onOpenBooking={(booking) => search.change({ booking })} />
+          <List page={data} search={search} />
           <ForecastPanel trip={trip} />
         </>
       )}

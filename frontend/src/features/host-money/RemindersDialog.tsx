@@ -43,8 +43,7 @@ export function RemindersDialog({ wish, onClose }: Props) {
           </p>
         )}
         <div className={dialog.buttons}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button tone="quiet" size="portal" autoFocus onClick={onClose}>
+          <Button tone="quiet" size="portal" onClick={onClose}>
             {sent ? 'Close' : 'Cancel'}
           </Button>
           {!sent && preview.data && preview.data.mails > 0 && (

@@ -38,7 +38,7 @@ export function paidPercent({
 }
 
 export const PLAN_WORDS: Record<PaymentRow['plan'], string> = {
-  full: 'Paid at once',
+  full: 'In full',
   installment: 'Installments',
 };
 

@@ -97,6 +97,13 @@ function open(query = {}) {
   return seen;
 }
 
+// jsdom draws dialogs but does not open them.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
 it('shows what was collected, what is owed, and who is late', async () => {
   open();
   const row = await screen.findByRole('row', { name: /Dana Reyes/ });
@@ -120,6 +127,7 @@ it('shows who gets a reminder and who does not before anything is sent, and send
 it('asks before a refund, naming guest and amount, and takes no more than came', async () => {
   const seen = open({ booking: BOOKING, act: 'refund' });
   const dialog = await screen.findByRole('dialog', { name: 'Refund $213 to Dana Reyes' });
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   const amount = within(dialog).getByLabelText('Amount in US dollars');
   await userEvent.clear(amount);
   await userEvent.type(amount, '213.01');
