@@ -29,7 +29,17 @@ const LONGEST_REASON = 500;
 
 /** Asks before something is done that cannot simply be undone. The focus is on the way back. */
 export function AskDialog(props: Props) {
-  const { title, children, confirmWord, closeWord = 'Cancel', busyWord, isDanger = false, reasonHint, isBusy, problem } = props;
+  const {
+    title,
+    children,
+    confirmWord,
+    closeWord = 'Cancel',
+    busyWord,
+    isDanger = false,
+    reasonHint,
+    isBusy,
+    problem,
+  } = props;
   const { onConfirm, onClose } = props;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -69,7 +69,7 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'Names, contact, cabin and extras of a booking, and its documents.',
     icon: UserPen,
     links: [{ word: 'Documents to review', to: tab('documents'), count: ({ documents }) => documents }],
-    pick: ({ bookingId: booking }, trip) => desk(trip, { tab: 'payments', booking }),
+    pick: ({ bookingId }) => paths.hostBooking(bookingId),
   },
   {
     title: 'Export Guest List',

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useBookingMoney } from '../../api/hostMoney';
+import { paths } from '../../lib/paths';
 import { Dialog } from '../../ui/Dialog';
 import { BookingMoney } from './BookingMoney';
 import type { MoneyAct } from './moneyAct';
@@ -23,7 +25,8 @@ export function MoneyOfBooking({ bookingId, firstAct, onClose }: Props) {
             <h2 className={styles.title}>{title}</h2>
             {data && (
               <p className={styles.about}>
-                {data.tripTitle}, booking {data.reference}
+                {data.tripTitle}, booking {data.reference}.{' '}
+                <Link to={paths.hostBooking(bookingId)}>Open the booking</Link>
               </p>
             )}
           </div>
