@@ -8,6 +8,7 @@ import { deriveAll, seedBookings } from './bookings.js';
 import { seedChat } from './chat.js';
 import { COMING_TRIPS } from './coming-trips.data.js';
 import { seedDesk } from './desk.js';
+import { seedExtras } from './extras.js';
 import { GroupBookings } from './group-bookings.js';
 import { seedGuests } from './guests.js';
 import { seedHostDesk } from './host-desk.js';
@@ -60,6 +61,7 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   const bookings = await seedBookings(manager, told);
   await seedGuests(manager, bookings, { accounts, vault });
   await deriveAll(manager, bookings, { policy, now });
+  await seedExtras(manager, bookings);
   await seedReviews(manager, trip);
   const scene = { trip, accounts, now };
   await seedChat(manager, scene);
