@@ -1,5 +1,6 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -23,9 +24,14 @@ export class HostReportController {
   /** Amounts in dollars, for spreadsheets. */
   @Get('report.csv')
   @ApiProduces('text/csv')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="financial-report.csv"')
-  async csv(@CurrentUser() user: Person, @Query() query: ReportQueryDto): Promise<string> {
-    return reportCsv(await this.report.of(user.id, query));
+  async csv(
+    @CurrentUser() user: Person,
+    @Query() query: ReportQueryDto,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<string> {
+    const text = reportCsv(await this.report.of(user.id, query));
+    // Not before: a refusal is no file.
+    res.attachment('financial-report.csv').type('text/csv');
+    return text;
   }
 }
