@@ -56,6 +56,7 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'Who waits for a place, and who asked to be a host.',
     icon: UserCheck,
     links: [
+      { word: 'Host requests', to: () => paths.hostTrips(), count: ({ hostRequests }) => hostRequests },
       { word: 'Waiting list', to: tab('guests', { status: 'waitlist' }), count: ({ waitlist }) => waitlist },
       {
         word: 'Places not paid for',
