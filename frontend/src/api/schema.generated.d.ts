@@ -3762,6 +3762,8 @@ export interface components {
         };
         MessagePreviewDto: {
             recipients: components["schemas"]["RecipientDto"][];
+            /** @description Names this list of people: sent back, it says that no other is meant. */
+            list: string;
             /** @description Words in braces that mean nothing. */
             unknown: string[];
             /** @description As one of them reads it; null when nobody would. */
@@ -3773,8 +3775,8 @@ export interface components {
             segment: components["schemas"]["SegmentDto"];
             subject: string;
             body: string;
-            /** @description To how many people it goes, as its host was shown. */
-            expected: number;
+            /** @description The list as its host was shown it: the preview's `list`. */
+            list: string;
             /** @description `YYYY-MM-DDTHH:MM` by the clocks of the trip's zone; null goes at once. */
             sendAt: string | null;
         };
@@ -4172,6 +4174,8 @@ export interface components {
         PaymentRowDto: {
             bookingId: string;
             reference: string;
+            /** @description The buyer's public id. */
+            guestId: string;
             guest: string;
             /** @description How many travel, the buyer among them. */
             travellers: number;
