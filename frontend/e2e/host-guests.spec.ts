@@ -28,6 +28,7 @@ test('a host finds guests, takes them out as a file, and brings guests in by one
   await page.getByRole('searchbox').fill(ivy.email.toUpperCase());
   await expect(list.getByRole('rowheader')).toHaveCount(1);
   await expect(list.getByRole('row').last()).toContainText('Pending payment');
+  await expect(page).toHaveURL(/q=/);
   await page.reload();
   await expect(list.getByRole('rowheader')).toHaveCount(1);
 
