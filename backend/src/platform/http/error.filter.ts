@@ -16,6 +16,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (isFault) log.error({ err: thrown, requestId }, 'request failed');
     if (response.headersSent) return;
     if (error.status === 429) response.setHeader('Retry-After', String(error.details.seconds ?? 60));
-    response.status(error.status).json(isFault ? { ...errorView(error), requestId } : errorView(error));
+    // A door that answers with a file has named the file's type already.
+    response
+      .status(error.status)
+      .type('json')
+      .json(isFault ? { ...errorView(error), requestId } : errorView(error));
   }
 }
