@@ -96,10 +96,10 @@ it('changes a price for the public site and its quotes at once, and for no booki
   const { rows: after } = await stack.db.query('SELECT id, payable_cents FROM bookings ORDER BY id');
   expect(after).toEqual(before);
   const { rows: log } = await stack.db.query(
-    `SELECT details FROM activity_log WHERE action = 'trip.changed' AND trip_id = $1`,
+    `SELECT details FROM activity_log WHERE action = 'trip.changed' AND trip_id = $1 ORDER BY id`,
     [onSaleId],
   );
-  expect(log).toEqual([{ details: { fields: 'inside prices' } }]);
+  expect(log.at(-1)).toEqual({ details: { fields: 'inside prices' } });
 });
 
 it('refuses who saves over what somebody else has saved meanwhile', async () => {

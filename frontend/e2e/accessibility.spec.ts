@@ -108,3 +108,27 @@ test('everybody can use the dates and the communications of the host dashboard',
   await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
   await expectAccessible(page, 'communications', undefined, WHOLE);
 });
+
+const DESK = [
+  { screen: 'payments', path: '/host/dashboard?tab=payments&trip=1', sight: 'Guests and payments' },
+  { screen: 'documents', path: '/host/dashboard?tab=documents&trip=1', sight: 'To review' },
+  { screen: 'host actions', path: '/host/dashboard?tab=actions', sight: 'Approve Guests' },
+  { screen: 'analytics', path: '/host/dashboard?tab=analytics', sight: /of the revenue$/ },
+  { screen: 'trip', path: '/host/trips/1', sight: 'Dates and places' },
+  { screen: 'report', path: '/host/report', sight: 'Financial report' },
+];
+test('everybody can use the pages of the host desk', async ({ page }) => {
+  await enterAs(page, 'marisol');
+  for (const { screen, path, sight } of DESK) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: sight }).first()).toBeVisible();
+    await expectAccessible(page, screen, [320, 1440], WHOLE);
+  }
+  await page.goto('/host/dashboard?tab=guests&trip=1&q=nina');
+  await page.getByRole('link', { name: /^Edit Nina/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Nina/ })).toBeVisible();
+  await expectAccessible(page, 'booking', [320, 1440], WHOLE);
+  await page.goto('/host/log');
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity log' })).toBeVisible();
+  await expectAccessible(page, 'activity log', [320, 1440], WHOLE);
+});

@@ -16,9 +16,25 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     if (navigation === NavigationType.Pop) window.scrollTo(0, offsets.get(key) ?? window.scrollY);
-    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (hash) return scrollToWhenThere(hash.slice(1));
     else window.scrollTo(0, 0);
+    return undefined;
     // A changed query on the same page (a filter, a tab) must not move the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, hash]);
+}
+
+/** Scrolls to an element, which may come later than the address does: a page's file may still be under way. */
+function scrollToWhenThere(id: string): (() => void) | undefined {
+  const scroll = () => {
+    const element = document.getElementById(id);
+    element?.scrollIntoView();
+    return element !== null;
+  };
+  if (scroll()) return undefined;
+  const observer = new MutationObserver(() => {
+    if (scroll()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './AskDialog.module.css';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
@@ -44,6 +44,9 @@ export function AskDialog(props: Props) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const id = useId();
+  const wayBack = useRef<HTMLButtonElement>(null);
+  // A dialog that opens puts the focus on its first control, which may be the reason.
+  useEffect(() => wayBack.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,9 +85,7 @@ export function AskDialog(props: Props) {
           </p>
         )}
         <div className={styles.buttons}>
-          {/* A dialog puts the focus on the first that asks for it: never on what takes away. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button tone="quiet" size="portal" autoFocus onClick={onClose}>
+          <Button ref={wayBack} tone="quiet" size="portal" onClick={onClose}>
             {closeWord}
           </Button>
           <Button type="submit" size="portal" className={isDanger ? styles.danger : ''} disabled={isBusy}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostGuest } from '../../api/hostGuests';
 import { paths } from '../../lib/paths';
@@ -25,7 +26,8 @@ const actions = (guest: HostGuest) => <GuestActions guest={guest} />;
 const newsWord = (count: number) => `${count} new ${count === 1 ? 'booking' : 'bookings'}`;
 
 /** The list itself, or what to do when it is empty. */
-export function GuestTable({ guests, fresh, isWhole, search, onChange, selected, onSelect }: Props) {
+export const GuestTable = memo(function GuestTable(props: Props) {
+  const { guests, fresh, isWhole, search, onChange, selected, onSelect } = props;
   return (
     <DataTable
       label="Guests"
@@ -58,4 +60,4 @@ export function GuestTable({ guests, fresh, isWhole, search, onChange, selected,
       }
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Download, Printer, Upload, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useHostTrip } from '../../lib/useHostTrip';
@@ -31,7 +31,9 @@ interface Props {
 
 function Desk({ trip, reminders }: Props & { trip: number | null }) {
   const { search, settled, change } = useGuestSearch();
-  const { list, found, total, isPending, isError, refetch } = useGuestsFound(trip, search, settled);
+  // The letter stands first, then the list is drawn: the next letter may come in between.
+  const meant = useDeferredValue(search);
+  const { list, found, total, isPending, isError, refetch } = useGuestsFound(trip, meant, settled);
   const fresh = useFreshRows(list?.guests);
   const [selected, setSelected] = useState(NOBODY);
   const [open, setOpen] = useState<Open>(null);
@@ -83,7 +85,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
           guests={found}
           fresh={fresh}
           isWhole={list.total === 0}
-          search={search}
+          search={meant}
           onChange={change}
           selected={selected}
           onSelect={setSelected}

@@ -50,8 +50,8 @@ export const GUEST_COLUMNS: readonly DataColumn<HostGuest>[] = [
     header: 'Contact',
     sortBy: ({ email }) => email,
     cell: ({ email, phone }) => (
-      <span className={styles.cell}>
-        <a href={`mailto:${email}`} className={styles.mail}>
+      <span className={`${styles.cell} ${styles.contact}`}>
+        <a href={`mailto:${email}`} className={styles.mail} title={email}>
           {email}
         </a>
         {phone && <span className={styles.aside}>{phone}</span>}

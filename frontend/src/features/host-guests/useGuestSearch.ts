@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type GuestSearch, readSearch, writeSearch } from './guestSearch.rules';
 
@@ -14,7 +14,7 @@ const isSame = (one: GuestSearch, other: GuestSearch) =>
 /** The search as the address has it. A change stands at once and replaces the address a moment later, so Back leaves. */
 export function useGuestSearch() {
   const [query, setQuery] = useSearchParams();
-  const inAddress = readSearch(query);
+  const inAddress = useMemo(() => readSearch(query), [query]);
   const [changed, setChanged] = useState<GuestSearch | null>(null);
   if (changed && isSame(changed, inAddress)) setChanged(null);
   const search = changed ?? inAddress;
@@ -28,10 +28,15 @@ export function useGuestSearch() {
     return () => clearTimeout(timer);
   }, [changed, setQuery]);
 
+  const change = useCallback(
+    (changes: Partial<GuestSearch>) => setChanged((before) => ({ ...(before ?? inAddress), ...changes })),
+    [inAddress],
+  );
+
   return {
     search,
     /** As it was when somebody last paused: what the server is asked for. */
     settled: inAddress,
-    change: (changes: Partial<GuestSearch>) => setChanged({ ...search, ...changes }),
+    change,
   };
 }

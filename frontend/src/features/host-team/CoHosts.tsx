@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type CoHost, useChangeTeam, useCoHosts } from '../../api/hostTeam';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { AskDialog } from '../../ui/AskDialog';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
@@ -45,18 +45,20 @@ export function CoHosts({ tripId, tripTitle, isOwner }: Props) {
       {team.isError && team.variables.act !== 'add' && <ErrorNote>{sentenceOf(team.error)}</ErrorNote>}
       {isOwner && <AddCoHost tripId={tripId} />}
       {leaving && (
-        <ConfirmDialog
+        <AskDialog
           title={`Remove ${leaving.name}?`}
-          act="Remove"
-          isActing={team.isPending}
-          onAct={remove}
+          confirmWord="Remove"
+          busyWord="Removing..."
+          isDanger
+          isBusy={team.isPending}
+          onConfirm={remove}
           onClose={() => setLeaving(null)}
         >
           <p>
             {leaving.name} stops hosting {tripTitle} at once: its pages and live updates close for them, and a
             mail tells them. What they did stays in the activity log.
           </p>
-        </ConfirmDialog>
+        </AskDialog>
       )}
     </Panel>
   );

@@ -3,12 +3,11 @@ import { sentenceOf } from '../../api/errors';
 import { useHostMe } from '../../api/hostMe';
 import { type HostRequest, useDecideRequest, useHostRequests } from '../../api/hostTeam';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { AskDialog } from '../../ui/AskDialog';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { StatusMark } from '../../ui/StatusMark';
 import { Waiting } from '../../ui/Waiting';
-import { DeclineForm } from './DeclineForm';
 import { REQUEST_STATUS } from './requestStatus';
 import styles from './team.module.css';
 
@@ -71,24 +70,28 @@ function Request({ request }: { request: HostRequest }) {
         </div>
       )}
       {asking === 'approve' && (
-        <ConfirmDialog
+        <AskDialog
           title={`Make ${name} a host?`}
-          act="Approve"
-          isActing={decide.isPending}
-          onAct={() => decide.mutate({ id }, { onSettled: close })}
+          confirmWord="Approve"
+          busyWord="Approving..."
+          isBusy={decide.isPending}
+          onConfirm={() => decide.mutate({ id }, { onSettled: close })}
           onClose={close}
         >
           <p>
             {name} can plan trips of their own and be added to yours. They see nothing of your trips until
             then. A mail tells them, and they log in again.
           </p>
-        </ConfirmDialog>
+        </AskDialog>
       )}
       {asking === 'decline' && (
-        <DeclineForm
-          name={name}
-          isSending={decide.isPending}
-          onDecline={(reason) => decide.mutate({ id, declinedFor: reason }, { onSettled: close })}
+        <AskDialog
+          title={`Decline ${name}?`}
+          confirmWord="Decline"
+          busyWord="Declining..."
+          reasonHint={`${name} stays a guest and gets a mail with your reason.`}
+          isBusy={decide.isPending}
+          onConfirm={(reason) => decide.mutate({ id, declinedFor: reason }, { onSettled: close })}
           onClose={close}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostTripDetail, type HostTrips, useSaleOf } from '../../api/hostTrips';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
@@ -49,15 +49,16 @@ export function BookingSwitch({ trip, onSale }: Props) {
         </Button>
       </div>
       {isAsking && (
-        <ConfirmDialog
+        <AskDialog
           title={`${word}: ${trip.title}?`}
-          act={word}
-          isActing={sale.isPending}
-          onAct={act}
+          confirmWord={word}
+          busyWord="One moment..."
+          isBusy={sale.isPending}
+          onConfirm={act}
           onClose={() => setAsking(false)}
         >
           <p>{consequence(trip, onSale)}</p>
-        </ConfirmDialog>
+        </AskDialog>
       )}
     </Panel>
   );

@@ -71,7 +71,8 @@ export function DataTable<T extends object>(props: Props<T>) {
     if (!row) return null;
     return (
       <BodyRow
-        key={row.id}
+        // By its place: another search says other words in the rows that are here, and makes no new ones.
+        key={place}
         ref={measure}
         row={row.original}
         place={place}

@@ -1,0 +1,71 @@
+import { arrivals, openDashboard } from './support/dashboard';
+import { enterAs } from './support/people';
+import { expect, test } from './support/test';
+
+test('a host writes money down: the other host sees it arrive, and it stands in the history with its reason', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const theo = await anotherBrowser();
+  await enterAs(theo, 'theo');
+  await openDashboard(theo);
+
+  await enterAs(page, 'marisol');
+  await page.goto('/host/dashboard?tab=payments&trip=1');
+  await page.getByLabel('Search payments').fill('EMEKA');
+  await page.getByRole('button', { name: 'Money of Emeka Adeyemi' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Money of Emeka Adeyemi' });
+  await drawer.getByRole('button', { name: 'Record a payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a payment from Emeka Adeyemi' });
+  await dialog.getByLabel('Amount in US dollars').fill('71');
+  await dialog.getByRole('button', { name: 'Record $71' }).click();
+  await expect(dialog.getByText('Write where this money came in')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Transfer 4711');
+  await dialog.getByRole('button', { name: 'Record $71' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(drawer.getByText('$700', { exact: true })).toBeVisible();
+  await expect(arrivals(theo).filter({ hasText: 'Emeka' }).first()).toContainText('$71');
+
+  await drawer.getByRole('link', { name: 'Open the booking' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Transfer 4711')).toBeVisible();
+  await page.goto('/host/log');
+  await expect(page.getByText('Transfer 4711')).toBeVisible();
+});
+
+test('a reminder is looked at before it goes, and goes once a day', async ({ page }) => {
+  await enterAs(page, 'theo');
+  await page.goto('/host/dashboard?tab=payments&trip=1');
+  await page.getByLabel('Search payments').fill('Hannah');
+  await page.getByRole('button', { name: 'Remind Hannah Clarke' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send payment reminders' });
+  await expect(dialog.getByText('Hannah Clarke').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send 1 reminder' }).click();
+  await expect(dialog.getByText('1 reminder sent')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Remind Hannah Clarke' }).click();
+  await expect(dialog.getByText('Nobody of those you chose can be reminded now.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/demo/mail');
+  await expect(page.getByText(/hannah/i).first()).toBeVisible();
+});
+
+test('a host gives a booking its room, and the other host sees who did it', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await enterAs(page, 'marisol');
+  await page.goto('/host/dashboard?tab=guests&trip=1&q=hannah');
+  await page.getByRole('link', { name: 'Edit Hannah Clarke' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hannah');
+  const theo = await anotherBrowser();
+  await enterAs(theo, 'theo');
+  await theo.goto(page.url());
+  await expect(theo.getByRole('heading', { level: 1 })).toContainText('Hannah');
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Room', { exact: true }).fill('8123');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(theo.getByText('8123').first()).toBeVisible();
+  await expect(theo.getByRole('region', { name: 'History' }).getByText('Marisol Vega').first()).toBeVisible();
+});
