@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useReceipt } from '../../api/money';
 import { GuestsOnly } from '../../features/gate/GuestsOnly';
+import styles from '../../features/payment/ReceiptPage.module.css';
 import { ReceiptSheet } from '../../features/payment/ReceiptSheet';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
-import styles from './ReceiptPage.module.css';
 
 /** One payment's receipt, to read and to print. */
 export default function ReceiptPage() {
