@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** Opens a drawn page whose scripts wait; they come when the returned function is called. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+async function openWithoutScripts(
+  page: Page,
+  path: string,
+  scripts = /\/assets\/.*\.js$/,
+): Promise<() => void> {
   let letThrough = () => {};
   const isTime = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await isTime;
     await route.continue();
   });
@@ -68,4 +72,22 @@ test.describe('before the scripts of a page have come', () => {
     expect(sent.filter((path) => path === '/api/auth/login')).toHaveLength(1);
     await expect(page.getByLabel('Username or email')).toHaveValue('nobody-here');
   });
+
+  for (const [what, scripts] of [
+    ['any script', undefined],
+    ["the page's own script", /\/assets\/TripDetailsPage-.*\.js$/],
+  ] as const) {
+    test(`a link to a part of the page leads there, pressed before ${what} has come`, async ({ page }) => {
+      const letScriptsCome = await openWithoutScripts(page, '/template/trip-details', scripts);
+      // React has the frame: what is not its own any more shows it.
+      if (scripts) await expect.poll(() => page.evaluate(() => history.state)).not.toBeNull();
+      await page.getByRole('link', { name: 'Book now, pay later' }).click();
+      const payLater = page.getByRole('region', { name: 'Book now, pay later' });
+      await expect(payLater).toBeInViewport();
+
+      letScriptsCome();
+      await expect(page).toHaveURL(/#pay-later$/);
+      await expect(payLater).toBeInViewport();
+    });
+  }
 });

@@ -151,13 +151,14 @@ test.describe('on a phone', () => {
     await page.goto(PATH);
     await thumbnail(page, /Lido deck/).tap();
     await expect(dialog(page)).toContainText('4 of 9');
-    await swipe(page, -160);
+    await dialog(page).getByRole('button', { name: 'Next picture' }).tap();
     await expect(dialog(page)).toContainText('5 of 9');
     await swipe(page, 160);
     await expect(dialog(page)).toContainText('4 of 9');
     await swipe(page, 30);
     await expect(dialog(page)).toContainText('4 of 9');
-    await dialog(page).getByRole('button', { name: 'Next picture' }).tap();
+    // No tap right after a swipe without effect: Chromium takes one for the end of the fling that it still follows.
+    await swipe(page, -160);
     await expect(dialog(page)).toContainText('5 of 9');
     await dialog(page).getByRole('button', { name: 'Close' }).tap();
     await expect(dialog(page)).toBeHidden();

@@ -15,6 +15,8 @@ export function useScrollMemory(): void {
   }, [key]);
 
   useLayoutEffect(() => {
+    // A link to a part of the page that is not the router's ("Skip to content") was followed by the browser itself.
+    if (navigation === NavigationType.Pop && window.history.state === null) return undefined;
     if (navigation === NavigationType.Pop) window.scrollTo(0, offsets.get(key) ?? window.scrollY);
     else if (hash) return scrollToWhenThere(hash.slice(1));
     else window.scrollTo(0, 0);
