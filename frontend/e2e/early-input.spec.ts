@@ -73,6 +73,13 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByLabel('Username or email')).toHaveValue('nobody-here');
   });
 
+  test('a picture that is pressed opens in the gallery', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/template/trip-details');
+    await page.getByRole('link', { name: /Lido deck/ }).click();
+    letScriptsCome();
+    await expect(page.getByRole('dialog', { name: 'Destination gallery' })).toContainText('4 of 9');
+  });
+
   for (const [what, scripts] of [
     ['any script', undefined],
     ["the page's own script", /\/assets\/TripDetailsPage-.*\.js$/],

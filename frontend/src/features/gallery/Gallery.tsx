@@ -46,6 +46,8 @@ export function Gallery({ label, pictures }: Props) {
             <a
               className={styles.thumbnail}
               href={largestFile(name)}
+              // index.html keeps a press for the script, if script is coming.
+              data-waits
               // Until script has come it is a link and no more, and says nothing else.
               aria-haspopup={isHydrated ? 'dialog' : undefined}
               onClick={(event) => open(event, index)}
