@@ -1,14 +1,15 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { createClient } from 'redis';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
+import { connectRedis, disconnectRedis } from '../../platform/realtime/redis-connection.js';
 
 /** How often something may be tried: `points` in `seconds` (security.md 4.1). */
 const LIMITS = {
@@ -39,15 +40,14 @@ export type Limit = keyof typeof LIMITS;
 /** Counts attempts over all nodes when there is Redis, and on this node alone while there is none. */
 @Injectable()
 export class Attempts implements OnApplicationShutdown {
-  private readonly redis: ReturnType<typeof createClient> | null;
+  private readonly redis: Redis | null;
   private readonly limiters: Map<Limit, RateLimiterAbstract>;
 
   constructor(@Inject(CONFIG) config: AppConfig) {
-    this.redis = config.REDIS_URL ? createClient({ url: config.REDIS_URL, disableOfflineQueue: true }) : null;
+    this.redis = config.REDIS_URL ? connectRedis(config.REDIS_URL) : null;
     this.redis?.on('error', (err: Error) =>
       log.warn({ reason: err.message }, 'attempts are counted on this node alone: no Redis'),
     );
-    void this.redis?.connect().catch(() => undefined);
     this.limiters = new Map(Object.keys(LIMITS).map((name) => [name as Limit, this.limiter(name as Limit)]));
   }
 
@@ -57,7 +57,6 @@ export class Attempts implements OnApplicationShutdown {
     if (!this.redis) return memory;
     const options = {
       storeClient: this.redis,
-      useRedisPackage: true,
       keyPrefix: `gangway:${name}`,
       points,
       duration: seconds,
@@ -89,8 +88,7 @@ export class Attempts implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    // close() waits for ever for a Redis that is gone; nothing here is worth waiting for
-    if (this.redis?.isOpen) this.redis.destroy();
+    if (this.redis) disconnectRedis(this.redis);
   }
 }
 

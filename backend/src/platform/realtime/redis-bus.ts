@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { log } from '../logging/log.js';
 import { Bus } from './bus.js';
+import { connectRedis, disconnectRedis } from './redis-connection.js';
 
 const PREFIX = 'gangway:';
 /** Publishes that Redis has not answered yet. Over this it is stuck, and the next ones are dropped, not kept. */
 const MAX_UNANSWERED = 1_000;
 const PING_EVERY_MS = 3_000;
-
-const OPTIONS: RedisOptions = {
-  // A message that cannot be sent now is worth nothing later: the receivers find its content in the database.
-  enableOfflineQueue: false,
-  autoResendUnfulfilledCommands: false,
-  maxRetriesPerRequest: 0,
-  // The channels are known here, so each new connection subscribes them; they are not remembered twice.
-  autoResubscribe: false,
-  connectTimeout: 2_000,
-  commandTimeout: 2_000,
-  retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, 2_000) * (0.5 + Math.random() / 2),
-};
 
 /**
  * The bus of several nodes, over Redis pub/sub. An absent, slow or restarting Redis is a state, not a fault: nothing
@@ -47,10 +36,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     clearInterval(this.heartbeat);
-    for (const connection of [this.publisher, this.subscriber]) {
-      connection.removeAllListeners('close');
-      connection.disconnect();
-    }
+    for (const connection of [this.publisher, this.subscriber]) disconnectRedis(connection);
   }
 
   protected send(channel: string, payload: unknown): void {
@@ -83,7 +69,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
   }
 
   private connect(url: string): Redis {
-    const redis = new Redis(url, OPTIONS);
+    const redis = connectRedis(url);
     redis.on('error', (err: Error) => this.note(false, err));
     redis.on('close', () => this.note(false));
     return redis;
