@@ -1,13 +1,20 @@
-import sharp from 'sharp';
 import { DomainError } from '../errors/domain-error.js';
 
 /** A picture of more pixels is refused before it is unpacked: a small file may hold a huge one. */
 const MAX_PIXELS = 60_000_000;
 const QUALITY = 82;
 
-// One core a picture: a node has sockets to serve meanwhile.
-sharp.concurrency(1);
-sharp.cache(false);
+type Painter = typeof import('sharp').default;
+let painter: Promise<Painter> | undefined;
+
+/** Loaded with the first picture: it is large, and many a start serves none. */
+async function loadPainter(): Promise<Painter> {
+  const { default: sharp } = await import('sharp');
+  // One core a picture: a node has sockets to serve meanwhile.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 export interface Picture {
   bytes: Buffer;
@@ -22,6 +29,8 @@ export const PICTURE_TYPE = 'image/webp';
  * hidden behind its pixels goes on. Throws `upload.unreadable`.
  */
 export async function redrawn(file: Buffer, maxPx: number): Promise<Picture> {
+  painter ??= loadPainter();
+  const sharp = await painter;
   try {
     const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
