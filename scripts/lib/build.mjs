@@ -10,13 +10,14 @@ import { hashSources } from './sources.mjs';
 const HALVES = {
   backend: {
     npm: ['run', '--silent', 'build:backend'],
-    proof: 'backend/dist/local/main.js',
+    proof: 'backend/dist/bundled/app.js',
     sources: [
       'backend/src',
       'backend/contracts',
       'backend/paypal-emulator',
       'backend/local',
       'backend/bench',
+      'backend/bundle.mjs',
       'backend/tsconfig.json',
       'backend/tsconfig.build.json',
       'tsconfig.json',
