@@ -7,6 +7,12 @@ const common = {
   transform: { '^.+\\.ts$': '@swc/jest' },
 };
 
+// Needs `npm run build:backend`.
+const overPostgres = {
+  globalSetup: '<rootDir>/test/support/model-cluster.setup.mjs',
+  globalTeardown: '<rootDir>/test/support/model-cluster.teardown.mjs',
+};
+
 export default {
   projects: [
     {
@@ -14,7 +20,7 @@ export default {
       displayName: 'unit',
       roots: ['<rootDir>/src', '<rootDir>/local', '<rootDir>/paypal-emulator'],
     },
-    { ...common, displayName: 'integration', roots: ['<rootDir>/test'] },
-    { ...common, displayName: 'faults', roots: ['<rootDir>/faults'] },
+    { ...common, ...overPostgres, displayName: 'integration', roots: ['<rootDir>/test'] },
+    { ...common, ...overPostgres, displayName: 'faults', roots: ['<rootDir>/faults'] },
   ],
 };

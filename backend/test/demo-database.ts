@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../local/embedded-postgres/start.js';
 import { ENTITIES } from '../src/entities.js';
 import { Clock } from '../src/platform/clock/clock.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
-import { migrate } from '../src/platform/database/migrate.js';
 import { Vault } from '../src/platform/security/vault.js';
+import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
 /** The demo's first start: Monday, three in the afternoon on the trip's coast. */
 export const FIRST_START = new Date('2025-06-02T15:00:00-07:00');
@@ -32,7 +31,7 @@ export class DemoDatabase {
   private readonly opened: DataSource[] = [];
 
   private constructor(
-    private readonly server: EmbeddedPostgres,
+    private readonly server: TestPostgres,
     private readonly folder: string,
   ) {
     const vault = new Vault(randomBytes(32));
@@ -42,18 +41,16 @@ export class DemoDatabase {
 
   static async start(): Promise<DemoDatabase> {
     const folder = mkdtempSync(join(tmpdir(), 'gangway-demo-'));
-    const dataDir = join(folder, 'postgres');
-    return new DemoDatabase(await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } }), folder);
+    return new DemoDatabase(await startTestPostgres(), folder);
   }
 
   /** A new database with all tables and nothing in them. */
   async create(name: string): Promise<DataSource> {
     const admin = new Client({ connectionString: this.server.url });
     await admin.connect();
-    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE gangway`);
     await admin.end();
     const url = this.server.url.replace(/\/postgres$/, `/${name}`);
-    await migrate(url);
     const db = await new DataSource(dataSourceOptions(url, ENTITIES, 4)).initialize();
     this.opened.push(db);
     return db;

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../local/embedded-postgres/start.js';
 import { freePort } from '../local/free-port.js';
 import type { EmulatorSettings } from '../paypal-emulator/settings.js';
 import { startEmulator, type RunningEmulator } from '../paypal-emulator/start.js';
+import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
 /** What a caller sees of an answer. */
 export interface Reply {
@@ -24,21 +21,15 @@ export class PaypalGround {
   #databases = 0;
   #bearer = '';
 
-  private constructor(
-    private readonly folder: string,
-    private readonly postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>,
-  ) {}
+  private constructor(private readonly postgres: TestPostgres) {}
 
   static async open(): Promise<PaypalGround> {
-    const folder = await mkdtemp(join(tmpdir(), 'paypal-emulator-'));
-    const dataDir = join(folder, 'postgres');
-    return new PaypalGround(folder, await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } }));
+    return new PaypalGround(await startTestPostgres());
   }
 
   async close(): Promise<void> {
     await this.stopAll();
     await this.postgres.stop();
-    await rm(this.folder, { recursive: true, force: true });
   }
 
   /** An emulator over a database nobody has used; `start` gives it a neighbour over the same one. */

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../local/embedded-postgres/start.js';
 import { ENTITIES } from '../src/entities.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { migrate } from '../src/platform/database/migrate.js';
+import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gangway-schema-'));
-let postgres: EmbeddedPostgres;
+let postgres: TestPostgres;
 let db: DataSource;
 
 beforeAll(async () => {
-  postgres = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+  postgres = await startTestPostgres();
   // Nodes that start together: one migrates, the others find it done.
   await Promise.all(Array.from({ length: 4 }, () => migrate(postgres.url)));
   db = await new DataSource(dataSourceOptions(postgres.url, ENTITIES, 4)).initialize();
@@ -21,7 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.destroy();
   await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 interface Column {

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../local/embedded-postgres/start.js';
 import { freePort } from '../../local/free-port.js';
 import { Emulator } from './emulator.js';
 import { StartedProcess } from './started-process.js';
+import { startTestPostgres } from './test-postgres.js';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const REDIS_SERVER = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
@@ -41,27 +40,23 @@ export async function startStack({
   redis = nodes > 1,
   env = {},
 }: StackOptions = {}): Promise<Stack> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gangway-test-'));
-  // Only node processes are killed here, never the database: it need not wait for the disk.
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    settings: { fsync: 'off', synchronous_commit: 'off' },
-  });
+  const postgres = await startTestPostgres();
+  const databaseUrl = postgres.urlOf('gangway');
   const redisUrl = redis ? `redis://127.0.0.1:${await freePort()}` : undefined;
   const redisProcess = redisUrl ? await startRedis(redisUrl) : null;
   const urls = await Promise.all(
     Array.from({ length: nodes }, async () => `http://localhost:${await freePort()}`),
   );
   const emulator = await Emulator.start(
-    join(DIST, 'paypal-emulator/main.js'),
-    databaseOf(postgres, 'paypal_emulator'),
+    join(DIST, 'bundled/emulator.js'),
+    postgres.urlOf('paypal_emulator'),
     urls,
   );
   const shared = {
     NODE_ENV: 'test',
     // One site, several nodes: links and origins are those of the site, here its first node.
     PUBLIC_URL: urls[0],
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     DATA_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'warn',
@@ -71,22 +66,21 @@ export async function startStack({
     ...env,
   };
   const started: ServerNode[] = [];
-  // One after the other: the first one migrates.
+  // One after the other: the first one makes the job queue's tables.
   for (const url of urls) started.push({ url, process: await startNode(url, shared) });
-  const db = new pg.Pool({ connectionString: postgres.url, max: 5 });
+  const db = new pg.Pool({ connectionString: databaseUrl, max: 5 });
   const stop = async () => {
     await db.end();
     await Promise.all([...started.map((n) => n.process.stop()), emulator.stop(), redisProcess?.stop()]);
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   };
-  return { db, databaseUrl: postgres.url, nodes: started, redis: redisProcess, redisUrl, emulator, stop };
+  return { db, databaseUrl, nodes: started, redis: redisProcess, redisUrl, emulator, stop };
 }
 
 function startNode(url: string, env: NodeJS.ProcessEnv): Promise<StartedProcess> {
   const ready = async () => (await fetch(`${url}/readyz`)).ok;
   const own = { ...env, PORT: new URL(url).port, HOST: 'localhost' };
-  return new StartedProcess(process.execPath, [join(DIST, 'src/main.js')], own, ready).start();
+  return new StartedProcess(process.execPath, [join(DIST, 'bundled/app.js')], own, ready).start();
 }
 
 /** A redis-server without a disk, at this address. */
@@ -107,10 +101,4 @@ export async function startRedis(url: string): Promise<StartedProcess> {
   };
   const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   return new StartedProcess(REDIS_SERVER, args, {}, ready).start();
-}
-
-function databaseOf(postgres: EmbeddedPostgres, name: string): string {
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  return url.href;
 }
