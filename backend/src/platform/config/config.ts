@@ -45,7 +45,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Gangway <no-reply@localhost>'),
   CONTACT_EMAIL: z.email({ error: 'is not an e-mail address' }).optional(),
   BOOKING_SITE_URL: url(['https:', 'http:']).optional(),
-  MANUAL_PAYMENT_LIMIT_CENTS: count(500_000, 0, 100_000_000),
+  MANUAL_PAYMENT_LIMIT_CENTS: count(100_000, 0, 100_000_000),
   HOLDS_PER_BROWSER: count(2, 1, 10_000),
   HOLDS_PER_ADDRESS: count(6, 1, 10_000),
   PHOTO_MAX_MB: count(8, 1, 20),
