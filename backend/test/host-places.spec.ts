@@ -100,4 +100,43 @@ describe('places', () => {
     await stack.db.query('UPDATE trips SET max_guests = 1000 WHERE is_on_sale');
     expect((await send(marisol, 'POST', lost, '/offer', { hours: 1 })).status).toBe(200);
   }, 60_000);
+
+  it('that a cancellation frees are somebody’s who waits, and the hosts hear whose', async () => {
+    const guest = {
+      tripId: 1,
+      name: 'Walt Waiting',
+      email: 'walt@example.com',
+      cabinType: 'inside',
+      occupancy: 'single',
+      paymentType: 'full',
+    };
+    const add = (changes: object) =>
+      marisol.call<{ bookingId: string }>(
+        'POST',
+        '/api/host/bookings',
+        { ...guest, ...changes },
+        {
+          'Idempotency-Key': randomUUID(),
+        },
+      );
+    const waits = (await add({ waitlist: true })).body.bookingId;
+    const stands = (await add({ name: 'Stan Standing', email: 'stan@example.com' })).body.bookingId;
+    const { rows: ledger } = await stack.db.query<{ actor: string }>(
+      'SELECT actor FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id WHERE b.public_id = $1 ORDER BY l.id',
+      [stands],
+    );
+    expect(ledger[0]).toEqual({ actor: 'host' });
+    const ended = await send(theo, 'POST', stands, '/cancellation', {
+      refundCents: 0,
+      reason: 'He cannot come',
+    });
+    expect(ended.status).toBe(200);
+    const { rows } = await stack.db.query<{ summary: { text: string; bookingId: string } }>(
+      'SELECT summary FROM trip_news ORDER BY row_id DESC LIMIT 2',
+    );
+    expect(rows.map(({ summary }) => summary)).toMatchObject([
+      { bookingId: waits, text: 'Walt W. is next on the waiting list, for one place' },
+      { bookingId: stands, text: expect.stringContaining('cancelled') },
+    ]);
+  });
 });

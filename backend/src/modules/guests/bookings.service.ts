@@ -27,6 +27,12 @@ export interface Party {
   details?: TravellerDto;
 }
 
+/** Who books: the buyer, logged in or not, or a host for them. */
+interface BookedBy {
+  userId?: number | null;
+  actor?: 'buyer' | 'host';
+}
+
 /** Places: taken before the buyer goes to pay, kept once paid, given back when the hold ends. */
 @Injectable()
 export class Bookings {
@@ -38,14 +44,14 @@ export class Bookings {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Holds places for 30 minutes and posts what they cost; `userId` is the logged-in buyer. In the caller's transaction. Throws `trip.sold_out`. */
+  /** Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws `trip.sold_out`. */
   async hold(
     manager: EntityManager,
     trip: SaleableTrip,
     selection: Selection,
     price: Quote,
     party: Party[],
-    userId: number | null = null,
+    { userId = null, actor = 'buyer' }: BookedBy = {},
   ): Promise<Booking> {
     await this.trips.takeSeats(manager, trip.id, party.length);
     const booking = await manager.save(Booking, {
@@ -58,7 +64,7 @@ export class Bookings {
     });
     const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
     await manager.insert(Instalment, parts);
-    await postCharge(manager, booking, 'buyer');
+    await postCharge(manager, booking, actor);
     for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
     await this.refresh(manager, booking.id);
     const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;

@@ -77,7 +77,9 @@ export class Registrations implements OnApplicationBootstrap {
     assertFigures(dto, paymentType, prices);
     const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
     const selection = selectionOf(dto, paymentType);
-    const booking = await this.bookings.hold(manager, trip, selection, prices[paymentType], party, userId);
+    const booking = await this.bookings.hold(manager, trip, selection, prices[paymentType], party, {
+      userId,
+    });
     await this.limits.mark(manager, booking, holder);
     return (await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 })).publicId;
   }

@@ -112,7 +112,7 @@ export class PaymentOwner {
       draft.selection,
       this.quotes.of(trip, draft.selection),
       party(draft),
-      userId,
+      { userId },
     );
     await this.limits.mark(manager, booking, holder);
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });

@@ -108,7 +108,7 @@ export class HostAddsGuest {
     { selection, price, party }: { selection: Selection; price: Quote; party: Party[] },
   ): Promise<Booking | null> {
     try {
-      const booking = await this.bookings.hold(manager, trip, selection, price, party);
+      const booking = await this.bookings.hold(manager, trip, selection, price, party, { actor: 'host' });
       await this.bookings.move(manager, booking, 'pending_payment', { holdExpiresAt: null });
       return booking;
     } catch (err) {

@@ -6,6 +6,7 @@ import { costCents } from '../../guests/booking-cost.js';
 import { BookingEnd } from '../../guests/booking-end.service.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { Bookings } from '../../guests/bookings.service.js';
+import { Waitlist } from '../../guests/waitlist/waitlist.service.js';
 import { dollars } from '../../guests/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
@@ -46,6 +47,7 @@ export class Cancellations {
     private readonly credits: Credits,
     private readonly activity: ActivityLog,
     private readonly mails: CancellationMails,
+    private readonly waitlist: Waitlist,
   ) {}
 
   /** What cancelling now would return. The caller holds the booking's row lock. Throws as {@link BookingEnd.assertCanCancel}. */
@@ -71,6 +73,7 @@ export class Cancellations {
     assertFigure(terms, wish);
     const { refundCents, reason, userId, by } = wish;
     const keptCents = terms.paidCents - refundCents;
+    const freed = booking.seatsHeld;
     await voidOpenAttempts(manager, booking);
     await this.credits.takeBack(manager, booking);
     // What is on its way back already is part of this now: it makes nothing cheaper any more.
@@ -87,6 +90,7 @@ export class Cancellations {
     }
     await this.bookings.refresh(manager, booking.id);
     await this.tell(manager, booking, wish, keptCents);
+    if (freed > 0) await this.waitlist.tellNext(manager, booking.tripId);
     return { refundCents, keptCents };
   }
 
