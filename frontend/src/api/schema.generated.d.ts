@@ -2584,6 +2584,9 @@ export interface components {
             cabin: string;
             /** @enum {string} */
             occupancy: "double" | "single";
+            /** @description Null until the hosts give them. */
+            roomNumber: string | null;
+            deckNumber: string | null;
             travelInsurance: boolean;
             travellers: components["schemas"]["CabinMateDto"][];
             addOns: components["schemas"]["GuestAddOnDto"][];

@@ -54,6 +54,8 @@ export function aGuestProfile(changes: Partial<GuestProfile> = {}): GuestProfile
       status: 'confirmed',
       cabin: 'Inside Cabin',
       occupancy: 'double',
+      roomNumber: null,
+      deckNumber: null,
       travelInsurance: true,
       travellers: [
         { name: 'Nina Okafor', isYou: true, missing: [] },

@@ -42,6 +42,9 @@ export class GuestBookingDto {
   /** The cabin's name. */
   cabin: string;
   occupancy: Occupancy;
+  /** Null until the hosts give them. */
+  roomNumber: string | null;
+  deckNumber: string | null;
   travelInsurance: boolean;
   travellers: CabinMateDto[];
   addOns: GuestAddOnDto[];

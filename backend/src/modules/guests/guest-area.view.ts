@@ -71,6 +71,8 @@ export function profileOf(
       status: own?.status ?? 'pending',
       cabin: trip.config.cabins[booking.cabinType].name,
       occupancy: booking.occupancy,
+      roomNumber: booking.roomNumber,
+      deckNumber: booking.deckNumber,
       travelInsurance: booking.travelInsurance,
       travellers: mates.map((mate) => cabinMate(mate, user, booking)),
       addOns: addOns.map(({ title, priceCents, settledOnBoard }) => ({ title, priceCents, settledOnBoard })),

@@ -1,5 +1,6 @@
 import { type GuestTrip, useGuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/Panel';
+import { roomOf } from '../../features/voyage/room';
 import { countdownFigure } from '../../features/voyage/countdown';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
@@ -13,6 +14,7 @@ const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slic
 export function TripSummary({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError } = useGuestProfile();
   const cabin = profile?.booking?.cabin;
+  const room = profile?.booking && roomOf(profile.booking);
   const addOns = profile?.booking?.addOns ?? [];
   const travellers = trip.guestCount === 1 ? 'traveller' : 'travellers';
 
@@ -41,6 +43,12 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
             {formatCount(trip.guestCount)} {travellers} so far
           </dd>
         </div>
+        {room && (
+          <div>
+            <dt>Your room</dt>
+            <dd>{room}</dd>
+          </div>
+        )}
         {addOns.length > 0 && (
           <div>
             <dt>Extras</dt>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { GuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/Panel';
+import { roomOf } from '../../features/voyage/room';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
@@ -33,6 +34,7 @@ export function BookingPanel({ profile }: { profile: GuestProfile }) {
         <Fact label="Cabin">
           {cabin}, {occupancy} occupancy
         </Fact>
+        <Fact label="Room">{roomOf(booking) ?? 'Given by your hosts before we sail'}</Fact>
         <Fact label="Travel insurance">{travelInsurance ? 'Included' : 'Not booked with us'}</Fact>
         <Fact label="Booked on">{formatLongDay(bookedOn)}</Fact>
         <Fact label="Paid">
