@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HostBooking } from '../../api/hostBooking';
-import { formatMoment } from '../../lib/moment';
+import { formatDeadline } from '../../lib/moment';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { GUEST_STATUS } from '../../ui/statusLooks';
@@ -51,7 +51,7 @@ function Standing({
 }) {
   if (status === 'held' || status === 'pending_payment') {
     if (!holdExpiresAt) return <p className={styles.muted}>The places are kept until they are paid.</p>;
-    const until = formatMoment(holdExpiresAt, trip.timeZone);
+    const until = formatDeadline(holdExpiresAt, trip.timeZone);
     return <p className={styles.muted}>{`${offerExpiresAt ? 'Offered' : 'Held'} until ${until}`}</p>;
   }
   return endedReason ? <p className={styles.muted}>{endingOf(endedReason)}</p> : null;

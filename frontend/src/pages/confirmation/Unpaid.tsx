@@ -2,7 +2,7 @@ import type { GuestRecord } from '../../api/guest';
 import { Actions } from '../../features/booking/Actions';
 import { Panel } from '../../features/booking/Panel';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { formatTime } from '../../lib/dates';
+import { formatDeadline } from '../../lib/moment';
 import { paths } from '../../lib/paths';
 import { buttonLook } from '../../ui/buttonLook';
 import styles from './ConfirmationPage.module.css';
@@ -21,7 +21,7 @@ export function Unpaid({ guest }: { guest: GuestRecord }) {
         <>
           <p>
             If you left PayPal before paying, nothing was charged
-            {heldUntil && `, and your place is held until ${formatTime(heldUntil, trip.timeZone)}`}.
+            {heldUntil && `, and your place is held until ${formatDeadline(heldUntil, trip.timeZone)}`}.
           </p>
           <Actions>
             {/* A new document, because only the payment pages are served with leave to run PayPal's script. */}

@@ -1,14 +1,21 @@
 import { Hourglass } from 'lucide-react';
-import { formatTime } from '../../lib/dates';
+import { formatDeadline } from '../../lib/moment';
 import styles from './PaymentPage.module.css';
 
-/** Until when the place is held. A time and no countdown: nobody is to be hurried. */
-export function HoldNote({ heldUntil, timeZone }: { heldUntil: string; timeZone: string }) {
+interface Props {
+  heldUntil: string;
+  timeZone: string;
+  places: number;
+}
+
+/** Until when the places are held: minutes, or the days of an offer. No countdown: nobody is to be hurried. */
+export function HoldNote({ heldUntil, timeZone, places }: Props) {
   return (
     <p className={styles.hold}>
       <Hourglass aria-hidden="true" size={22} strokeWidth={1.75} />
       <span>
-        Your place is held until <strong>{formatTime(heldUntil, timeZone)}</strong>.
+        {places === 1 ? 'Your place is held until ' : 'Your places are held until '}
+        <strong>{formatDeadline(heldUntil, timeZone)}</strong>.
       </span>
     </p>
   );

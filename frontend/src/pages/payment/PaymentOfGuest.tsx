@@ -39,7 +39,9 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
         />
       }
     >
-      {isOpen && heldUntil && <HoldNote heldUntil={heldUntil} timeZone={trip.timeZone} />}
+      {isOpen && heldUntil && (
+        <HoldNote heldUntil={heldUntil} timeZone={trip.timeZone} places={guest.travellers} />
+      )}
       {showsPayment && <PayPanel guest={guest} payment={payment} />}
       {(nextStep === 'confirming' || (isOpen && isOrderOpen)) && !payment.isBusy && (
         <CheckAgain guest={guest} />

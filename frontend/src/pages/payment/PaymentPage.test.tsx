@@ -55,7 +55,7 @@ it('shows the booking and both ways to pay; the button says what is charged', as
   const summary = screen.getByRole('region', { name: 'Booking summary' });
   expect(summary).toHaveTextContent('Quinn S., q***@example.com');
   expect(summary).toHaveTextContent('Taxes and fees included ($91.07)');
-  expect(screen.getByText('10:30 AM PT')).toBeVisible();
+  expect(screen.getByText(/10:30 AM PT$/)).toBeVisible();
   expect(checkAgain()).not.toBeInTheDocument();
 
   const deposit = screen.getByRole('radio', { name: /25% deposit/ });

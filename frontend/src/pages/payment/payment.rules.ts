@@ -21,7 +21,7 @@ export const WORDS: Record<NextStep, Words> = {
   nothing: { title: 'Already paid', lead: 'This booking is paid in full. There is nothing left to do here.' },
   take_again: {
     title: 'Your hold has ended',
-    lead: 'We hold a place for 30 minutes, and yours has passed. There are still places: pay now and it is yours again, at the same price.',
+    lead: 'The time for which we held your place is over. There are still places: pay now and it is yours again, at the same price.',
   },
   sold_out: {
     title: 'Sold out',
