@@ -20,7 +20,7 @@ import { usePaymentSearch } from './usePaymentSearch';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The Payments tab: figures, who has paid what, what needs a look, and what is to come. */
+/** The Payments tab: figures, what needs a look, what is to come, and who has paid what. */
 export function Payments() {
   const search = usePaymentSearch();
   const { trip, q, status } = search;
@@ -43,9 +43,11 @@ export function Payments() {
       {data && (
         <>
           <Figures figures={paymentFigures(data.figures)} />
-          <MoneyAlerts timeZone={timeZone} onOpenBooking={(booking) => search.change({ booking })} />
+          <div className={styles.top}>
+            <MoneyAlerts timeZone={timeZone} onOpenBooking={(booking) => search.change({ booking })} />
+            <ForecastPanel trip={trip} />
+          </div>
           <List page={data} search={search} />
-          <ForecastPanel trip={trip} />
         </>
       )}
       {search.booking && (

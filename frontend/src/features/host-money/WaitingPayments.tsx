@@ -20,7 +20,16 @@ type Word = { payment: WaitingPayment; isConfirm: boolean };
 /** Payments above the limit: the host who wrote one down cannot confirm it, another one can. */
 export function WaitingPayments({ money }: { money: HostMoney }) {
   const [word, setWord] = useState<Word | null>(null);
-  if (money.waiting.length === 0) return null;
+  return (
+    <>
+      {money.waiting.length > 0 && <WaitingList money={money} onWord={setWord} />}
+      {/* Not in the list: with its last line it would go before it has heard that it is done. */}
+      {word && <WordDialog money={money} word={word} onClose={() => setWord(null)} />}
+    </>
+  );
+}
+
+function WaitingList({ money, onWord }: { money: HostMoney; onWord: (word: Word) => void }) {
   return (
     <section aria-label="Waits for a second host" className={styles.waiting}>
       <h3 className={styles.heading}>Waits for a second host</h3>
@@ -40,18 +49,17 @@ export function WaitingPayments({ money }: { money: HostMoney }) {
               {payment.isOwn ? (
                 <span className={styles.aside}>You recorded it: another host confirms.</span>
               ) : (
-                <Button size="portal" onClick={() => setWord({ payment, isConfirm: true })}>
+                <Button size="portal" onClick={() => onWord({ payment, isConfirm: true })}>
                   Confirm {formatMoney(payment.amountCents)}
                 </Button>
               )}
-              <Button tone="quiet" size="portal" onClick={() => setWord({ payment, isConfirm: false })}>
+              <Button tone="quiet" size="portal" onClick={() => onWord({ payment, isConfirm: false })}>
                 Refuse
               </Button>
             </p>
           </li>
         ))}
       </ul>
-      {word && <WordDialog money={money} word={word} onClose={() => setWord(null)} />}
     </section>
   );
 }
