@@ -109,6 +109,22 @@ it('has the last dozen events as news, numbered from 1', async () => {
   expect(await value(db, `SELECT head FROM counters WHERE name = 'trip_news'`)).toBe(12);
 });
 
+describe('the hosts’ desk has something to look at', () => {
+  it('of a booking that is partly late, of money that waits for the second host, and of an alert', async () => {
+    const late = `SELECT sum(i.amount_cents) FROM instalments i JOIN bookings b ON b.id = i.booking_id
+      JOIN guests g ON g.booking_id = b.id AND g.position = 1
+      WHERE b.status = 'confirmed' AND i.due_on < '2025-06-02' AND i.kind = 'second' AND g.amount_paid_cents < (
+        SELECT sum(amount_cents) FROM instalments e WHERE e.booking_id = b.id AND e.position <= i.position)`;
+    expect(await value(db, late)).toBe(47_100);
+    const waiting = `SELECT p.status, u.username, g.name, p.amount_cents = g.remaining_amount_cents AS whole
+      FROM recorded_payments p JOIN users u ON u.id = p.recorded_by JOIN guests g ON g.booking_id = p.booking_id AND g.position = 1`;
+    expect(await db.query(waiting)).toEqual([
+      { status: 'waiting', username: 'theo', name: 'Hannah Clarke', whole: true },
+    ]);
+    expect(await value(db, `SELECT count(*) FROM money_alerts WHERE status = 'open'`)).toBe(1);
+  });
+});
+
 describe('the demo logins', () => {
   const listed = () => JSON.parse(readFileSync(demo.loginsFile, 'utf8')) as DemoLoginDto[];
 

@@ -18,8 +18,26 @@ export const COMING_TRIPS: readonly GroupTrip[] = [
     salesFrom: '2025-02-03',
     groups: [
       { count: 3, cabinType: 'inside', occupancy: 'double', travellers: 2, paymentType: 'full' },
+      // Half of their second part is two weeks late; the next two travellers are ahead by as much.
       {
-        count: 3,
+        count: 1,
+        cabinType: 'oceanview',
+        occupancy: 'double',
+        travellers: 2,
+        paymentType: 'installment',
+        partsPaid: 1,
+        andPart: { cents: 23_600, at: '2025-05-19T17:30' },
+      },
+      {
+        count: 1,
+        cabinType: 'oceanview',
+        occupancy: 'double',
+        travellers: 2,
+        paymentType: 'installment',
+        paidAt: ['2025-02-15T12:22', '2025-05-19T12:00', '2025-05-19T12:03'],
+      },
+      {
+        count: 1,
         cabinType: 'oceanview',
         occupancy: 'double',
         travellers: 2,

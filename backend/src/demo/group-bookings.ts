@@ -24,6 +24,8 @@ export class GroupBookings {
       status,
       travelInsurance = false,
       channel = 'checkout',
+      paidAt,
+      andPart,
       ...choice
     } = group;
     const bookedOn = daysBefore(trip.salesFrom, -i * DAYS_BETWEEN_BOOKINGS);
@@ -33,6 +35,8 @@ export class GroupBookings {
       status: status ?? statusOf(trip, partsPaid),
       bookedAt: `${bookedOn}T${String(9 + (i % 11)).padStart(2, '0')}:15`,
       partsPaid,
+      ...(paidAt && { paidAt }),
+      ...(andPart && { andPart }),
       travellers: this.people(group.travellers),
     };
   }

@@ -20,6 +20,24 @@ export const ASKING = {
   askedAt: '2025-06-01T18:40',
 };
 
+/** Money that one host says has come, and that waits for the other. Above the limit for one host's word. */
+export const WAITING_PAYMENT = {
+  ref: 'ensenada-8',
+  by: 'theo',
+  means: 'bank',
+  receivedOn: '2025-06-02',
+  recordedAt: '2025-06-02T12:25',
+  reason: 'Transfer by Hannah Clarke, everything at once',
+} as const;
+
+/** Somebody paid the shop's PayPal account for what is no booking: it counts in no figure. */
+export const ALERT = {
+  kind: 'foreign',
+  ref: '3GW48213LB079131E',
+  text: 'PayPal tells of 3GW48213LB079131E (PAYMENT.CAPTURE.COMPLETED), which is no payment of ours',
+  raisedAt: '2025-06-01T21:17',
+} as const;
+
 interface Act {
   at: string;
   by: 'marisol';

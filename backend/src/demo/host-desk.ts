@@ -1,24 +1,43 @@
 import type { EntityManager } from 'typeorm';
+import { MoneyAlert } from '../modules/payments/alerts/money-alert.entity.js';
+import { RecordedPayment } from '../modules/payments/manual/recorded-payment.entity.js';
+import { newPublicId } from '../platform/security/tokens.js';
 import { HostRequest } from '../modules/auth/host-request.entity.js';
 import { NO_PASSWORD } from '../modules/auth/passwords.js';
 import { User } from '../modules/auth/user.entity.js';
 import { Activity } from '../modules/trips/activity.entity.js';
 import type { Accounts } from './accounts.js';
-import { ACTS, ASKING, SOURCES } from './host-desk.data.js';
+import { ACTS, ALERT, ASKING, SOURCES, WAITING_PAYMENT } from './host-desk.data.js';
 import { emailOf, instant } from './person.js';
+import type { SeededBooking } from './told-booking.js';
 import type { SeededTrip } from './trips.js';
 
-/** What a newcomer finds on the hosts' desk beside bookings: where buyers came from, what hosts did, who asks to be one. */
-export async function seedHostDesk(
-  manager: EntityManager,
-  { trip, accounts }: { trip: SeededTrip; accounts: Accounts },
-): Promise<void> {
+interface Desk {
+  trip: SeededTrip;
+  accounts: Accounts;
+  bookings: readonly SeededBooking[];
+}
+
+/** What a newcomer finds on the hosts' desk beside bookings: where buyers came from, what hosts did, and what waits for them. */
+export async function seedHostDesk(manager: EntityManager, desk: Desk): Promise<void> {
+  await seedSources(manager);
+  await seedActs(manager, desk);
+  await seedAsking(manager, desk);
+  await seedWaitingPayment(manager, desk);
+  const raisedAt = instant(ALERT.raisedAt, desk.trip.timeZone);
+  await manager.insert(MoneyAlert, { ...ALERT, raisedAt });
+}
+
+async function seedSources(manager: EntityManager): Promise<void> {
   await manager.query(
     `UPDATE bookings b SET came_by = s.by, came_from = s.from
        FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS s (by, "from", place)
       WHERE b.channel <> 'host' AND b.id % $3::int = s.place - 1`,
     [SOURCES.map(([by]) => by), SOURCES.map(([, from]) => from), SOURCES.length],
   );
+}
+
+async function seedActs(manager: EntityManager, { trip, accounts }: Desk): Promise<void> {
   await manager.insert(
     Activity,
     ACTS.map(({ at, by, details = {}, ...act }) => ({
@@ -29,6 +48,9 @@ export async function seedHostDesk(
       at: instant(at, trip.timeZone),
     })),
   );
+}
+
+async function seedAsking(manager: EntityManager, { trip }: Desk): Promise<void> {
   const { askedAt, ...person } = ASKING;
   const createdAt = instant(askedAt, trip.timeZone);
   const email = emailOf(person);
@@ -36,4 +58,27 @@ export async function seedHostDesk(
     manager.create(User, { ...person, email, password: NO_PASSWORD, role: 'guest', createdAt }),
   );
   await manager.insert(HostRequest, { userId, status: 'pending', createdAt });
+}
+
+/** All of a booking at once, by bank: one host's word is not enough for as much. */
+async function seedWaitingPayment(manager: EntityManager, { trip, accounts, bookings }: Desk): Promise<void> {
+  const { ref, by, recordedAt, ...payment } = WAITING_PAYMENT;
+  const booking = bookings.find(({ sketch }) => sketch.ref === ref);
+  if (!booking) throw new Error(`The demo has no booking ${ref}`);
+  const { id: bookingId, price } = booking;
+  const { means, receivedOn, reason } = payment;
+  const [userId, at] = [accounts.idOf(by), instant(recordedAt, trip.timeZone)];
+  const amountCents = price.payableCents;
+  await manager.insert(RecordedPayment, {
+    ...payment,
+    publicId: newPublicId(),
+    bookingId,
+    amountCents,
+    recordedBy: userId,
+    recordedAt: at,
+    status: 'waiting',
+  });
+  const details = { means, receivedOn };
+  const act = { action: 'payment.proposed', reason, amountCents, details, userId, bookingId, at };
+  await manager.insert(Activity, { ...act, tripId: trip.id });
 }

@@ -67,7 +67,7 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   await seedChat(manager, scene);
   await seedPhotos(manager, scene);
   await seedDesk(manager, scene);
-  await seedHostDesk(manager, { trip, accounts });
+  await seedHostDesk(manager, { trip, accounts, bookings });
   await seedNews(manager, bookings);
   await keepLogins(manager, logins);
   await manager.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [MARKER, JSON.stringify(now)]);

@@ -37,6 +37,8 @@ export interface BookingSketch {
   partsPaid: number;
   /** Local dates and times of these payments, where the parts were not paid on the day they were due. */
   paidAt?: readonly string[];
+  /** A payment of a part of the next one, in cents. */
+  andPart?: { cents: number; at: string };
   /** How a booking that no longer stands came to its end. Whatever was paid has been given back. */
   ended?: { at: string; reason: string };
   /** A host opened the premium pages before the money came. */
@@ -54,6 +56,8 @@ export interface BookingGroup extends Omit<Selection, 'travelInsurance' | 'chann
   channel?: 'booking_form';
   /** How many parts are paid; left out: all. */
   partsPaid?: number;
+  paidAt?: BookingSketch['paidAt'];
+  andPart?: BookingSketch['andPart'];
   status?: 'waitlist';
 }
 

@@ -16,7 +16,7 @@ export interface ToldBooking {
   publicId: string;
   price: Quote;
   bookedAt: Date;
-  /** The parts that were paid, and when. */
+  /** The parts that were paid, or a part of one, and when. */
   payments: { part: Part; at: Date }[];
   /** When it lapsed or was cancelled. */
   endedAt: Date | null;
@@ -31,6 +31,11 @@ export function tell(trip: SeededTrip, sketch: BookingSketch): ToldBooking {
   const bookedAt = instant(sketch.bookedAt, trip.timeZone);
   const paid = price.parts.slice(0, sketch.partsPaid);
   const payments = paid.map((part, i) => ({ part, at: paidAt(trip, sketch, part, i) }));
+  const next = price.parts[sketch.partsPaid];
+  if (sketch.andPart && next) {
+    const { cents: amountCents, at } = sketch.andPart;
+    payments.push({ part: { ...next, amountCents }, at: instant(at, trip.timeZone) });
+  }
   const endedAt = sketch.ended ? instant(sketch.ended.at, trip.timeZone) : null;
   return { sketch, trip, publicId: newPublicId(), price, bookedAt, payments, endedAt };
 }
