@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type Page, request } from '@playwright/test';
 import { confirmedGuest, openPayPal, reachCheckout } from './support/buying';
 import { expectChatOpen } from './support/chat';
+import { hostPost } from './support/host-api';
 import { approve } from './support/paypal';
-import { logInBy, newcomer } from './support/people';
+import { enterByMail, logInBy, newcomer } from './support/people';
 import { thisSite } from './support/site';
 import { expect, test } from './support/test';
 
@@ -12,13 +12,11 @@ const gate = (page: Page) => page.getByRole('heading', { level: 1, name: 'Premiu
 
 /** A host gives money of a booking back; the booking owes it again. */
 async function giveBack(bookingId: string, amountCents: number): Promise<void> {
-  const { origin } = thisSite();
-  const api = await request.newContext({ baseURL: origin });
+  const api = await request.newContext({ baseURL: thisSite().origin });
   try {
     await logInBy(api, 'marisol');
     const refund = { amountCents, effect: 'owed_again', reason: 'The cabin is not what it was' };
-    const headers = { origin, 'idempotency-key': randomUUID() };
-    const reply = await api.post(`/api/host/bookings/${bookingId}/refunds`, { data: refund, headers });
+    const reply = await hostPost(api, `bookings/${bookingId}/refunds`, refund);
     expect(reply.status()).toBe(201);
   } finally {
     await api.dispose();
@@ -33,15 +31,7 @@ test('who has paid comes in by the mail and finds every page open; a refund clos
   await reachCheckout(page, guest);
   await approve(await openPayPal(page), '$904.00');
   await confirmedGuest(page);
-  await page.goto('/demo/mail');
-  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: guest.email }).click();
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /set-password/ })
-    .click();
-  await page.getByLabel('New password', { exact: true }).fill('lantern harbor violet');
-  await page.getByRole('button', { name: 'Set password and enter' }).click();
-  await expectChatOpen(page);
+  await enterByMail(page, guest);
   for (const path of PREMIUM) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

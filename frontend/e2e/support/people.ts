@@ -57,3 +57,21 @@ export function newcomer(firstName: string, lastName = 'Voyager') {
   return { firstName, lastName, email };
 }
 export type Newcomer = ReturnType<typeof newcomer>;
+
+export const nameOf = ({ firstName, lastName }: Newcomer): string => `${firstName} ${lastName}`;
+
+/** Signs a browser in by the one-time link of the mail that somebody got when their booking was paid. */
+export async function enterByMail({ request }: Page, { email }: Pick<Newcomer, 'email'>): Promise<void> {
+  let token: string | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/api/demo/mails')).json()) as { to: string; body: string }[];
+    const mine = mails.filter(({ to }) => to === email).map(({ body }) => /#token=([\w-]+)/.exec(body)?.[1]);
+    token = mine.find(Boolean);
+    expect(token).toBeDefined();
+  }).toPass();
+  const reply = await request.post('/api/auth/set-password', {
+    data: { token, password: 'lantern harbor violet' },
+    headers: { origin: thisSite().origin },
+  });
+  expect(reply.status()).toBe(200);
+}
