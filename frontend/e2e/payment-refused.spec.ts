@@ -1,7 +1,7 @@
 import { confirmedGuest, openPayPal, payButton, reachCheckout, agreement } from './support/buying';
 import { capturesOf } from './support/emulator';
 import { newestGuest } from './support/hosts-view';
-import { approve, cancel, decline } from './support/paypal';
+import { approve, cancel, closeWindow, decline } from './support/paypal';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
 import { inEachWindow } from './support/windows';
@@ -60,7 +60,7 @@ inEachWindow(() => {
     await reachCheckout(page, newcomer('Ines'));
     const paypal = await openPayPal(page);
     await expect(paypal.getByRole('button', { name: `Pay ${DUE}` })).toBeVisible();
-    await paypal.close();
+    await closeWindow(paypal);
     await expect(page.getByRole('alert')).toContainText('You left PayPal before paying');
   });
 });

@@ -20,7 +20,13 @@ export function merchantName(order: Order): string {
   return order.experience?.brandName ?? 'Test merchant';
 }
 
-/** What is paid for, what it costs, and the three things a buyer can do; plain form posts, no script. */
+/** Leaves the window without a decision, as its own cross does: the merchant's page finds it gone. */
+export const CLOSE_SCRIPT = `document.getElementById('close-window').addEventListener('click', () => window.close());`;
+
+/**
+ * What is paid for, what it costs, and the three things a buyer can do; plain form posts. In a merchant's window there is a
+ * fourth, to close it, which takes {@link CLOSE_SCRIPT}.
+ */
 export function approvalBody(order: Order, merchant: string | null): Html {
   const total = formatMoney(
     order.purchaseUnits.reduce((sum, unit) => sum + unit.amountCents, 0),
@@ -52,9 +58,16 @@ ${merchant === null ? null : html`<input type="hidden" name="merchant" value="${
 <p class="quiet" id="about-decline">Approves with a card that the bank refuses when ${merchantName(order)} takes the money.</p>
 <button name="decision" value="decline" aria-describedby="about-decline">Decline</button>
 </div>
+${merchant === null ? null : WALK_AWAY}
 </form>
 </section>`;
 }
+
+const WALK_AWAY = html`<div class="trial">
+<h2>Walk away</h2>
+<p class="quiet" id="about-close">Closes this window without a decision: the shop counts that as cancelled.</p>
+<button type="button" id="close-window" aria-describedby="about-close">Close the window</button>
+</div>`;
 
 const DECLINED = html`<p class="notice" role="alert">Your last payment method was declined. Nothing was charged: choose again below.</p>`;
 

@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.js';
 import { hasLapsed } from '../orders/orders.rules.js';
 import { findOrder } from '../orders/orders.store.js';
 import { BUYER } from '../orders/test-accounts.js';
-import { approvalBody, merchantName } from './approval.page.js';
+import { approvalBody, CLOSE_SCRIPT, merchantName } from './approval.page.js';
 import { handBackScript, waitingScript } from './hand-back.js';
 import { messageBody, WAITING } from './message.page.js';
 import { sendPage } from './page.js';
@@ -42,6 +42,7 @@ async function showOrder(emulator: Emulator, res: Response, query: URLSearchPara
   return sendPage(res, 200, {
     title: `Pay ${merchantName(order)}`,
     body: approvalBody(order, merchant),
+    script: merchant === null ? undefined : CLOSE_SCRIPT,
     formTargets: DECISIONS.flatMap((decision) => originOf(addressAfter(order, decision))),
   });
 }

@@ -20,6 +20,11 @@ describe('the approval page', () => {
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
+  it("offers to close the window in a merchant's window, and nowhere else", () => {
+    expect(approvalBody(anOrder(), 'http://shop.test').text).toContain('id="close-window"');
+    expect(approvalBody(anOrder(), null).text).not.toContain('close-window');
+  });
+
   it('tells of a decline only to the buyer who was declined', () => {
     const declined = anOrder({ status: 'PAYER_ACTION_REQUIRED', funding: 'declined' });
     expect(approvalBody(declined, null).text).toContain('was declined');

@@ -12,3 +12,8 @@ export async function decline(paypal: Page): Promise<void> {
 export async function cancel(paypal: Page): Promise<void> {
   await paypal.getByRole('button', { name: 'Cancel' }).click();
 }
+
+/** Leaves PayPal's window without a decision, as with its own cross. */
+export async function closeWindow(paypal: Page): Promise<void> {
+  await paypal.getByRole('button', { name: 'Close the window' }).click();
+}
