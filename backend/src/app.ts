@@ -8,6 +8,7 @@ import { Clock } from './platform/clock/clock.js';
 import type { AppConfig } from './platform/config/config.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { securityHeaders } from './platform/http/headers.js';
+import { takePolicyReports } from './platform/http/policy-reports.js';
 import { rawDoors } from './platform/http/raw-doors.js';
 import { requestLog } from './platform/http/request-log.js';
 import { refuseUnstorable } from './platform/http/json-reviver.js';
@@ -48,6 +49,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.use(serverTime(app.get(Clock)));
   app.use(securityHeaders(config, site?.inlineScriptHashes ?? []));
   app.use(compression());
+  app.use(takePolicyReports());
   app.use(writeGuard(config));
   app.use(rawDoors(BODY_LIMIT));
   app.useBodyParser('json', { limit: BODY_LIMIT, reviver: refuseUnstorable });

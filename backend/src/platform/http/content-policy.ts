@@ -1,4 +1,8 @@
 import type { AppConfig } from '../config/config.js';
+import { POLICY_REPORTS_PATH } from './policy-reports.js';
+
+/** The name under which the answer's headers say where reports go. */
+export const REPORTS = 'csp';
 
 /** What a page may load from PayPal, and where its forms may go. Empty lists for pages on which nobody pays. */
 export interface PayPalSources {
@@ -56,5 +60,8 @@ export function contentPolicy(
     connectSrc: [self, socket, ...payPal.connect],
     frameSrc: payPal.frame.length ? [...payPal.frame] : ["'none'"],
     formAction: [self, ...payPal.form],
+    // The newer way to report, and the older one of browsers that do not know it.
+    reportTo: [REPORTS],
+    reportUri: [POLICY_REPORTS_PATH],
   };
 }

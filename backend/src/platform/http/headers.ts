@@ -1,7 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { AppConfig } from '../config/config.js';
-import { contentPolicy, payPalSources } from './content-policy.js';
+import { contentPolicy, payPalSources, REPORTS } from './content-policy.js';
+import { POLICY_REPORTS_PATH } from './policy-reports.js';
 
 const ANSWERS = /^\/(api|paypal)\//;
 
@@ -21,6 +22,7 @@ export function securityHeaders(config: AppConfig, inlineScriptHashes: readonly 
   return (req: Request, res: Response, next: NextFunction): void => {
     // What the API answers is somebody's own; nothing of it is kept by caches on the way.
     if (ANSWERS.test(req.path)) res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('Reporting-Endpoints', `${REPORTS}="${config.publicUrl}${POLICY_REPORTS_PATH}"`);
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
     headersOf(req.path)(req, res, next);
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { pinoHttp } from 'pino-http';
 import { log } from '../logging/log.js';
+import { shortPath } from './policy-reports.rules.js';
 
 /** One line a request: id, method, path without its query (a query may hold names), status, duration. */
 export const requestLog = pinoHttp({
@@ -15,7 +16,7 @@ export const requestLog = pinoHttp({
     req: (req: { id: string; method: string; url: string }) => ({
       id: req.id,
       method: req.method,
-      path: pathOf(req.url),
+      path: shortPath(req.url.split('?')[0] ?? ''),
     }),
     res: (res: { statusCode: number }) => ({ status: res.statusCode }),
   },
@@ -23,8 +24,3 @@ export const requestLog = pinoHttp({
   customErrorObject: (_req, res) => ({ status: res.statusCode }),
   quietReqLogger: true,
 });
-
-/** Guests' and links' ids are permissions: a log line keeps their first four characters only. */
-function pathOf(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/\/([A-Za-z0-9_-]{4})[A-Za-z0-9_-]{13,}/g, '/$1…');
-}
