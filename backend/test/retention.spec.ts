@@ -56,3 +56,13 @@ it('removes it seven days after a cancellation', async () => {
   await runJob(stack, JOB);
   expect(await isKept()).toBe(false);
 });
+
+it('forgets after 45 days that a request was answered, and not before', async () => {
+  await stack.db.query(
+    `INSERT INTO idempotency_keys (scope, key, request_hash, response, created_at)
+     VALUES ('host:1', 'asked-44-days-ago', '', '{}', '2025-04-20'), ('host:1', 'asked-46-days-ago', '', '{}', '2025-04-16')`,
+  );
+  await runJob(stack, 'requests.forget');
+  const { rows } = await stack.db.query(`SELECT key FROM idempotency_keys WHERE key LIKE 'asked-%'`);
+  expect(rows).toEqual([{ key: 'asked-44-days-ago' }]);
+});

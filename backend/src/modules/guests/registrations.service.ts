@@ -41,7 +41,7 @@ export class Registrations implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     // An answer is a link that opens something: it is kept no longer than a browser may repeat its question.
     this.sweeper.every(HOUR_MS, 'old-registration-keys', () =>
-      forgetRequests(this.db.manager, SCOPE, this.clock.in(-DAY_MS)),
+      forgetRequests(this.db.manager, { scope: SCOPE, before: this.clock.in(-DAY_MS) }),
     );
   }
 

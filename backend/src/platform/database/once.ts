@@ -57,7 +57,13 @@ async function answeredBefore<T>(
   return first.response;
 }
 
-/** Forgets what was asked in a scope long ago; a request that comes again later is another one. */
-export async function forgetRequests(manager: EntityManager, scope: string, before: Date): Promise<void> {
-  await manager.query('DELETE FROM idempotency_keys WHERE scope = $1 AND created_at < $2', [scope, before]);
+/** Forgets what was asked long ago, in a scope or in all; a request that comes again later is another one. */
+export async function forgetRequests(
+  manager: EntityManager,
+  { scope = null, before }: { scope?: string | null; before: Date },
+): Promise<void> {
+  await manager.query(
+    'DELETE FROM idempotency_keys WHERE ($1::text IS NULL OR scope = $1) AND created_at < $2',
+    [scope, before],
+  );
 }

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock, DAY_MS } from '../clock/clock.js';
+import { forgetRequests } from '../database/once.js';
+import { Jobs } from './jobs.js';
+
+const QUEUE = 'requests.forget';
+const NIGHTLY = '50 3 * * *';
+/** PayPal knows a repeated refund for 45 days (payments.md 1.5): nobody may find ours forgotten before that. */
+const KEEP_DAYS = 45;
+
+/** Requests that are answered once are remembered for as long as somebody may repeat them, and not for ever. */
+@Injectable()
+export class OldRequests implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(QUEUE, { work: () => this.forget(), cron: NIGHTLY });
+  }
+
+  private async forget(): Promise<void> {
+    await forgetRequests(this.db.manager, { before: this.clock.in(-KEEP_DAYS * DAY_MS) });
+  }
+}
