@@ -40,6 +40,7 @@ describe('a credit', () => {
   it('is used once, up to what is owed, whoever clicks how often', async () => {
     const booked = await Booked.of(stack, 'credit@example.com', 'installment');
     expect((await grant(booked, 50_000)).status).toBe(201);
+    expect(await booked.mails('credit_granted')).toHaveLength(1);
     expect(await moneyOf(booked)).toMatchObject({ usableCreditCents: 50_000, totals: { owedCents: 63_700 } });
     const clicks = await Promise.all([use(booked), use(booked), host.post(booked.bookingId, 'credits/use')]);
     expect(clicks.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);

@@ -77,6 +77,20 @@ describe('a payment made elsewhere', () => {
     expect(mails.rowCount).toBe(1);
   });
 
+  it('is written to the guest once it counts', async () => {
+    const booked = await Booked.of(stack, 'told-cash@example.com', 'installment');
+    const asked = randomUUID();
+    await host.post(booked.bookingId, 'payments', cash(10_000), asked);
+    await host.post(booked.bookingId, 'payments', cash(10_000), asked);
+    expect(await booked.mails('payment_recorded')).toHaveLength(1);
+    const large = await Booked.of(stack, 'told-large@example.com', 'installment');
+    await host.post(large.bookingId, 'payments', cash(60_000));
+    expect(await large.mails('payment_recorded')).toEqual([]);
+    const [waiting] = (await second.read(large.bookingId, 'money')).body.waiting;
+    await second.post(large.bookingId, `payments/${waiting!.id}/confirm`);
+    expect(await large.mails('payment_recorded')).toHaveLength(1);
+  });
+
   it('is never more than is owed, and no day that is yet to come', async () => {
     const booked = await Booked.of(stack, 'toomuch@example.com', 'installment');
     const more = await host.post(booked.bookingId, 'payments', cash(63_701));

@@ -10,6 +10,7 @@ import { Checkout } from './checkout.service.js';
 import { Credentials } from './credentials.service.js';
 import { Credits } from './credits/credits.service.js';
 import { ExcessMoney } from './excess-money.service.js';
+import { GivenMails } from './given/given-mails.service.js';
 import { GuestActions } from './guest-actions.service.js';
 import { GuestMoneyController } from './guest-money.controller.js';
 import { GuestPaymentController } from './guest-payment.controller.js';
@@ -67,6 +68,7 @@ import { Settlement } from './settlement.service.js';
     Credits,
     Disputes,
     ExcessMoney,
+    GivenMails,
     GuestActions,
     GuestMoney,
     HostRefunds,
@@ -99,6 +101,7 @@ import { Settlement } from './settlement.service.js';
     AddOns,
     Cancellations,
     Credits,
+    Disputes,
     HostRefunds,
     HostReminders,
     ManualPayments,

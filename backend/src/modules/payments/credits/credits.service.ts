@@ -10,6 +10,7 @@ import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
 import { dollars } from '../../guests/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { GivenMails } from '../given/given-mails.service.js';
 import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
 import { PaidBooking } from '../paid-booking.service.js';
 import { Credit } from './credit.entity.js';
@@ -32,6 +33,7 @@ export class Credits {
     private readonly trips: Trips,
     private readonly bookings: Bookings,
     private readonly paid: PaidBooking,
+    private readonly mails: GivenMails,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -49,6 +51,7 @@ export class Credits {
       createdAt: this.clock.now(),
     });
     await manager.save(row);
+    await this.mails.tellOfCredit(manager, row);
     const { id: bookingId, tripId } = booking;
     const action = 'credit.granted';
     await this.activity.note(manager, { userId, tripId, bookingId, action, reason, amountCents });

@@ -12,6 +12,7 @@ import { dollars } from '../../guests/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { GivenMails } from '../given/given-mails.service.js';
 import { newPayment } from '../new-payment.js';
 import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
 import { PaidBooking } from '../paid-booking.service.js';
@@ -37,6 +38,7 @@ export class ManualPayments {
     private readonly bookings: Bookings,
     private readonly paid: PaidBooking,
     private readonly secondPerson: SecondPerson,
+    private readonly mails: GivenMails,
     private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
   ) {}
@@ -113,6 +115,7 @@ export class ManualPayments {
     });
     await this.paid.bring(manager, booking);
     await noteManual(this.activity, manager, booking, payment, 'payment.recorded');
+    await this.mails.tellOfPayment(manager, row);
     await this.tellHosts(manager, booking, amountCents);
     return row.invoiceId;
   }

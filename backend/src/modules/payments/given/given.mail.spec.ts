@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Booking } from '../../guests/booking.entity.js';
+import type { Guest } from '../../guests/guest.entity.js';
+import type { Credit } from '../credits/credit.entity.js';
+import type { Payment } from '../payment.entity.js';
+import { creditMail, type GivenMail, recordedPaymentMail } from './given.mail.js';
+
+const about = (buyer: Partial<Guest> = {}): GivenMail => ({
+  booking: { publicId: 'abcdefgh12345678901234' } as Booking,
+  buyer: {
+    name: 'Sam Sample',
+    remainingAmountCents: 42_450,
+    nextPaymentDate: '2025-07-07',
+    ...buyer,
+  } as Guest,
+  tripTitle: 'Ensenada',
+  siteUrl: 'https://example.com',
+  contactEmail: 'desk@example.com',
+});
+
+describe('the mail about a payment that a host recorded', () => {
+  const payment = { amountCents: 21_250, means: 'bank', receivedOn: '2025-06-01', note: 'A private note' };
+
+  it('says what came, how and when, and what is left', () => {
+    const { subject, text } = recordedPaymentMail(payment as Payment, about());
+    expect(subject).toBe('We have your payment of $212.50');
+    expect(text).toContain('$212.50 by bank transfer on 2025-06-01 for booking ABCDEFGH, Ensenada.');
+    expect(text).toContain('$424.50 of it are still to be paid, the next part by 2025-07-07.');
+    expect(text).not.toContain('private');
+  });
+
+  it('says that nothing is left', () => {
+    const { text } = recordedPaymentMail(payment as Payment, about({ remainingAmountCents: 0 }));
+    expect(text).toContain('Your booking is paid in full.');
+  });
+});
+
+describe('the mail about a credit', () => {
+  const credit = { amountCents: 5_000, reason: 'Four cabins together', expiresOn: null };
+
+  it('says how much, why and where it is used', () => {
+    const { subject, text } = creditMail(credit as Credit, about());
+    expect(subject).toBe('You have a credit of $50');
+    expect(text).toContain('The reason: Four cabins together');
+    expect(text).toContain('whenever you choose:\nhttps://example.com/guest/payment');
+  });
+
+  it('says until when', () => {
+    expect(creditMail({ ...credit, expiresOn: '2025-08-01' } as Credit, about()).text).toContain(
+      'whenever you choose, until 2025-08-01:',
+    );
+  });
+});
