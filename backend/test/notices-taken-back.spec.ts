@@ -1,18 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import { type ChatSocket, openSocket } from './support/live-socket.js';
 import { alertsOf, allWorkedOn, cookieOf, moneyOf } from './support/money-picture.js';
 import { PayingBuyers } from './support/paying-buyers.js';
+import { aHost } from './support/people.js';
 import { aTripOnSale, type Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
+let host: HostDesk;
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ nodes: 2 });
-  await aTripOnSale(stack);
+  host = new HostDesk(stack, await aHost(stack, [await aTripOnSale(stack)]));
 }, 120_000);
 afterEach(async () => {
   await stack.emulator.forgetFaults();
@@ -23,6 +26,13 @@ afterEach(async () => {
 afterAll(() => stack.stop());
 
 const buyers = new PayingBuyers(() => stack);
+const bookingOf = async ({ orderId }: Buyer) => {
+  const { rows } = await stack.db.query<{ id: string }>(
+    `SELECT b.public_id AS id FROM bookings b JOIN payments p ON p.booking_id = b.id WHERE p.provider_order_id = $1`,
+    [orderId],
+  );
+  return rows[0]!.id;
+};
 
 it("PAY-20: a refund made in PayPal's dashboard is in the books, and the doors close", async () => {
   const buyer = await buyers.paid('dashboard@example.com');
@@ -119,5 +129,32 @@ describe('PAY-23: money that is taken back from us', () => {
     await eventually(async () =>
       expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'reversed', access: false, paidCents: 0 }),
     );
+    await eventually(async () => expect(await alertsOf(stack, 'disputed')).toEqual([]));
+    expect(await moneyOf(stack, buyer)).toMatchObject({ disputed: true });
+    const refs = await alertsOf(stack, 'reversed');
+    expect(refs).toHaveLength(1);
+    const paidAgain = await host.post(await bookingOf(buyer), 'payments', {
+      method: 'bank',
+      amountCents: 69_200,
+      receivedOn: '2020-01-01',
+      reason: 'Paid again after the dispute',
+    });
+    expect(paidAgain.status).toBe(201);
+    expect(await moneyOf(stack, buyer)).toMatchObject({ disputed: false, access: true, paidCents: 69_200 });
+  });
+
+  it('stays shut while the dispute lasts, unless a host has closed it', async () => {
+    const buyer = await buyers.paid('let-be@example.com');
+    await stack.emulator.dispute(await buyers.captureOf(buyer));
+    const alert = await eventually(async () => {
+      const { body } = await host.visitor.call<{ id: number; kind: string }[]>('GET', '/api/host/alerts');
+      const found = body.find(({ kind }) => kind === 'disputed');
+      expect(found).toBeDefined();
+      return found!;
+    });
+    expect(await moneyOf(stack, buyer)).toMatchObject({ disputed: true, access: false });
+    const note = { note: 'They have taken it back by mail' };
+    expect((await host.visitor.call('POST', `/api/host/alerts/${alert.id}/close`, note)).status).toBe(204);
+    expect(await moneyOf(stack, buyer)).toMatchObject({ disputed: false, access: true });
   });
 });

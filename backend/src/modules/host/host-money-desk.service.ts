@@ -6,6 +6,7 @@ import { log } from '../../platform/logging/log.js';
 import { Attempts } from '../auth/attempts.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { MoneyAlerts } from '../payments/alerts/money-alerts.service.js';
+import { Disputes } from '../payments/reversals/disputes.service.js';
 import { PayPalError } from '../payments/paypal/paypal-error.js';
 import { Statement } from '../payments/statement/statement.service.js';
 import { PaymentRecheck } from '../payments/payment-recheck.service.js';
@@ -26,6 +27,7 @@ export class HostMoneyDesk {
     private readonly reader: HostMoneyReader,
     private readonly recheck: PaymentRecheck,
     private readonly alerts: MoneyAlerts,
+    private readonly disputes: Disputes,
     private readonly access: TripAccess,
     private readonly activity: ActivityLog,
   ) {}
@@ -63,7 +65,7 @@ export class HostMoneyDesk {
   /** Throws `alert.not_found`. */
   async closeAlert(userId: number, alertId: number, note: string): Promise<void> {
     const tripIds = await this.access.hostedTrips(userId, 'money');
-    await this.db.transaction(async (manager) => {
+    const disputed = await this.db.transaction(async (manager) => {
       const { tripId, bookingId, kind } = await this.alerts.close(manager, alertId, {
         userId,
         tripIds,
@@ -78,6 +80,10 @@ export class HostMoneyDesk {
         reason: note,
         details,
       });
+      if (kind !== 'disputed' || bookingId === null) return null;
+      await this.disputes.closed(manager, bookingId);
+      return bookingId;
     });
+    if (disputed !== null) await this.disputes.afterCommit(disputed);
   }
 }

@@ -6,6 +6,7 @@ import type { Booking } from '../guests/booking.entity.js';
 import { isConfirmed } from '../guests/booking.rules.js';
 import { Bookings } from '../guests/bookings.service.js';
 import { Credentials } from './credentials.service.js';
+import { bringDispute } from './reversals/booking-dispute.js';
 
 /** Brings a booking after something was paid on it, by whatever way. */
 @Injectable()
@@ -29,6 +30,7 @@ export class PaidBooking {
     if (!isConfirmed(booking.status)) {
       throw new Error(`Booking ${booking.id} cannot be confirmed: ${booking.status}.`);
     }
+    if (booking.disputed) await bringDispute(manager, booking);
     await this.bookings.refresh(manager, booking.id);
     await this.credentials.ensure(manager, booking);
   }

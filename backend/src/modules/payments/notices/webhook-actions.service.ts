@@ -70,8 +70,12 @@ export class WebhookActions implements Record<EventKind, Action> {
       ...event,
       captureId: captureOfLinks(reversal.links) ?? event.captureId,
     });
-    if (payment) await this.recordReversal(payment.id, reversal);
-    return payment !== null;
+    if (!payment) return false;
+    await this.recordReversal(payment.id, reversal);
+    // A dispute that was lost is over with what it took, whichever of the two is told first.
+    for (const id of await this.disputes.openOf(payment.bookingId))
+      await this.disputes.record(payment.id, await this.paypal.getDispute(id));
+    return true;
   }
 
   async dispute(event: Facts): Promise<boolean> {

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockBooking } from '../../guests/booking-lock.js';
 import { Bookings } from '../../guests/bookings.service.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { amountCents } from '../../guests/money-text.js';
+import { MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { lockPayment } from '../payment-locks.js';
 import type { PayPalDispute } from '../paypal/paypal.schemas.js';
 import { Refunds } from '../refunds/refunds.service.js';
-import { Reversals } from './reversals.service.js';
+import { bringDispute } from './booking-dispute.js';
 
 const RESOLVED = 'RESOLVED';
 /** Whatever ends a dispute without money for the buyer: won, withdrawn by them, refused by PayPal. */
@@ -25,11 +27,13 @@ export class Disputes {
     private readonly db: DataSource,
     private readonly bookings: Bookings,
     private readonly alerts: MoneyAlerts,
-    private readonly reversals: Reversals,
     private readonly refunds: Refunds,
   ) {}
 
-  /** Brings the booking to what PayPal says of a dispute. A lost one stays in sight: what it takes is a reversal. */
+  /**
+   * Brings the booking to what PayPal says of a dispute. A lost one is over when what it takes, a reversal, is booked: that
+   * stays in sight, and the doors shut, until it is paid again.
+   */
   async record(paymentId: number, dispute: PayPalDispute): Promise<void> {
     const isKept = dispute.status === RESOLVED && KEPT.has(dispute.dispute_outcome?.outcome_code ?? '');
     const bookingId = await this.db.transaction(async (manager) => {
@@ -37,6 +41,8 @@ export class Disputes {
       const disputed = dispute.dispute_amount;
       if (isKept) {
         await this.alerts.settle(manager, 'disputed', dispute.dispute_id, 'PayPal decided for us');
+      } else if (dispute.status === RESOLVED && payment.status === 'reversed') {
+        await this.alerts.settle(manager, 'disputed', dispute.dispute_id, 'PayPal decided for the buyer');
       } else {
         await this.alerts.raise(manager, {
           kind: 'disputed',
@@ -49,10 +55,27 @@ export class Disputes {
           text: `The buyer of booking ${bookingReference(booking)} disputes a payment at PayPal: its access is closed. Please answer there`,
         });
       }
-      await this.reversals.bringDispute(manager, booking);
+      await bringDispute(manager, booking);
       await this.bookings.refresh(manager, booking.id);
       return booking.id;
     });
     await this.refunds.afterCommit(bookingId);
+  }
+
+  /** PayPal's ids of the disputes of a booking that are not known to be over. */
+  async openOf(bookingId: number): Promise<string[]> {
+    const open = { bookingId, kind: 'disputed' as const, status: 'open' as const };
+    return (await this.db.manager.findBy(MoneyAlert, open)).map(({ ref }) => ref);
+  }
+
+  /** A host has closed what they were told of a dispute: what is left of it decides on the doors. In their transaction. */
+  async closed(manager: EntityManager, bookingId: number): Promise<void> {
+    await bringDispute(manager, await lockBooking(manager, bookingId));
+    await this.bookings.refresh(manager, bookingId);
+  }
+
+  /** After that transaction has committed. */
+  afterCommit(bookingId: number): Promise<void> {
+    return this.refunds.afterCommit(bookingId);
   }
 }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Bookings } from '../../guests/bookings.service.js';
 import { Booking } from '../../guests/booking.entity.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
 import { dollars } from '../../guests/money-text.js';
-import { MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { bringBooking } from '../booking-standing.js';
 import { lockPayment, type LockedPayment } from '../payment-locks.js';
-import { Payment } from '../payment.entity.js';
+import type { Payment } from '../payment.entity.js';
 import { movePayment } from '../payment-move.js';
 import { RECEIVED } from '../payment.rules.js';
 import { postUpTo } from '../refunds/ledger-target.js';
 import { statusAfterRefunds } from '../refunds/refund.rules.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import type { SeenRefund } from '../refunds/seen-refund.js';
+import { bringDispute } from './booking-dispute.js';
 
 /** A reversal as PayPal shows it: money that a bank or PayPal has taken back from us. */
 export interface SeenReversal {
@@ -75,7 +75,7 @@ export class Reversals {
       actor: 'paypal',
     });
     await this.bringPayment(manager, payment);
-    await this.bringDispute(manager, booking);
+    await bringDispute(manager, booking);
     await bringBooking(manager, this.bookings, booking, this.clock.now());
     if (seen.isCanceled) await this.alerts.settle(manager, 'reversed', seen.id, 'PayPal gave the money back');
     else await this.alarm(manager, booking, seen);
@@ -90,18 +90,6 @@ export class Reversals {
     await movePayment(manager, payment, to, { lastIssue, nextCheckAt }, this.clock.now());
   }
 
-  /** A booking is disputed while any of its money is: taken back, or asked back in a dispute that is open. */
-  async bringDispute(manager: EntityManager, booking: Booking): Promise<void> {
-    const isReversed = await manager.existsBy(Payment, { bookingId: booking.id, status: 'reversed' });
-    const open = { bookingId: booking.id, kind: 'disputed' as const, status: 'open' as const };
-    booking.disputed = isReversed || (await manager.existsBy(MoneyAlert, open));
-    await manager.update(
-      Booking,
-      { id: booking.id, disputed: Not(booking.disputed) },
-      { disputed: booking.disputed },
-    );
-  }
-
   /**
    * PayPal shows a payment as gone. While the refunds and reversals we know do not make up for it, the doors stay shut: the
    * report that explains it is on its way.
@@ -114,7 +102,7 @@ export class Reversals {
     const back = refunds.filter(({ status }) => status === 'COMPLETED');
     const known = back.reduce((sum, { amountCents }) => sum + amountCents, 0);
     if (known >= payment.amountCents || payment.status === 'reversed') {
-      await this.bringDispute(manager, booking);
+      await bringDispute(manager, booking);
     } else {
       booking.disputed = true;
       await manager.update(Booking, { id: booking.id }, { disputed: true });
