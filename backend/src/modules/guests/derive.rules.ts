@@ -113,3 +113,22 @@ export function paidOfParts(parts: readonly { amountCents: number }[], covered: 
     return paid;
   });
 }
+
+/**
+ * What is missing of the parts of a booking that stands, earliest first; settled ones are left out. What is owed beyond the
+ * parts falls due with the last one, so that the parts always come to what is owed.
+ */
+export function openParts<P extends { amountCents: number }>(
+  parts: readonly P[],
+  owedCents: number,
+): { part: P; missingCents: number }[] {
+  const totalCents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const settled = paidOfParts(parts, totalCents - Math.max(owedCents, 0));
+  const beyondCents = Math.max(owedCents - totalCents, 0);
+  return parts
+    .map((part, i) => {
+      const beyond = i === parts.length - 1 ? beyondCents : 0;
+      return { part, missingCents: part.amountCents - (settled[i] ?? 0) + beyond };
+    })
+    .filter(({ missingCents }) => missingCents > 0);
+}

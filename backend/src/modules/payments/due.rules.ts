@@ -1,5 +1,5 @@
 import { SMALLEST_PAYMENT_CENTS } from '../../../contracts/payment-terms.js';
-import { paidOfParts } from '../guests/derive.rules.js';
+import { openParts } from '../guests/derive.rules.js';
 import type { InstalmentKind, PartKind } from '../guests/quote.rules.js';
 
 export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
@@ -23,21 +23,12 @@ export interface Situation {
   isConfirmed: boolean;
 }
 
-/** What is missing of each part that is not settled, earliest first. */
-function openParts(parts: readonly PartLike[], owedCents: number): PartLike[] {
-  const totalCents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const settled = paidOfParts(parts, totalCents - owedCents);
-  return parts
-    .map(({ kind, amountCents }, i) => ({ kind, amountCents: amountCents - (settled[i] ?? 0) }))
-    .filter(({ amountCents }) => amountCents > 0);
-}
-
 /** Cents to pay for a wish; null for `amount`, which is the buyer's to say within {@link ownAmountRange}. */
 export function amountFor(pays: Pays, now: Situation, parts: readonly PartLike[]): number | null {
   if (pays === 'amount') return null;
   if (pays === 'balance') return now.owedCents;
   if (pays === 'due' || now.dueCents > 0) return Math.max(now.dueCents, 0);
-  return openParts(parts, now.owedCents)[0]?.amountCents ?? now.owedCents;
+  return openParts(parts, now.owedCents)[0]?.missingCents ?? now.owedCents;
 }
 
 /** The least and the most somebody may pay when they say the amount. */
@@ -56,5 +47,5 @@ export function purposeOf(
   amountCents: number,
 ): PartKind | 'balance' {
   const [next] = openParts(parts, owedCents);
-  return next?.amountCents === amountCents && next.kind !== 'add_on' ? next.kind : 'balance';
+  return next?.missingCents === amountCents && next.part.kind !== 'add_on' ? next.part.kind : 'balance';
 }

@@ -1,13 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { BookingStatus } from '../booking.rules.js';
-import { coveredCents, paidOfParts } from '../derive.rules.js';
+import { openParts } from '../derive.rules.js';
 import type { InstalmentKind } from '../quote.rules.js';
 import type { OpenPartOf } from './payment-dates.rules.js';
 
 interface Row {
   booking_id: number;
   trip_id: number;
-  status: BookingStatus;
   owed: number;
   parts: { kind: InstalmentKind; dueOn: string; amountCents: number }[];
 }
@@ -20,7 +18,7 @@ export async function openPartsOf(
   const [condition, value] =
     'tripIds' in of ? ['b.trip_id = ANY ($1)', of.tripIds] : ['b.id = $1', of.bookingId];
   const rows: Row[] = await manager.query(
-    `SELECT b.id AS booking_id, b.trip_id, b.status, l.owed,
+    `SELECT b.id AS booking_id, b.trip_id, l.owed,
             (SELECT json_agg(json_build_object('kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
                FROM instalments i WHERE i.booking_id = b.id) AS parts
        FROM bookings b
@@ -29,25 +27,20 @@ export async function openPartsOf(
       ORDER BY b.id`,
     [value],
   );
-  return rows.flatMap(openParts);
+  return rows.flatMap(openOf);
 }
 
-function openParts({
+function openOf({
   booking_id: bookingId,
   trip_id: tripId,
-  status,
   owed,
   parts,
 }: Row): (OpenPartOf & { tripId: number })[] {
-  const known = parts ?? [];
-  const settled = paidOfParts(known, coveredCents(status, known, { paid: 0, owed }));
-  return known
-    .map(({ kind, dueOn, amountCents }, i) => ({
-      bookingId,
-      tripId,
-      kind,
-      dueOn,
-      openCents: amountCents - (settled[i] ?? 0),
-    }))
-    .filter(({ openCents }) => openCents > 0);
+  return openParts(parts ?? [], owed).map(({ part: { kind, dueOn }, missingCents: openCents }) => ({
+    bookingId,
+    tripId,
+    kind,
+    dueOn,
+    openCents,
+  }));
 }

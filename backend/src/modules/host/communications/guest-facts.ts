@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { BookingStatus, GuestStatus } from '../../guests/booking.rules.js';
-import { coveredCents, paidOfParts } from '../../guests/derive.rules.js';
+import type { GuestStatus } from '../../guests/booking.rules.js';
+import { openParts } from '../../guests/derive.rules.js';
 import type { InstalmentKind } from '../../guests/quote.rules.js';
 import { WAIVER } from '../../guests/waiver/waiver-text.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
@@ -17,7 +17,6 @@ interface Row {
   payerId: string;
   cabinType: CabinType;
   status: GuestStatus;
-  bookingStatus: BookingStatus;
   owedCents: number;
   parts: { kind: InstalmentKind; dueOn: string; amountCents: number }[] | null;
   waiver: boolean;
@@ -47,7 +46,7 @@ export class GuestFactsReader {
   private async read(manager: EntityManager, condition: string, value: number): Promise<GuestFacts[]> {
     const rows: Row[] = await manager.query(
       `SELECT g.id AS "guestId", g.public_id AS "publicId", g.name, g.email, g.position, g.booking_id AS "bookingId",
-              payer.public_id AS "payerId", b.cabin_type AS "cabinType", g.status, b.status AS "bookingStatus",
+              payer.public_id AS "payerId", b.cabin_type AS "cabinType", g.status,
               COALESCE((SELECT sum(l.amount_cents) FROM ledger_entries l WHERE l.booking_id = b.id), 0)::float8 AS "owedCents",
               (SELECT json_agg(json_build_object('kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
                  FROM instalments i WHERE i.booking_id = b.id) AS parts,
@@ -68,25 +67,18 @@ export class GuestFactsReader {
   }
 }
 
-function factsOf({
-  parts,
-  bookingStatus,
-  waiver,
-  passportCopy,
-  insurance,
-  checkIn,
-  ...row
-}: Row): GuestFacts {
+function factsOf({ parts, waiver, passportCopy, insurance, checkIn, ...row }: Row): GuestFacts {
   const hasEnded = row.status === 'cancelled' || row.status === 'waitlist';
   const owedCents = hasEnded ? 0 : Math.max(row.owedCents, 0);
   const known = hasEnded ? [] : (parts ?? []);
-  const settled = paidOfParts(known, coveredCents(bookingStatus, known, { paid: 0, owed: owedCents }));
   return {
     ...row,
     owedCents,
-    openParts: known
-      .map(({ kind, dueOn, amountCents }, i) => ({ kind, dueOn, openCents: amountCents - (settled[i] ?? 0) }))
-      .filter(({ openCents }) => openCents > 0),
+    openParts: openParts(known, owedCents).map(({ part: { kind, dueOn }, missingCents: openCents }) => ({
+      kind,
+      dueOn,
+      openCents,
+    })),
     done: { waiver, passportCopy, insurance, checkIn },
   };
 }

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { coveredCents, paidOfParts } from '../../guests/derive.rules.js';
-import type { BookingStatus } from '../../guests/booking.rules.js';
+import { openParts } from '../../guests/derive.rules.js';
 import type { OpenPart } from './reminder.rules.js';
 
 /** A booking that stands and owes something, with its unsettled parts, earliest first. */
@@ -17,7 +16,6 @@ interface Row {
   booking_id: number;
   trip_id: number;
   public_id: string;
-  status: BookingStatus;
   email: string;
   owed: string;
   parts: { dueOn: string; amountCents: number }[];
@@ -39,7 +37,7 @@ export async function openBookings(
       ? [`b.trip_id = $1 AND b.status = 'confirmed'`, of.tripId]
       : [`b.id = ANY ($1::int[]) AND ${MAY_BE_REMINDED}`, of.bookingIds];
   const rows: Row[] = await manager.query(
-    `SELECT b.id AS booking_id, b.trip_id, b.public_id, b.status, g.email, l.owed,
+    `SELECT b.id AS booking_id, b.trip_id, b.public_id, g.email, l.owed,
             (SELECT json_agg(json_build_object('dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
                FROM instalments i WHERE i.booking_id = b.id) AS parts
        FROM bookings b
@@ -53,12 +51,12 @@ export async function openBookings(
   return rows.map(openBooking);
 }
 
-function openBooking({ booking_id, trip_id, public_id, status, email, owed, parts }: Row): OpenBooking {
+function openBooking({ booking_id, trip_id, public_id, email, owed, parts }: Row): OpenBooking {
   const owedCents = Number(owed);
-  const settled = paidOfParts(parts, coveredCents(status, parts, { paid: 0, owed: owedCents }));
-  const open = parts
-    .map(({ dueOn, amountCents }, i) => ({ dueOn, missingCents: amountCents - (settled[i] ?? 0) }))
-    .filter(({ missingCents }) => missingCents > 0);
+  const open = openParts(parts, owedCents).map(({ part, missingCents }) => ({
+    dueOn: part.dueOn,
+    missingCents,
+  }));
   return { bookingId: booking_id, tripId: trip_id, publicId: public_id, email, owedCents, parts: open };
 }
 
