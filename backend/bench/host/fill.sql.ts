@@ -21,7 +21,7 @@ export const FILL = [
      FROM generate_series(1, $2::int) AS n,
           LATERAL (SELECT CASE WHEN n % 3 = 0 THEN 1 ELSE 2 END AS many,
                           CASE WHEN n % 20 = 0 THEN 'cancelled' WHEN n % 5 = 0 THEN 'confirmed' ELSE 'paid' END AS status,
-                          now() - (n % 300) * interval '25 hours' AS made) AS x`,
+                          now() - (n % 300) * interval '25 hours' - (n * 7919 % 1440) * interval '1 minute' AS made) AS x`,
   `INSERT INTO guests (public_id, trip_id, booking_id, position, name, email, country, status, cabin_type, payment_type,
           payment_status, access_granted, amount_paid_cents, total_amount_cents, remaining_amount_cents,
           next_payment_date, created_at)

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
 import type { CabinType } from '../trips/trip-config.js';
 import type { BookingStatus } from './booking.rules.js';
 import type { Channel, Occupancy, Plan } from './quote.rules.js';
@@ -89,6 +90,26 @@ export class Booking {
   /** What of this booking's payments the trip's revenue counts already. */
   @Column('integer', { default: 0 })
   countedCents: number;
+
+  /** The ledger's sums, which the database keeps with every line and the desk's statements read there; never loaded. */
+  @Column('integer', KEPT_BY_DATABASE)
+  costCents?: number;
+
+  @Column('integer', KEPT_BY_DATABASE)
+  moneyCents?: number;
+
+  @Column('integer', KEPT_BY_DATABASE)
+  creditCents?: number;
+
+  @Column('integer', KEPT_BY_DATABASE)
+  owedCents?: number;
+
+  @Column('boolean', { ...KEPT_BY_DATABASE, default: false })
+  hasMoney?: boolean;
+
+  /** The hour of the week it was made in, on the trip's clocks: 0 is Monday's first. Kept by the database too. */
+  @Column('smallint', { ...KEPT_BY_DATABASE, nullable: true })
+  bookedHour?: number | null;
 
   @Column('boolean', { default: false })
   disputed: boolean;

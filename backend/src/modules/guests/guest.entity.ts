@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
 import type { CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { Plan } from './quote.rules.js';
@@ -33,6 +34,10 @@ export class Guest {
 
   @Column('text')
   email: string;
+
+  /** Name and address in small letters, made by the database for searches there; never loaded. */
+  @Column('text', { ...KEPT_BY_DATABASE, nullable: true })
+  foundBy?: string | null;
 
   @Column('text', { nullable: true })
   phone: string | null;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
 import type { InstalmentKind } from './quote.rules.js';
 
 /** A part of a booking's price and the date, in the trip's zone, by which it is due. What is paid of it is derived. */
@@ -18,4 +19,11 @@ export class Instalment {
 
   @Column('integer')
   amountCents: number;
+
+  /** What falls due before it, and after it: kept by the database for its own statements, never loaded. */
+  @Column('integer', KEPT_BY_DATABASE)
+  beforeCents?: number;
+
+  @Column('integer', KEPT_BY_DATABASE)
+  afterCents?: number;
 }

@@ -20,18 +20,20 @@ export class HostReader {
   async summary(userId: number, tripId: number | null = null): Promise<HostSummary> {
     const rows: HostSummary[] = await this.db.query(
       `WITH mine AS (SELECT t.* FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1 AND ${CHOSEN}),
-            people AS (SELECT g.* FROM guests g WHERE g.trip_id IN (SELECT id FROM mine))
-       SELECT (SELECT COALESCE(max(n.id), 0)::float8 FROM trip_news n WHERE n.trip_id IN (SELECT id FROM mine)) AS "version",
+            people AS (SELECT g.status, count(*) AS count, sum(amount_paid_cents) AS paid, sum(remaining_amount_cents) AS remaining
+                         FROM guests g WHERE g.trip_id = ANY (ARRAY(SELECT id FROM mine)) GROUP BY g.trip_id, g.status)
+       SELECT (SELECT COALESCE(max(newest.id), 0)::float8
+                 FROM mine, LATERAL (SELECT max(n.id) AS id FROM trip_news n WHERE n.trip_id = mine.id) AS newest) AS "version",
               t.*, g.*
          FROM (SELECT count(*)::int AS "totalTrips",
                       count(*) FILTER (WHERE status = 'active')::int AS "activeTrips",
                       COALESCE(round(100.0 * count(*) FILTER (WHERE status = 'completed') / NULLIF(count(*), 0)), 0)::int
                         AS "completionPercent" FROM mine) AS t,
-              (SELECT count(*) FILTER (WHERE ${STANDING})::int AS "totalGuests",
-                      count(*) FILTER (WHERE g.status = 'confirmed')::int AS "confirmedGuests",
-                      count(*) FILTER (WHERE g.status = 'pending_payment')::int AS "pendingGuests",
-                      COALESCE(sum(amount_paid_cents), 0)::float8 AS "revenueCents",
-                      COALESCE(sum(remaining_amount_cents) FILTER (WHERE ${STANDING}), 0)::float8 AS "pendingCents"
+              (SELECT COALESCE(sum(count) FILTER (WHERE ${STANDING}), 0)::int AS "totalGuests",
+                      COALESCE(sum(count) FILTER (WHERE g.status = 'confirmed'), 0)::int AS "confirmedGuests",
+                      COALESCE(sum(count) FILTER (WHERE g.status = 'pending_payment'), 0)::int AS "pendingGuests",
+                      COALESCE(sum(paid), 0)::float8 AS "revenueCents",
+                      COALESCE(sum(remaining) FILTER (WHERE ${STANDING}), 0)::float8 AS "pendingCents"
                  FROM people g) AS g`,
       [userId, tripId],
     );

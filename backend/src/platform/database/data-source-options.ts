@@ -18,6 +18,7 @@ import { HostMessages1764941000000 } from './migrations/1764941000000-host-messa
 import { HostRights1764950000000 } from './migrations/1764950000000-host-rights.js';
 import { HostTrips1764951000000 } from './migrations/1764951000000-host-trips.js';
 import { HostSummaries1764952000000 } from './migrations/1764952000000-host-summaries.js';
+import { DeskSums1764953000000 } from './migrations/1764953000000-desk-sums.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -47,6 +48,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       HostRights1764950000000,
       HostTrips1764951000000,
       HostSummaries1764952000000,
+      DeskSums1764953000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
-import { PAYMENT_FIGURES } from '../money-desk/payment-rows.sql.js';
+import { PAYMENT_SUMS, PAYMENTS_LATE } from '../money-desk/payment-rows.sql.js';
 import type { WaitingDto } from './host-actions.dto.js';
 
 type OfAnyHost = Pick<WaitingDto, 'hostRequests' | 'waitlist' | 'unpaidPlaces'>;
@@ -13,7 +13,7 @@ const OF_ANY_HOST = `
   SELECT (SELECT count(*)::int FROM host_requests WHERE status = 'pending') AS "hostRequests",
          count(*) FILTER (WHERE status = 'waitlist')::int AS "waitlist",
          count(*) FILTER (WHERE status IN ('held', 'pending_payment'))::int AS "unpaidPlaces"
-    FROM bookings WHERE trip_id = ANY ($1::int[])`;
+    FROM bookings WHERE trip_id = ANY ($1::int[]) AND status IN ('waitlist', 'held', 'pending_payment')`;
 
 /** Money that belongs to no trip waits for all hosts. */
 const ALERTS = `SELECT count(*)::int AS count FROM money_alerts
@@ -52,11 +52,9 @@ export class HostActions {
 
   private async owing(tripIds: number[]): Promise<Pick<WaitingDto, 'owing' | 'overdue'>> {
     if (tripIds.length === 0) return { owing: null, overdue: null };
-    const rows: { owing: number; overdue: number }[] = await this.db.query(PAYMENT_FIGURES, [
-      tripIds,
-      this.clock.now(),
-    ]);
-    return { owing: rows[0]?.owing ?? 0, overdue: rows[0]?.overdue ?? 0 };
+    const [sums]: { owing: number }[] = await this.db.query(PAYMENT_SUMS, [tripIds]);
+    const [late]: { overdue: number }[] = await this.db.query(PAYMENTS_LATE, [tripIds, this.clock.now()]);
+    return { owing: sums?.owing ?? 0, overdue: late?.overdue ?? 0 };
   }
 
   private async count(statement: string, tripIds: number[]): Promise<number | null> {

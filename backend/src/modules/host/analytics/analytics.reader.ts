@@ -16,6 +16,7 @@ import {
   ADD_ONS,
   BREAKDOWN,
   COUNTRIES,
+  DAYS_TO_PAID,
   PEAKS,
   PLACES,
   REVENUE_BY_TRIP,
@@ -31,7 +32,6 @@ interface Totals {
   deposit: number;
   paid: number;
   averageCabinCents: number | null;
-  daysToPaid: number | null;
 }
 interface Places {
   seatsTaken: number;
@@ -51,16 +51,17 @@ export class AnalyticsReader {
   /** Throws `trip.not_found` for a trip of others. */
   async read(userId: number, trip: number | undefined): Promise<AnalyticsDto> {
     const tripIds = await this.access.chosenTrips(userId, trip);
-    const [sources, peaks, addOns, countries, totals, places, revenue] = await Promise.all([
+    const [sources, peaks, addOns, countries, totals, { daysToPaid }, places, revenue] = await Promise.all([
       this.rows<SourceRow>(SOURCES, tripIds),
       this.rows<AnalyticsDto['peaks'][number]>(PEAKS, tripIds),
       this.rows<AnalyticsDto['addOns'][number]>(ADD_ONS, tripIds),
       this.rows<AnalyticsDto['countries'][number]>(COUNTRIES, tripIds),
       this.one<Totals>(TOTALS, tripIds),
+      this.one<{ daysToPaid: number | null }>(DAYS_TO_PAID, tripIds),
       this.one<Places>(PLACES, tripIds, this.clock.now()),
       this.revenue(userId, tripIds),
     ]);
-    const { held, deposit, paid, averageCabinCents, daysToPaid } = totals;
+    const { held, deposit, paid, averageCabinCents } = totals;
     const { openDrafts, seatsTaken, maxGuests } = places;
     return {
       channels: summed(sources, ({ channel }) => channel),

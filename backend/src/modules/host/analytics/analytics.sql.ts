@@ -5,18 +5,17 @@ const STANDING = `('held', 'pending_payment', 'confirmed', 'paid', 'completed')`
 /** Every booking that ever held a place: drafts and the waiting list never did. */
 const MADE = `b.status NOT IN ('draft', 'waitlist')`;
 
-/** Where bookings were made and what led to them. */
+/** Where bookings were made and what led to them. A trip at a time, in the order of the index: nothing is sorted or hashed. */
 export const SOURCES = `
-  SELECT b.channel, COALESCE(b.came_by, 'unrecorded') AS by, b.came_from AS "from", count(*)::int AS count
-    FROM bookings b WHERE b.trip_id = ANY ($1) AND ${MADE} GROUP BY 1, 2, 3`;
+  SELECT channel, COALESCE(came_by, 'unrecorded') AS by, came_from AS "from", sum(count)::int AS count
+    FROM (SELECT b.channel, b.came_by, b.came_from, count(*) AS count
+            FROM bookings b WHERE b.trip_id = ANY ($1) AND ${MADE} GROUP BY b.trip_id, 1, 2, 3) AS of_trips
+   GROUP BY 1, 2, 3`;
 
 /** By weekday and hour on the clocks of the trip. */
 export const PEAKS = `
-  SELECT extract(isodow FROM local)::int AS weekday, extract(hour FROM local)::int AS hour, sum(count)::int AS count
-    FROM (SELECT date_trunc('hour', b.created_at) AT TIME ZONE t.time_zone AS local, count(*) AS count
-            FROM bookings b JOIN trips t ON t.id = b.trip_id
-           WHERE b.trip_id = ANY ($1) AND ${MADE} GROUP BY 1) AS hours
-   GROUP BY 1, 2 ORDER BY 1, 2`;
+  SELECT booked_hour / 24 + 1 AS weekday, booked_hour % 24 AS hour, count(*)::int AS count
+    FROM bookings b WHERE b.trip_id = ANY ($1) AND ${MADE} GROUP BY b.booked_hour ORDER BY b.booked_hour`;
 
 export const ADD_ONS = `
   SELECT a.kind, a.title, count(*)::int AS count, sum(a.price_cents)::float8 AS cents
@@ -25,19 +24,26 @@ export const ADD_ONS = `
    GROUP BY 1, 2 ORDER BY count DESC, cents DESC, title LIMIT 12`;
 
 export const COUNTRIES = `
-  SELECT g.country, count(*)::int AS count FROM guests g
-   WHERE g.trip_id = ANY ($1) AND g.status IN ('confirmed', 'pending_payment')
-   GROUP BY 1 ORDER BY count DESC, g.country`;
+  SELECT country, sum(count)::int AS count
+    FROM (SELECT g.country, count(*) AS count FROM guests g
+           WHERE g.trip_id = ANY ($1) AND g.status IN ('confirmed', 'pending_payment') GROUP BY g.trip_id, g.country) AS of_trips
+   GROUP BY 1 ORDER BY count DESC, country`;
 
-/** The way to a paid place, and how the trips do. */
+/** The way to a paid place, and what a cabin comes to. */
 export const TOTALS = `
-  SELECT count(*) FILTER (WHERE ${MADE})::int AS held,
-         count(*) FILTER (WHERE ${MADE} AND (b.confirmed_at IS NOT NULL OR b.paid_at IS NOT NULL))::int AS deposit,
-         count(*) FILTER (WHERE ${MADE} AND b.paid_at IS NOT NULL)::int AS paid,
-         avg(b.payable_cents) FILTER (WHERE b.status IN ${STANDING})::float8 AS "averageCabinCents",
-         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM b.paid_at - b.created_at) / 86400)
-           FILTER (WHERE b.paid_at IS NOT NULL AND ${MADE}) AS "daysToPaid"
-    FROM bookings b WHERE b.trip_id = ANY ($1)`;
+  SELECT COALESCE(sum(count) FILTER (WHERE ${MADE}), 0)::int AS held,
+         COALESCE(sum(deposit) FILTER (WHERE ${MADE}), 0)::int AS deposit,
+         COALESCE(sum(paid) FILTER (WHERE ${MADE}), 0)::int AS paid,
+         (sum(cents) FILTER (WHERE b.status IN ${STANDING}) / sum(count) FILTER (WHERE b.status IN ${STANDING}))::float8
+           AS "averageCabinCents"
+    FROM (SELECT status, count(*) AS count, count(COALESCE(confirmed_at, paid_at)) AS deposit, count(paid_at) AS paid,
+                 sum(payable_cents) AS cents
+            FROM bookings WHERE trip_id = ANY ($1) GROUP BY trip_id, status) AS b`;
+
+/** The middle number of days from booking to paid in full. */
+export const DAYS_TO_PAID = `
+  SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', b.paid_at - b.created_at)) / 86400 AS "daysToPaid"
+    FROM bookings b WHERE b.trip_id = ANY ($1) AND b.paid_at IS NOT NULL AND ${MADE}`;
 
 export const PLACES = `
   SELECT COALESCE(sum(seats_taken), 0)::int AS "seatsTaken", COALESCE(sum(max_guests), 0)::int AS "maxGuests",

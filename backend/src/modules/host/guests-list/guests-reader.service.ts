@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { lookFor } from '../found-by.js';
 import type { GuestCountsDto, ShownStatus } from './guests-list.dto.js';
 import type { HostGuestDto } from './host-guest.dto.js';
 
@@ -14,18 +15,9 @@ export interface GuestFilter {
   ids?: string[] | undefined;
 }
 
-/** `q` is looked for as it stands: % and _ are letters like others. */
 const MEANT = `g.trip_id = ANY ($1) AND g.status <> 'pending'
-   AND ($2::text IS NULL OR strpos(lower(g.name), lower($2)) > 0 OR strpos(lower(g.email), lower($2)) > 0
-     OR strpos(lower(t.title), lower($2)) > 0)
-   AND ($3::text IS NULL OR g.status = $3) AND ($4::text[] IS NULL OR g.public_id = ANY ($4))`;
-
-const valuesOf = ({ tripIds, q, status, ids }: GuestFilter) => [
-  tripIds,
-  q?.trim() || null,
-  status ?? null,
-  ids ?? null,
-];
+   AND ($2::text IS NULL OR g.found_by LIKE lower($2) OR g.trip_id = ANY ($3::int[]))
+   AND ($4::text IS NULL OR g.status = $4) AND ($5::text[] IS NULL OR g.public_id = ANY ($5))`;
 
 /** The guests of trips, as hosts list them. */
 @Injectable()
@@ -43,31 +35,36 @@ export class GuestsReader {
               g.next_payment_date::text AS "nextPaymentDate", g.created_at AS "joinedAt",
               COALESCE(extras.titles, '{}') AS "addOns"
          FROM guests g JOIN bookings b ON b.id = g.booking_id JOIN trips t ON t.id = g.trip_id
-         LEFT JOIN (SELECT booking_id, array_agg(title ORDER BY id) AS titles FROM booking_add_ons GROUP BY booking_id)
-           AS extras ON extras.booking_id = g.booking_id
+         LEFT JOIN LATERAL (SELECT array_agg(title ORDER BY id) AS titles FROM booking_add_ons
+                             WHERE booking_id = g.booking_id) AS extras ON true
         WHERE ${MEANT} ORDER BY g.created_at DESC, g.id DESC LIMIT ${MOST_GUESTS}`,
-      valuesOf(filter),
+      await this.valuesOf(filter),
     );
     return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
   }
 
   async count(filter: GuestFilter): Promise<number> {
     const rows: { count: number }[] = await this.db.query(
-      `SELECT count(*)::int AS count FROM guests g JOIN trips t ON t.id = g.trip_id WHERE ${MEANT}`,
-      valuesOf(filter),
+      `SELECT count(*)::int AS count FROM guests g WHERE ${MEANT}`,
+      await this.valuesOf(filter),
     );
     return rows[0]?.count ?? 0;
   }
 
   async counts(tripIds: number[]): Promise<GuestCountsDto> {
     const rows: GuestCountsDto[] = await this.db.query(
-      `SELECT count(*) FILTER (WHERE status = 'confirmed')::int AS confirmed,
-              count(*) FILTER (WHERE status = 'pending_payment')::int AS "pendingPayment",
-              count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
-              count(*) FILTER (WHERE status = 'waitlist')::int AS waitlist
-         FROM guests WHERE trip_id = ANY ($1)`,
+      `SELECT COALESCE(sum(count) FILTER (WHERE status = 'confirmed'), 0)::int AS confirmed,
+              COALESCE(sum(count) FILTER (WHERE status = 'pending_payment'), 0)::int AS "pendingPayment",
+              COALESCE(sum(count) FILTER (WHERE status = 'cancelled'), 0)::int AS cancelled,
+              COALESCE(sum(count) FILTER (WHERE status = 'waitlist'), 0)::int AS waitlist
+         FROM (SELECT status, count(*) AS count FROM guests WHERE trip_id = ANY ($1) GROUP BY trip_id, status) AS of_trips`,
       [tripIds],
     );
     return rows[0] ?? { confirmed: 0, pendingPayment: 0, cancelled: 0, waitlist: 0 };
+  }
+
+  private async valuesOf({ tripIds, q = '', status, ids }: GuestFilter): Promise<unknown[]> {
+    const { pattern, titled } = await lookFor(this.db.manager, tripIds, q);
+    return [tripIds, pattern, titled, status ?? null, ids ?? null];
   }
 }

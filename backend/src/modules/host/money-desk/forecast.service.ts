@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
-import { MONEY_BOOKS } from './books.sql.js';
+import { OPEN_PARTS } from './books.sql.js';
 import type { ForecastDto, ForecastWeekDto } from './forecast.dto.js';
 
 const PAST_WEEKS = 8;
@@ -12,29 +12,39 @@ const WEEK_NOW = `SELECT date_trunc('week', COALESCE(max(($2::timestamptz AT TIM
                     FROM trips WHERE id = ANY ($1::int[])`;
 
 /** What is still to come of standing bookings, by when: `week` is null for what is overdue, or due on confirmation. */
-const COMING = `${MONEY_BOOKS},
+const COMING = `WITH ${OPEN_PARTS},
   told AS (
-    SELECT p.missing, b.is_confirmed,
-           CASE WHEN NOT b.is_confirmed AND p.position = 1 THEN 'on_confirmation'
-                WHEN p.due_on < b.today THEN CASE WHEN b.is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
+    SELECT p.missing,
+           CASE WHEN NOT p.is_confirmed AND p.position = 1 THEN 'on_confirmation'
+                WHEN p.due_on < p.today THEN CASE WHEN p.is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
                 ELSE 'coming' END AS state,
            date_trunc('week', p.due_on)::date AS week
-      FROM open_parts p JOIN books b ON b.id = p.booking_id
+      FROM open_parts p
   )
   SELECT state, CASE WHEN state = 'coming' THEN week::text END AS "startsOn",
          sum(missing)::float8 AS cents, count(*)::int AS count
     FROM told GROUP BY 1, 2 ORDER BY 2`;
 
+/** A line's week is found among the instants at which weeks begin on the trip's clocks. */
 const PAST = `
-  SELECT w::date::text AS "startsOn", COALESCE(sum(m.cents), 0)::float8 AS cents,
-         count(m.cents) FILTER (WHERE m.cents > 0)::int AS count
-    FROM generate_series($2::date - 7 * ${PAST_WEEKS}, $2::date, interval '7 days') w
-    LEFT JOIN (
-      SELECT date_trunc('week', l.occurred_at AT TIME ZONE t.time_zone)::date AS week, -l.amount_cents AS cents
-        FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
-       WHERE b.trip_id = ANY ($1::int[]) AND l.kind IN ('capture', 'manual', 'refund', 'reversal')
-         AND l.occurred_at > $2::date - 7 * ${PAST_WEEKS + 1}) m ON m.week = w::date
-   GROUP BY w ORDER BY w`;
+  WITH weeks AS (
+    SELECT n, $2::date + 7 * (n - ${PAST_WEEKS}) AS starts_on FROM generate_series(0, ${PAST_WEEKS} + 1) AS n
+  ),
+  zones AS (
+    SELECT zone, array_agg(starts_on::timestamp AT TIME ZONE zone ORDER BY n) AS starts
+      FROM (SELECT DISTINCT time_zone AS zone FROM trips WHERE id = ANY ($1::int[])) AS known, weeks GROUP BY zone
+  ),
+  moved AS (
+    SELECT width_bucket(l.occurred_at, z.starts) - 1 AS n, -l.amount_cents AS cents
+      FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
+      JOIN zones z ON z.zone = t.time_zone
+     WHERE b.trip_id = ANY ($1::int[]) AND l.kind IN ('capture', 'manual', 'refund', 'reversal')
+       AND l.occurred_at > $2::date - 7 * ${PAST_WEEKS + 1}
+  )
+  SELECT w.starts_on::text AS "startsOn", COALESCE(m.cents, 0)::float8 AS cents, COALESCE(m.count, 0)::int AS count
+    FROM weeks w
+    LEFT JOIN (SELECT n, sum(cents) AS cents, count(*) FILTER (WHERE cents > 0) AS count FROM moved GROUP BY n) m USING (n)
+   WHERE w.n <= ${PAST_WEEKS} ORDER BY w.n`;
 
 interface ComingRow extends Omit<ForecastWeekDto, 'startsOn'> {
   state: 'coming' | 'overdue' | 'on_confirmation';

@@ -1,17 +1,4 @@
-import { MONEY_BOOKS } from './books.sql.js';
-
-/** A row for each booking that stands or that money came for, with its next part and what is overdue of a confirmed one. */
-const ROWS = `${MONEY_BOOKS},
-  money_rows AS (
-    SELECT b.*, n.kind AS next_kind, n.due_on::text AS next_due_on, n.missing AS next_missing, COALESCE(o.cents, 0) AS overdue,
-           (SELECT COALESCE(sum(r.amount_cents), 0)::int FROM recorded_payments r
-             WHERE r.booking_id = b.id AND r.status = 'waiting') AS to_confirm
-      FROM books b
-      LEFT JOIN LATERAL (SELECT * FROM open_parts p WHERE p.booking_id = b.id ORDER BY p.position LIMIT 1) n ON true
-      LEFT JOIN LATERAL (SELECT sum(p.missing)::int AS cents FROM open_parts p
-                          WHERE p.booking_id = b.id AND p.due_on < b.today AND b.is_confirmed) o ON true
-     WHERE b.is_standing OR b.has_money
-  )`;
+import { CONFIRMED, missingOf, OPEN_PARTS, OWES, STANDING } from './books.sql.js';
 
 export const PAYMENT_FILTERS = [
   'all',
@@ -38,29 +25,97 @@ const FILTERS: Record<PaymentFilter, string> = {
   to_confirm: 'to_confirm > 0',
 };
 
-const MATCHES = `position(lower($3) IN lower(name || ' ' || email || ' ' || title || ' ' || left(public_id, 8))) > 0`;
+/** Those that owe something come first; of the others nothing falls due, and no part needs to be looked for. */
+export const ROW_GROUPS = ['owing', 'settled'] as const;
+type RowGroup = (typeof ROW_GROUPS)[number];
 
-/** Parameters beside those of the books: `$3` search. */
-const found = (filter: PaymentFilter) => `FROM money_rows WHERE ${MATCHES} AND (${FILTERS[filter]})`;
-
-/** The rows found, those first that fall due first. One more parameter: `$4` how many at most. */
-export function foundRows(filter: PaymentFilter): string {
-  return `${ROWS} SELECT *, count(*) OVER ()::int AS found ${found(filter)}
-    ORDER BY CASE WHEN is_standing AND owed > 0 THEN next_due_on END NULLS LAST, lower(name), id LIMIT $4`;
+/** Which rows are looked for. */
+export interface Wanted {
+  group: RowGroup;
+  filter: PaymentFilter;
+  isSearched: boolean;
 }
 
-/** The ids of all bookings found. */
-export function idsOfRows(filter: PaymentFilter): string {
-  return `${ROWS} SELECT id ${found(filter)} ORDER BY id`;
+/** The first part that what is settled, all but what is owed, does not cover. */
+const NEXT_PART = `LEFT JOIN instalments n ON n.booking_id = b.id AND n.after_cents < b.owed_cents
+  AND n.before_cents <= GREATEST(n.before_cents + n.amount_cents + n.after_cents - b.owed_cents, 0)`;
+
+/** What is overdue of a booking that has its places for good. */
+const OVERDUE = `CASE WHEN b.status IN ${CONFIRMED} THEN COALESCE((
+  SELECT sum(${missingOf('i')}) FROM instalments i
+   WHERE i.booking_id = b.id AND i.after_cents < b.owed_cents
+     AND i.due_on < ($2::timestamptz AT TIME ZONE t.time_zone)::date), 0)::int ELSE 0 END`;
+
+/** Those whose buyer's name or address, whose reference or whose trip's title has the letters. */
+const SEARCHED = `b.id IN (
+  SELECT booking_id FROM guests WHERE found_by LIKE lower($3) AND position = 1
+  UNION SELECT id FROM bookings WHERE lower(left(public_id, 8)) LIKE lower($3)
+  UNION SELECT id FROM bookings WHERE trip_id = ANY ($4::int[]))`;
+const NOT_SEARCHED = '$3::text IS NULL AND cardinality($4::int[]) = 0';
+
+const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> = {
+  owing: {
+    which: OWES,
+    next: `n.kind AS next_kind, n.due_on::text AS next_due_on, ${missingOf('n')} AS next_missing, n.due_on AS falls_due,
+           ${OVERDUE} AS overdue`,
+    order: 'falls_due NULLS LAST, lower(name), id',
+  },
+  settled: {
+    which: `(b.status IN ${STANDING} OR b.has_money AND b.status NOT IN ('draft', 'waitlist')) AND NOT (${OWES})`,
+    next: 'NULL AS next_kind, NULL AS next_due_on, NULL::int AS next_missing, 0 AS overdue',
+    order: 'lower(name), id',
+  },
+};
+
+/**
+ * A row for each booking of a group. Parameters: `$1` trip ids, `$2` now, `$3` what is searched for as a pattern of LIKE, or
+ * null, `$4` the trips whose title has it. `join` is LEFT where rows are only counted: what no filter reads is not joined.
+ */
+function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): string {
+  const searched = isSearched ? SEARCHED : NOT_SEARCHED;
+  return `WITH money_rows AS (
+    SELECT b.id, b.public_id, b.trip_id, b.plan, b.travellers, b.disputed, t.title, g.public_id AS guest_id, g.name,
+           g.status AS guest_status, g.payment_status, g.next_payment_date, b.status IN ${CONFIRMED} AS is_confirmed,
+           b.status IN ${STANDING} AS is_standing, b.cost_cents AS cost, b.money_cents AS money, b.credit_cents AS credit,
+           b.owed_cents AS owed, ${GROUPS[group].next},
+           (SELECT COALESCE(sum(r.amount_cents), 0)::int FROM recorded_payments r
+             WHERE r.booking_id = b.id AND r.status = 'waiting') AS to_confirm
+      FROM bookings b ${join} trips t ON t.id = b.trip_id ${join} guests g ON g.booking_id = b.id AND g.position = 1
+           ${group === 'owing' ? NEXT_PART : ''}
+     WHERE b.trip_id = ANY ($1::int[]) AND ${GROUPS[group].which} AND $2::timestamptz IS NOT NULL AND ${searched}
+  )`;
 }
 
-/** The figures over the trips, whatever is searched for. Revenue elsewhere is collected + credit. */
-export const PAYMENT_FIGURES = `${ROWS}
-  SELECT COALESCE(sum(money), 0)::float8 AS "collectedCents",
-         COALESCE(sum(credit), 0)::float8 AS "creditCents",
-         COALESCE(sum(GREATEST(owed, 0)) FILTER (WHERE is_standing), 0)::float8 AS "outstandingCents",
-         count(*) FILTER (WHERE is_standing AND owed > 0)::int AS "owing",
-         count(*) FILTER (WHERE next_payment_date IS NOT NULL)::int AS "activePlans",
-         count(*) FILTER (WHERE overdue > 0)::int AS "overdue",
-         COALESCE(sum(overdue), 0)::float8 AS "overdueCents"
-    FROM money_rows`;
+/** The rows found in a group, in the order of the list. One more parameter: `$5` how many at most. */
+export function foundRows(wanted: Wanted): string {
+  const { filter, group } = wanted;
+  return `${rowsOf(wanted, 'JOIN')} SELECT * FROM money_rows WHERE ${FILTERS[filter]} ORDER BY ${GROUPS[group].order} LIMIT $5`;
+}
+
+/** The ids of all bookings of a group that are found. */
+export function idsOfRows(wanted: Wanted): string {
+  return `${rowsOf(wanted, 'LEFT JOIN')} SELECT id FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
+}
+
+/** How many there are of them. */
+export function countOfRows(wanted: Wanted): string {
+  return `${rowsOf(wanted, 'LEFT JOIN')} SELECT count(*)::int AS found FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
+}
+
+/** The figures over the trips, whatever is searched for; in two statements, each one index's work. Parameters: `$1` trip ids. */
+export const PAYMENT_SUMS = `
+  SELECT COALESCE(sum(money), 0)::float8 AS "collectedCents", COALESCE(sum(credit), 0)::float8 AS "creditCents",
+         COALESCE(sum(owed), 0)::float8 AS "outstandingCents", COALESCE(sum(owing), 0)::int AS "owing",
+         (SELECT count(*)::int FROM guests
+           WHERE trip_id = ANY ($1::int[]) AND next_payment_date IS NOT NULL AND position = 1) AS "activePlans"
+    FROM (SELECT sum(money_cents) AS money, sum(credit_cents) AS credit,
+                 sum(GREATEST(owed_cents, 0)) FILTER (WHERE status IN ${STANDING}) AS owed,
+                 count(*) FILTER (WHERE ${OWES}) AS owing
+            FROM bookings b
+           WHERE trip_id = ANY ($1::int[]) AND status NOT IN ('draft', 'waitlist') AND (status IN ${STANDING} OR has_money)
+           GROUP BY trip_id, status) AS of_trips`;
+
+/** Parameters: those of the parts. */
+export const PAYMENTS_LATE = `WITH ${OPEN_PARTS}
+  SELECT count(DISTINCT booking_id)::int AS "overdue", COALESCE(sum(missing), 0)::float8 AS "overdueCents"
+    FROM open_parts WHERE is_confirmed AND due_on < today`;

@@ -5,7 +5,16 @@ import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import type { PartKind, Plan } from '../../guests/quote.rules.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
-import { foundRows, idsOfRows, PAYMENT_FIGURES } from './payment-rows.sql.js';
+import { lookFor } from '../found-by.js';
+import {
+  countOfRows,
+  foundRows,
+  idsOfRows,
+  PAYMENT_SUMS,
+  PAYMENTS_LATE,
+  ROW_GROUPS,
+  type Wanted,
+} from './payment-rows.sql.js';
 import {
   MOST_ROWS,
   type PaymentFiguresDto,
@@ -36,7 +45,6 @@ interface Row {
   overdue: number;
   disputed: boolean;
   to_confirm: number;
-  found: number;
 }
 
 /** The Payments tab: who has paid what, and what is still to come. */
@@ -52,25 +60,71 @@ export class PaymentsList {
   async page(userId: number, search: PaymentSearchDto): Promise<PaymentsPageDto> {
     const tripIds = await this.access.chosenTrips(userId, search.trip, 'money');
     return this.db.transaction('REPEATABLE READ', async (manager) => {
-      const books = [tripIds, this.clock.now()];
-      const [figures]: PaymentFiguresDto[] = await manager.query(PAYMENT_FIGURES, books);
-      if (!figures) throw new Error('The figures of the payments have no row.');
-      const rows: Row[] = await manager.query(foundRows(search.status), [
-        ...books,
-        search.q.trim(),
-        MOST_ROWS,
-      ]);
-      return { figures, rows: rows.map(toRow), found: rows[0]?.found ?? 0 };
+      const now = this.clock.now();
+      const figures = await this.figures(manager, tripIds, now);
+      const asked = await this.asked(manager, tripIds, search, now);
+      const rows = await this.rows(manager, search, asked);
+      const found = rows.length < MOST_ROWS ? rows.length : await this.count(manager, search, asked);
+      return { figures, rows: rows.map(toRow), found };
     });
   }
 
   /** The ids of all bookings that a search finds. */
   async find(manager: EntityManager, userId: number, search: PaymentSearchDto): Promise<number[]> {
     const tripIds = await this.access.chosenTrips(userId, search.trip, 'money');
-    const parameters = [tripIds, this.clock.now(), search.q.trim()];
-    const rows: { id: number }[] = await manager.query(idsOfRows(search.status), parameters);
-    return rows.map(({ id }) => id);
+    const asked = await this.asked(manager, tripIds, search, this.clock.now());
+    const ids: number[] = [];
+    for (const group of ROW_GROUPS) {
+      const rows: { id: number }[] = await manager.query(idsOfRows(wanted(group, search)), asked);
+      ids.push(...rows.map(({ id }) => id));
+    }
+    return ids.toSorted((a, b) => a - b);
   }
+
+  private async figures(manager: EntityManager, tripIds: number[], now: Date): Promise<PaymentFiguresDto> {
+    const [sums]: Omit<PaymentFiguresDto, 'overdue' | 'overdueCents'>[] = await manager.query(PAYMENT_SUMS, [
+      tripIds,
+    ]);
+    const [late]: Pick<PaymentFiguresDto, 'overdue' | 'overdueCents'>[] = await manager.query(PAYMENTS_LATE, [
+      tripIds,
+      now,
+    ]);
+    if (!sums || !late) throw new Error('The figures of the payments have no row.');
+    return { ...sums, ...late };
+  }
+
+  private async asked(
+    manager: EntityManager,
+    tripIds: number[],
+    { q }: PaymentSearchDto,
+    now: Date,
+  ): Promise<unknown[]> {
+    const { pattern, titled } = await lookFor(manager, tripIds, q);
+    return [tripIds, now, pattern, titled];
+  }
+
+  private async rows(manager: EntityManager, search: PaymentSearchDto, asked: unknown[]): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (const group of ROW_GROUPS) {
+      const most = MOST_ROWS - rows.length;
+      if (most > 0)
+        rows.push(...(await manager.query<Row[]>(foundRows(wanted(group, search)), [...asked, most])));
+    }
+    return rows;
+  }
+
+  private async count(manager: EntityManager, search: PaymentSearchDto, asked: unknown[]): Promise<number> {
+    let sum = 0;
+    for (const group of ROW_GROUPS) {
+      const rows: { found: number }[] = await manager.query(countOfRows(wanted(group, search)), asked);
+      sum += rows[0]?.found ?? 0;
+    }
+    return sum;
+  }
+}
+
+function wanted(group: Wanted['group'], { q, status: filter }: PaymentSearchDto): Wanted {
+  return { group, filter, isSearched: q.trim() !== '' };
 }
 
 function toRow(row: Row): PaymentRowDto {

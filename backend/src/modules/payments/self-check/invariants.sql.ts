@@ -6,7 +6,10 @@ export const BROKEN_INVARIANTS = `
 WITH balances AS (
   SELECT b.id, coalesce(sum(l.amount_cents), 0)::int AS owed,
          coalesce(-sum(l.amount_cents) FILTER (WHERE l.kind IN ('capture', 'manual', 'refund', 'credit', 'reversal')), 0)::int
-           AS paid
+           AS paid,
+         coalesce(sum(l.amount_cents) FILTER (WHERE l.kind IN ('charge', 'discount', 'adjustment')), 0)::int AS cost,
+         coalesce(-sum(l.amount_cents) FILTER (WHERE l.kind = 'credit'), 0)::int AS credit,
+         coalesce(bool_or(l.kind IN ('capture', 'manual')), false) AS has_money
     FROM bookings b LEFT JOIN ledger_entries l ON l.booking_id = b.id GROUP BY b.id
 ), refunded AS (
   SELECT payment_id, sum(amount_cents) FILTER (WHERE status IN ('requested', 'submitted', 'pending', 'completed')) AS reserved,
@@ -55,6 +58,18 @@ WITH balances AS (
    WHERE (SELECT coalesce(sum(amount_cents - remaining_cents), 0) FROM credits c
            WHERE c.booking_id = b.id AND c.taken_back_at IS NULL)
       <> (SELECT coalesce(-sum(amount_cents), 0) FROM ledger_entries l WHERE l.booking_id = b.id AND l.kind = 'credit')
+  UNION ALL
+  SELECT 'sums', b.id::text, b.id, 'the sums kept with a booking are not those of its ledger'
+    FROM bookings b JOIN balances s ON s.id = b.id
+   WHERE (b.owed_cents, b.cost_cents, b.credit_cents, b.money_cents, b.has_money)
+         IS DISTINCT FROM (s.owed, s.cost, s.credit, s.paid - s.credit, s.has_money)
+  UNION ALL
+  SELECT 'parts', i.booking_id || '-' || i.position, i.booking_id, 'the sums kept with a part are not those of the other parts'
+    FROM instalments i
+    JOIN instalments o ON o.booking_id = i.booking_id
+   GROUP BY i.booking_id, i.position
+  HAVING i.before_cents <> coalesce(sum(o.amount_cents) FILTER (WHERE o.position < i.position), 0)
+      OR i.after_cents <> coalesce(sum(o.amount_cents) FILTER (WHERE o.position > i.position), 0)
   UNION ALL
   SELECT 'guest', g.id::text, g.booking_id, 'a guest is shown other sums than the ledger has'
     FROM guests g JOIN balances b ON b.id = g.booking_id
