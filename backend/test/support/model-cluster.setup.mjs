@@ -1,19 +1,26 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PgBoss from 'pg-boss';
 import { ensureDatabase } from '../../dist/local/databases.js';
 import { startEmbeddedPostgres } from '../../dist/local/embedded-postgres/start.js';
 import { openDatabase } from '../../dist/paypal-emulator/storage/database.js';
 import { migrate } from '../../dist/src/platform/database/migrate.js';
+import { queueOptions } from '../../dist/src/platform/jobs/queue-options.js';
 
 /**
- * Before the first test file: a PostgreSQL data folder with the product's and the emulator's tables and nothing in
- * them. Every file then starts a server on a copy, which is quicker than to make and migrate one (`test-postgres.ts`).
+ * Before the first test file: a PostgreSQL data folder with the tables of the product, its job queue and the emulator,
+ * and no rows. Every file then starts a server on a copy, which is quicker than to make and migrate one
+ * (`test-postgres.ts`).
  */
 export default async function makeModelCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'gangway-model-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
-  await migrate(await ensureDatabase(postgres.url, 'gangway'));
+  const productUrl = await ensureDatabase(postgres.url, 'gangway');
+  await migrate(productUrl);
+  const queue = new PgBoss({ ...queueOptions(productUrl), supervise: false, schedule: false });
+  await queue.start();
+  await queue.stop({ graceful: false });
   await (await openDatabase(await ensureDatabase(postgres.url, 'paypal_emulator'))).end();
   await postgres.stop();
   process.env.MODEL_CLUSTER = folder;

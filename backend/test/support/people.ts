@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { makeMembers } from '../../bench/members/make-members.js';
 import { hashToken, newToken } from '../../src/platform/security/tokens.js';
 import type { Stack } from './stack.js';
 import { Visitor } from './visitor.js';
@@ -13,6 +12,8 @@ export interface Person {
 
 /** Paid guests of the trip on sale, with books that balance. */
 export async function paidGuests(stack: Stack, count: number): Promise<Person[]> {
+  // With it comes the whole of TypeORM, a second for each file that reads it.
+  const { makeMembers } = await import('../../bench/members/make-members.js');
   const { cookies } = await makeMembers(databaseUrl(stack), {
     count,
     isDemo: false,

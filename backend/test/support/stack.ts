@@ -66,7 +66,7 @@ export async function startStack({
     ...env,
   };
   const started: ServerNode[] = [];
-  // One after the other: the first one makes the job queue's tables.
+  // One after the other: the first one names the queues, or seeds the demo.
   for (const url of urls) started.push({ url, process: await startNode(url, shared) });
   const db = new pg.Pool({ connectionString: databaseUrl, max: 5 });
   const stop = async () => {
