@@ -14,6 +14,8 @@ const overPostgres = {
 };
 
 export default {
+  // A busy machine is slow, not wrong.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
