@@ -50,7 +50,8 @@ const AREAS: Record<HostEventType, readonly HostArea[]> = {
   'dates.changed': ['dates', 'log'],
   'guests.mailed': ['communications', 'log'],
   'host.requested': ['actions', 'trips', 'log'],
-  'trip.changed': ['overview', 'guests', 'dates', 'analytics', 'trips', 'log'],
+  // Also what a co-host may do, and so everything they see.
+  'trip.changed': [...BOOKING, 'communications'],
 };
 
 /** The areas that one of these events may have changed. */

@@ -35,6 +35,9 @@ export function DeskTabs({ tabs, chosen, onChoose }: Props) {
     document.getElementById(tabId(next))?.focus();
   };
 
+  // A tab that went while it was open: the keyboard comes in by the first.
+  const stop = tabs.some(({ id }) => id === chosen) ? chosen : tabs[0]?.id;
+
   return (
     <div className={styles.frame}>
       <div ref={list} className={styles.tabs} role="tablist" aria-label="Host dashboard">
@@ -47,7 +50,7 @@ export function DeskTabs({ tabs, chosen, onChoose }: Props) {
             className={styles.tab}
             aria-selected={id === chosen}
             aria-controls={id === chosen ? panelId(id) : undefined}
-            tabIndex={id === chosen ? 0 : -1}
+            tabIndex={id === stop ? 0 : -1}
             onClick={() => onChoose(id, false)}
             onKeyDown={moveByKey}
           >

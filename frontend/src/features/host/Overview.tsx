@@ -1,4 +1,5 @@
 import { type HostOverview, useHostOverview } from '../../api/host';
+import { useHostMe } from '../../api/hostMe';
 import { useTrip } from '../../api/trip';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -19,7 +20,10 @@ function LiveOverview({ overview, trip }: { overview: HostOverview; trip: number
   const timeZone = useTrip().data?.timeZone ?? ownZone();
   // The socket tells the figures of all trips; those of one are read again when something happens there.
   const summary = trip === null ? newerSummary(overview.summary, told) : overview.summary;
-  const events = arrivals.events.filter(({ tripId }) => trip === null || tripId === trip);
+  const hosted = useHostMe().data?.trips;
+  // What has arrived from a trip that was lost meanwhile goes with it.
+  const isMine = (tripId: number) => hosted?.some((one) => one.tripId === tripId) ?? true;
+  const events = arrivals.events.filter(({ tripId }) => (trip === null ? isMine(tripId) : tripId === trip));
 
   return (
     <>

@@ -45,11 +45,11 @@ export function useHostFeed(): HostFeed {
       lastEventId: () => lastId.current,
       onConnection: setConnection,
       onSummary: (summary) => {
-        // Who was given a trip or lost one sees it everywhere at once.
-        if (trips.current !== null && trips.current !== summary.totalTrips)
-          void queryClient.invalidateQueries({ queryKey: ['host'] });
+        // Who was given a trip or lost one sees it everywhere at once. The newest event of other trips may be an older one.
+        const areOthers = trips.current !== null && trips.current !== summary.totalTrips;
+        if (areOthers) void queryClient.invalidateQueries({ queryKey: ['host'] });
         trips.current = summary.totalTrips;
-        setTold((known) => (known ? newerSummary(known, summary) : summary));
+        setTold((known) => (known && !areOthers ? newerSummary(known, summary) : summary));
       },
       onEvent: (event) => {
         setLive((known) => addArrivals(known, [event]));

@@ -104,3 +104,54 @@ it('ends the session and leads to the login', async () => {
   expect(localStorage.getItem('guest-auth')).toBeNull();
   expect(localStorage.getItem('chat-draft:1')).toBeNull();
 });
+
+const hosting = (tripId: number, rights: object) => ({
+  tripId,
+  title: `Trip ${tripId}`,
+  status: 'active',
+  startDate: null,
+  endDate: null,
+  timeZone: 'UTC',
+  isOnSale: false,
+  isOwner: false,
+  money: false,
+  documents: false,
+  messages: false,
+  ...rights,
+});
+
+it.each([
+  ['?', ['Payments', 'Documents']],
+  ['?trip=1', ['Payments']],
+  ['?trip=2', ['Documents']],
+  // Not theirs: the server says so itself.
+  ['?trip=3', ['Payments', 'Communications', 'Documents']],
+])('offers a co-host at %s the tabs of their rights', async (query, given) => {
+  fakeServer({
+    'GET /api/auth/me': () => [200, signedIn('host')],
+    'GET /api/host/overview': () => [200, overview],
+    'GET /api/host/me': () => [
+      200,
+      { trips: [hosting(1, { money: true }), hosting(2, { documents: true })], mayApproveHosts: false },
+    ],
+  });
+  renderPage(<HostDashboardPage />, `/host/dashboard${query}`);
+  // The rights are there once the trips are.
+  expect(await screen.findByLabelText('Trip')).toBeVisible();
+  const words = screen.getAllByRole('tab').map(({ textContent }) => textContent ?? '');
+  const always = ['Overview', 'Guests', 'Important Dates', 'Host Actions', 'Analytics'];
+  expect(words.toSorted()).toEqual([...always, ...given].toSorted());
+});
+
+it('says why a tab is not there, and leads on', async () => {
+  fakeServer({
+    'GET /api/auth/me': () => [200, signedIn('host')],
+    'GET /api/host/overview': () => [200, overview],
+    'GET /api/host/me': () => [200, { trips: [hosting(1, { messages: true })], mayApproveHosts: false }],
+  });
+  renderPage(<HostDashboardPage />, '/host/dashboard?tab=payments&trip=1');
+  expect(await screen.findByText(/^Payments: the owner of this trip has not given/)).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('tabindex', '0');
+  await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
+  expect(await screen.findByText('$89,750')).toBeVisible();
+});

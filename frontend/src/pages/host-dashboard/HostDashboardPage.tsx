@@ -1,3 +1,4 @@
+import { useHostMe } from '../../api/hostMe';
 import { useSession } from '../../api/session';
 import { DeskTabs } from '../../features/host/DeskTabs';
 import { HostHeader } from '../../features/host/HostHeader';
@@ -5,21 +6,25 @@ import { HostsOnly } from '../../features/host/HostsOnly';
 import { LiveDesk } from '../../features/host/LiveDesk';
 import { OverviewWait } from '../../features/host/OverviewWait';
 import { TripChoice } from '../../features/host/TripChoice';
+import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { DeskPanels } from './DeskPanels';
 import styles from './HostDashboardPage.module.css';
-import { TABS } from './tabs';
+import { maySee, TABS } from './tabs';
 import { useDeskAddress } from './useDeskAddress';
 
 function Desk() {
   const { tab, chooseTab, chooseTrip } = useDeskAddress();
+  const me = useHostMe().data;
+  const trip = useHostTrip();
+  const seen = TABS.filter((one) => maySee(one, me, trip));
   return (
     <LiveDesk>
       <HostHeader>
         <TripChoice onChoose={chooseTrip} />
       </HostHeader>
-      <DeskTabs tabs={TABS} chosen={tab} onChoose={chooseTab} />
-      <DeskPanels chosen={tab} />
+      <DeskTabs tabs={seen} chosen={tab} onChoose={chooseTab} />
+      <DeskPanels tabs={seen} chosen={tab} />
     </LiveDesk>
   );
 }

@@ -1,0 +1,19 @@
+import { createQueryClient } from './queryClient';
+import { refusalOf } from './http';
+
+const read = async (queryKey: string[], status: number) => {
+  const client = createQueryClient();
+  client.setQueryData(queryKey, 'what was read');
+  const refuse = () => Promise.reject(refusalOf(status, ''));
+  await client.fetchQuery({ queryKey, queryFn: refuse, staleTime: 0 }).catch(() => undefined);
+  return client.getQueryData(queryKey);
+};
+
+it.each([403, 404])('lets go of what the server no longer shows to a host: %d', async (status) => {
+  expect(await read(['host', 'documents'], status)).toBeUndefined();
+});
+
+it('keeps what was read while the server cannot answer, and what belongs to guests', async () => {
+  expect(await read(['host', 'documents'], 500)).toBe('what was read');
+  expect(await read(['guest', 'trips'], 404)).toBe('what was read');
+});
