@@ -79,7 +79,9 @@ describe('a guest', () => {
     expect(after.travellers[0]?.documents).toHaveLength(1);
     expect(firstId(after)).not.toBe(before);
     expect((await open(lucas, `/api/guest/documents/${before}/file`)).status).toBe(404);
-    const { rows } = await stack.db.query(`SELECT 1 FROM stored_files WHERE kind = 'document'`);
+    const { rows } = await stack.db.query(
+      `SELECT 1 FROM stored_files f JOIN users u ON u.id = f.owner_id WHERE f.kind = 'document' AND u.username = 'lucas'`,
+    );
     expect(rows).toHaveLength(1);
   });
 

@@ -16,6 +16,7 @@ import { keepLogins, newDemoLogins, writeLoginsFile } from './logins.js';
 import { MAIN_BOOKINGS } from './main-bookings.data.js';
 import { MAIN_TRIP } from './main-trip.data.js';
 import { seedNews } from './news.js';
+import { seedPapers } from './papers.js';
 import { seedPhotos } from './photos.js';
 import { SAILED_TRIPS } from './sailed-trips.data.js';
 import { tell } from './told-booking.js';
@@ -66,6 +67,7 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   const scene = { trip, accounts, now };
   await seedChat(manager, scene);
   await seedPhotos(manager, scene);
+  await seedPapers(manager, scene, vault);
   await seedDesk(manager, scene);
   await seedHostDesk(manager, { trip, accounts, bookings });
   await seedNews(manager, bookings);

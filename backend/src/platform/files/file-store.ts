@@ -8,7 +8,9 @@ import { type FileKind, StoredFile } from './stored-file.entity.js';
 
 const QUEUE = 'files.unclaimed';
 const KEEP_UNCLAIMED_MS = DAY_MS;
-const placeOf = (id: string) => `stored_files:${id}`;
+
+/** What the bytes of a sealed file are bound to. */
+export const placeOfFile = (id: string) => `stored_files:${id}`;
 
 /** What a file is, without its bytes. */
 export type FileFacts = Pick<
@@ -45,7 +47,7 @@ export class FileStore implements OnModuleInit {
     const id = newPublicId();
     const { ownerId, kind, mediaType, width = null, height = null, thumbnail = null } = file;
     const facts = { id, ownerId, kind, mediaType, width, height, size: file.bytes.length };
-    const bytes = kind === 'document' ? this.vault.sealBytes(file.bytes, placeOf(id)) : file.bytes;
+    const bytes = kind === 'document' ? this.vault.sealBytes(file.bytes, placeOfFile(id)) : file.bytes;
     const createdAt = this.clock.now();
     await this.db.manager.insert(StoredFile, { ...facts, bytes, thumbnail, createdAt });
     return { ...facts, createdAt };
@@ -71,7 +73,7 @@ export class FileStore implements OnModuleInit {
     });
     if (!file) return null;
     const { kind, mediaType, bytes } = file;
-    return { mediaType, bytes: kind === 'document' ? this.vault.openBytes(bytes, placeOf(id)) : bytes };
+    return { mediaType, bytes: kind === 'document' ? this.vault.openBytes(bytes, placeOfFile(id)) : bytes };
   }
 
   /** The small picture of a photo; null when there is none. */
