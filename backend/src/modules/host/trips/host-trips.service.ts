@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Bus } from '../../../platform/realtime/bus.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { ALL_RIGHTS } from '../../trips/host-right.js';
+import { TripDates } from '../../trips/dates/trip-dates.service.js';
 import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -35,6 +36,7 @@ export class HostTrips {
     private readonly clock: Clock,
     private readonly bus: Bus,
     private readonly owners: Owners,
+    private readonly dates: TripDates,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
   ) {}
@@ -47,15 +49,22 @@ export class HostTrips {
     });
   }
 
-  /** The same trip on other days, without its bookings, guests and co-hosts. Throws `trip.not_found`, `host.owner_only`. */
+  /** The same trip on other days with the dates that hosts wrote, without its bookings, guests and co-hosts. Throws `trip.not_found`, `host.owner_only`. */
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
       const original = editable(await manager.findOneByOrFail(Trip, { id: tripId }));
       if (!original.startDate) throw new DomainError('trip.not_saleable', { problem: 'It has no dates yet' });
-      const endDate = shiftedDay(original.endDate, original.startDate, startDate);
-      const copy: EditedTrip = { ...original, startDate, endDate, status: 'planning' };
-      return this.add(manager, userId, copy, { action: 'trip.duplicated', from: tripId });
+      const move = (day: string) => shiftedDay(day, original.startDate, startDate);
+      const copy: EditedTrip = {
+        ...original,
+        startDate,
+        endDate: move(original.endDate),
+        status: 'planning',
+      };
+      const made = await this.add(manager, userId, copy, { action: 'trip.duplicated', from: tripId });
+      await this.dates.copy(manager, { from: tripId, to: made.id, move, userId });
+      return made;
     });
   }
 

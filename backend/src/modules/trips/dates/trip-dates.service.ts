@@ -52,6 +52,15 @@ export class TripDates {
     return this.save(manager, date, userId);
   }
 
+  /** Those of a trip for its copy, each on the day that `move` makes of it. */
+  async copy(
+    manager: EntityManager,
+    { from, to, move, userId }: { from: number; to: number; move: (day: string) => string; userId: number },
+  ): Promise<void> {
+    for (const { kind, task, title, note, onDate, atTime } of await this.of(manager, [from]))
+      await this.add(manager, to, { kind, task, title, note, onDate: move(onDate), atTime }, userId);
+  }
+
   /** Throws `date.changed` for another version than the one that was read, `date.not_found`, `date.task_taken`. */
   change(
     manager: EntityManager,
