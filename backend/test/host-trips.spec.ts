@@ -132,6 +132,23 @@ it('copies a trip to other days, with its hour and prices and without its bookin
   });
 });
 
+it('copies the dates that hosts wrote, as far from the departure as they were', async () => {
+  const { body } = await browser.call<{ id: number }>(
+    'POST',
+    `/api/host/trips/${onSaleId}/copies`,
+    { startDate: '2025-09-12' },
+    key(),
+  );
+  const { rows } = await stack.db.query<{ title: string; days: number; versions: number[] }>(
+    `SELECT o.title, c.on_date - o.on_date AS days, array_agg(c.version) AS versions
+       FROM trip_dates o LEFT JOIN trip_dates c ON c.trip_id = $2 AND c.title = o.title AND c.at_time IS NOT DISTINCT FROM o.at_time
+      WHERE o.trip_id = $1 AND o.removed_at IS NULL GROUP BY o.title, c.on_date, o.on_date`,
+    [onSaleId, body.id],
+  );
+  expect(rows.map(({ title }) => title)).toContain('Dinner seatings');
+  for (const row of rows) expect(row).toMatchObject({ days: 7, versions: [1] });
+});
+
 it('opens one trip at a time for the public site, and none when it is closed', async () => {
   const next = await make();
   // Shown is that nothing was on sale: somebody else has opened one meanwhile.
@@ -158,4 +175,21 @@ it('does not open what has sailed, and takes no other owner their place', async 
     replacesTripId: current.id,
   });
   expect(taken.body.code).toBe('trip.sale_not_yours');
+});
+
+it('tells who did what in a file of every line, however many there are', async () => {
+  await stack.db.query(
+    `INSERT INTO activity_log (user_id, trip_id, action, reason, details, at)
+     SELECT (SELECT id FROM users WHERE username = 'marisol'), $1, 'walk.stepped', 'Step ' || n, '{}', now()
+       FROM generate_series(1, 20500) n`,
+    [onSaleId],
+  );
+  const response = await fetch(`${stack.nodes[0]!.url}/api/host/log/file?trip=${onSaleId}&area=walk`, {
+    headers: { Cookie: browser.cookieHeader },
+  });
+  expect(response.headers.get('x-row-count')).toBe('20500');
+  const lines = (await response.text()).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(20_501);
+  expect(new Set(lines).size).toBe(20_501);
+  expect(lines[1]).toContain('Step 20500');
 });

@@ -11,10 +11,24 @@ export interface CsvColumn<Row> {
  * A cell that a spreadsheet would take for a formula (it begins with = + - @, a tab or a return) begins with `'`.
  */
 export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = rows.map((row) => columns.map(({ value }) => value(row)));
-  return stringify([columns.map(({ header }) => header), ...lines], {
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  });
+  return textOf([columns.map(({ header }) => header), ...linesOf(columns, rows)], true);
+}
+
+/** The same file piece by piece, for rows that are too many to hold at once. */
+export async function* csvPieces<Row>(
+  columns: readonly CsvColumn<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield writeCsv(columns, []);
+  for await (const rows of parts) yield textOf(linesOf(columns, rows), false);
+}
+
+type Line = (string | number | null)[];
+
+function linesOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Line[] {
+  return rows.map((row) => columns.map(({ value }) => value(row)));
+}
+
+function textOf(lines: readonly Line[], bom: boolean): string {
+  return stringify([...lines], { bom, record_delimiter: 'windows', escape_formulas: true });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { DomainError } from '../errors/domain-error.js';
 import { readCsv } from './csv-reader.js';
-import { type CsvColumn, writeCsv } from './csv-writer.js';
+import { type CsvColumn, csvPieces, writeCsv } from './csv-writer.js';
 
 const cell: CsvColumn<string | number>[] = [{ header: 'Cell', value: (value) => value }];
 const written = (value: string | number) => writeCsv(cell, [value]).split('\r\n')[1];
@@ -10,6 +10,16 @@ const written = (value: string | number) => writeCsv(cell, [value]).split('\r\n'
 describe('writing', () => {
   it('begins with a byte order mark and ends lines as RFC 4180 says', () => {
     expect(writeCsv(cell, ['Zoë'])).toBe('\uFEFFCell\r\nZoë\r\n');
+  });
+
+  it('in pieces makes the same file', async () => {
+    async function* parts() {
+      yield ['=a', 'b, c'];
+      yield ['Zoë'];
+    }
+    const pieces: string[] = [];
+    for await (const piece of csvPieces(cell, parts())) pieces.push(piece);
+    expect(pieces.join('')).toBe(writeCsv(cell, ['=a', 'b, c', 'Zoë']));
   });
 
   it.each(['=HYPERLINK("http://evil")', '+1', '-2', '@x', '\tx', '\rx'])('neutralises %j', (value) => {

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type CsvColumn, writeCsv } from '../../../platform/csv/csv-writer.js';
+import { type CsvColumn, csvPieces } from '../../../platform/csv/csv-writer.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -34,7 +36,7 @@ export class HostLogController {
     return this.log.read(userId, filter, page);
   }
 
-  /** The same lines as a file; the filter counts. */
+  /** The same lines as a file, however many; the filter counts. */
   @Get('file')
   @ApiProduces('text/csv')
   @Header('Cache-Control', 'no-store')
@@ -43,8 +45,9 @@ export class HostLogController {
     @Query() filter: LogFilterDto,
     @Res() res: Response,
   ): Promise<void> {
-    const entries = await this.log.all(userId, filter);
-    res.setHeader('X-Row-Count', entries.length);
-    res.attachment('activity-log.csv').type('text/csv').send(writeCsv(COLUMNS, entries));
+    const { total, parts } = await this.log.all(userId, filter);
+    res.setHeader('X-Row-Count', total);
+    res.attachment('activity-log.csv').type('text/csv');
+    await pipeline(Readable.from(csvPieces(COLUMNS, parts)), res);
   }
 }

@@ -5,8 +5,8 @@ import type { HostLogDto, LogEntryDto, LogFilterDto, LogPersonDto } from './host
 import { aboutOf } from './host-log.rules.js';
 
 const PAGE = 50;
-/** A file of more lines than this is narrowed first. */
-const MOST_IN_A_FILE = 20_000;
+/** Lines of a file that are read at once. */
+const FILE_PART = 2_000;
 
 /** Acts on the trips one hosts, one's own acts that belong to no trip, and for owners who became a host. */
 const VISIBLE = `(a.trip_id = ANY ($1) OR (a.trip_id IS NULL AND (a.user_id = $2 OR (a.action LIKE 'host.%' AND EXISTS
@@ -48,13 +48,36 @@ export class HostLogReader {
     return { entries, total, pages: Math.max(1, Math.ceil(total / PAGE)), people, areas };
   }
 
-  /** All that the filter leaves, newest first, for a file. Throws `trip.not_found`. */
-  async all(userId: number, filter: LogFilterDto): Promise<LogEntryDto[]> {
-    const tripIds = await this.access.chosenTrips(userId, filter.trip);
-    return this.entries(values(tripIds, userId, filter), MOST_IN_A_FILE, 0);
+  /** All that the filter leaves, newest first, part by part, and how many they are. Throws `trip.not_found`. */
+  async all(
+    userId: number,
+    filter: LogFilterDto,
+  ): Promise<{ total: number; parts: AsyncIterable<LogEntryDto[]> }> {
+    const asked = values(await this.access.chosenTrips(userId, filter.trip), userId, filter);
+    // What is written while the file is read stays out: it would not be in the number either.
+    const [known] = await this.db.query<{ total: number; newest: string }[]>(
+      `SELECT count(*)::int AS total, COALESCE(max(a.id), 0) AS newest ${FROM} WHERE ${VISIBLE} AND ${WANTED}`,
+      asked,
+    );
+    return { total: known?.total ?? 0, parts: this.partsFrom(asked, known?.newest ?? '0') };
   }
 
-  private async entries(asked: unknown[], limit: number, offset: number): Promise<LogEntryDto[]> {
+  private async *partsFrom(asked: unknown[], newest: string): AsyncGenerator<LogEntryDto[]> {
+    let part = await this.entries(asked, FILE_PART, 0, newest);
+    while (part.length) {
+      yield part;
+      const last = part.at(-1)?.id ?? '0';
+      part = await this.entries(asked, FILE_PART, 0, String(BigInt(last) - 1n));
+    }
+  }
+
+  /** @param upTo the newest id that is meant. */
+  private async entries(
+    asked: unknown[],
+    limit: number,
+    offset: number,
+    upTo: string | null = null,
+  ): Promise<LogEntryDto[]> {
     const rows: EntryRow[] = await this.db.query(
       `SELECT a.id, a.at, u.first_name || ' ' || u.last_name AS by, a.action, a.reason, a.details,
               CASE WHEN h.may_money OR a.trip_id IS NULL THEN a.amount_cents END AS "amountCents",
@@ -63,8 +86,9 @@ export class HostLogReader {
               (SELECT g.name FROM guests g WHERE g.booking_id = b.id AND g.position = 1) AS guest
          ${FROM} LEFT JOIN users u ON u.id = a.user_id
          LEFT JOIN trip_hosts h ON h.trip_id = a.trip_id AND h.user_id = $2
-        WHERE ${VISIBLE} AND ${WANTED} ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
-      [...asked, limit, offset],
+        WHERE ${VISIBLE} AND ${WANTED} AND ($10::bigint IS NULL OR a.id <= $10)
+        ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
+      [...asked, limit, offset, upTo],
     );
     return rows.map(({ at, details, ...row }) => ({ ...row, at: at.toISOString(), about: aboutOf(details) }));
   }
