@@ -25,7 +25,7 @@ export interface HostEvent {
 }
 
 export interface HostEventSummary {
-  /** One line for people, without private data: "Dana R. booked Balcony for 2". */
+  /** One line for people, without private data: "Dana R. booked Balcony for 2". Amounts only with the right to money. */
   text: string;
   bookingId?: string;
   amountCents?: number;
@@ -40,8 +40,9 @@ export interface HostSummary {
   totalGuests: number;
   confirmedGuests: number;
   pendingGuests: number;
-  revenueCents: number;
-  pendingCents: number;
+  /** Of the trips on which they have the right to money; null when there is none. */
+  revenueCents: number | null;
+  pendingCents: number | null;
   /** Completed trips over all trips, rounded to a whole percent. */
   completionPercent: number;
 }

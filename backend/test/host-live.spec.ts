@@ -90,7 +90,7 @@ it('shows a booking, its payment and a message arrive, and the figures move', as
   expect(events[1]).toMatchObject({ tripId, summary: { amountCents: 69_200 } });
   expect(JSON.stringify(events)).not.toContain('secret');
   await eventually(
-    () => expect(summaries.at(-1)!.revenueCents).toBeGreaterThanOrEqual(before.revenueCents + 69_200),
+    () => expect(summaries.at(-1)!.revenueCents).toBeGreaterThanOrEqual((before.revenueCents ?? 0) + 69_200),
     5_000,
   );
   expect(summaries.at(-1)!.version).toBeGreaterThan(before.version);
@@ -161,4 +161,21 @@ it('ends when the person is no host any more', async () => {
   const { socket } = await watch(someone);
   await stack.db.query(`UPDATE users SET role = 'guest' WHERE id = $1`, [someone.userId]);
   await eventually(() => expect(socket.connected).toBe(false), 12_000);
+});
+
+it('tells who has no right to the money what happened, and no amount', async () => {
+  const someone = await aHost(stack, [tripId]);
+  await stack.db.query('UPDATE trip_hosts SET may_money = false WHERE user_id = $1', [someone.userId]);
+  const { events, summaries } = await watch(someone);
+  expect(summaries[0]).toMatchObject({ totalTrips: 1, revenueCents: null, pendingCents: null });
+  await stack.db.query(
+    `INSERT INTO trip_news (type, trip_id, at, summary) VALUES ('payment.received', $1, now(), $2)`,
+    [tripId, JSON.stringify({ text: 'Dana R. paid $692', amountCents: 69_200 })],
+  );
+  await eventually(() => expect(events.at(-1)?.summary).toEqual({ text: 'Dana R. paid an amount' }), 5_000);
+  const overview = JSON.stringify((await get('/api/host/overview', someone.cookie)).body);
+  expect(overview).toContain('Dana R. paid an amount');
+  expect(overview).toContain('"amountPaidCents":null');
+  expect(overview).not.toMatch(/\$\d|Cents":\d/);
+  expect(JSON.stringify((await get('/api/host/events', someone.cookie)).body)).not.toMatch(/\$\d|Cents":\d/);
 });

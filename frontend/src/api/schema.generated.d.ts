@@ -1791,7 +1791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same lines as a file; the filter counts. */
+        /** The same lines as a file, however many; the filter counts. */
         get: operations["HostLogController_file"];
         put?: never;
         post?: never;
@@ -3280,8 +3280,8 @@ export interface components {
             totalGuests: number;
             confirmedGuests: number;
             pendingGuests: number;
-            revenueCents: number;
-            pendingCents: number;
+            revenueCents: number | null;
+            pendingCents: number | null;
             completionPercent: number;
         };
         RecentTripDto: {
@@ -3291,7 +3291,8 @@ export interface components {
             status: "completed" | "active" | "booking" | "planning";
             guestCount: number;
             maxGuests: number;
-            revenueCents: number;
+            /** @description Null without the right to the trip's money. */
+            revenueCents: number | null;
             startDate: string | null;
             endDate: string | null;
             location: string;
@@ -3303,7 +3304,8 @@ export interface components {
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
             /** @enum {string} */
             paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
-            amountPaidCents: number;
+            /** @description Null without the right to the trip's money. */
+            amountPaidCents: number | null;
             /** @description ISO instant. */
             at: string;
         };

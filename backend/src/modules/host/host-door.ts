@@ -4,8 +4,8 @@ import type { RefusalCode } from '../../../contracts/chat-events.js';
 import type { HostHandshake } from '../../../contracts/host-events.js';
 import { ConnectionRefusal } from '../../platform/realtime/admission.js';
 import { Sessions } from '../auth/sessions.service.js';
-import { TripAccess } from '../guests/trip-access.service.js';
 import { HostReader } from './host-reader.js';
+import type { HostedTrips } from './host.rules.js';
 import type { HostVisitor } from './host-socket.js';
 
 const handshakePayload = z.object({ after: z.int().min(0).optional() }) satisfies z.ZodType<HostHandshake>;
@@ -16,7 +16,6 @@ const refuse = (code: RefusalCode, message: string) => new ConnectionRefusal<Ref
 export class HostDoor {
   constructor(
     private readonly sessions: Sessions,
-    private readonly access: TripAccess,
     private readonly reader: HostReader,
   ) {}
 
@@ -26,20 +25,22 @@ export class HostDoor {
     if (!signedIn) throw refuse('UNAUTHENTICATED', 'Please log in.');
     const asked = handshakePayload.safeParse(handshake);
     if (signedIn.user.role !== 'host' || !asked.success) throw refuse('FORBIDDEN', 'This page is for hosts.');
-    const tripIds = await this.access.hostedTrips(signedIn.user.id);
-    return { sessionId: signedIn.sessionId, userId: signedIn.user.id, tripIds, after: asked.data.after };
+    const { sessionId, user } = signedIn;
+    const hosted = (await this.reader.tripsOf([user.id])).get(user.id);
+    if (!hosted) throw refuse('FORBIDDEN', 'This page is for hosts.');
+    return { sessionId, userId: user.id, hosted, after: asked.data.after };
   }
 
-  /** The trips of each of these people who is still logged in and still a host; the others are absent. */
+  /** What each of these people hosts who is still logged in and still a host; the others are absent. */
   async stillHosting<V extends { sessionId: string; userId: number }>(
     visitors: V[],
-  ): Promise<Map<V, number[]>> {
+  ): Promise<Map<V, HostedTrips>> {
     const loggedIn = await this.sessions.touch([...new Set(visitors.map((v) => v.sessionId))]);
     const trips = await this.reader.tripsOf([...new Set(visitors.map((v) => v.userId))]);
-    const hosting = new Map<V, number[]>();
+    const hosting = new Map<V, HostedTrips>();
     for (const visitor of visitors) {
-      const tripIds = trips.get(visitor.userId);
-      if (tripIds && loggedIn.has(visitor.sessionId)) hosting.set(visitor, tripIds);
+      const hosted = trips.get(visitor.userId);
+      if (hosted && loggedIn.has(visitor.sessionId)) hosting.set(visitor, hosted);
     }
     return hosting;
   }

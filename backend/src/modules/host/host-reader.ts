@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { HostEvent, HostSummary } from '../../../contracts/host-events.js';
 import type { RecentGuestDto, RecentTripDto } from './host.dto.js';
+import type { HostedTrips } from './host.rules.js';
 import { type NewsRow, toHostEvent } from './host.view.js';
 
 const RECENT = 3;
@@ -19,21 +20,24 @@ export class HostReader {
   /** The Overview's figures, and the newest event that they count in. */
   async summary(userId: number, tripId: number | null = null): Promise<HostSummary> {
     const rows: HostSummary[] = await this.db.query(
-      `WITH mine AS (SELECT t.* FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1 AND ${CHOSEN}),
-            people AS (SELECT g.status, count(*) AS count, sum(amount_paid_cents) AS paid, sum(remaining_amount_cents) AS remaining
-                         FROM guests g WHERE g.trip_id = ANY (ARRAY(SELECT id FROM mine)) GROUP BY g.trip_id, g.status)
+      `WITH mine AS (SELECT t.*, h.may_money FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1 AND ${CHOSEN}),
+            sums AS (SELECT g.trip_id, g.status, count(*) AS count, sum(amount_paid_cents) AS paid, sum(remaining_amount_cents) AS remaining
+                       FROM guests g WHERE g.trip_id = ANY (ARRAY(SELECT id FROM mine)) GROUP BY g.trip_id, g.status),
+            people AS (SELECT s.*, m.may_money FROM sums s JOIN mine m ON m.id = s.trip_id)
        SELECT (SELECT COALESCE(max(newest.id), 0)::float8
                  FROM mine, LATERAL (SELECT max(n.id) AS id FROM trip_news n WHERE n.trip_id = mine.id) AS newest) AS "version",
-              t.*, g.*
-         FROM (SELECT count(*)::int AS "totalTrips",
+              t."totalTrips", t."activeTrips", t."completionPercent", g."totalGuests", g."confirmedGuests", g."pendingGuests",
+              CASE WHEN t.money THEN g.revenue END AS "revenueCents", CASE WHEN t.money THEN g.pending END AS "pendingCents"
+         FROM (SELECT COALESCE(bool_or(may_money), true) AS money,
+                      count(*)::int AS "totalTrips",
                       count(*) FILTER (WHERE status = 'active')::int AS "activeTrips",
                       COALESCE(round(100.0 * count(*) FILTER (WHERE status = 'completed') / NULLIF(count(*), 0)), 0)::int
                         AS "completionPercent" FROM mine) AS t,
               (SELECT COALESCE(sum(count) FILTER (WHERE ${STANDING}), 0)::int AS "totalGuests",
                       COALESCE(sum(count) FILTER (WHERE g.status = 'confirmed'), 0)::int AS "confirmedGuests",
                       COALESCE(sum(count) FILTER (WHERE g.status = 'pending_payment'), 0)::int AS "pendingGuests",
-                      COALESCE(sum(paid), 0)::float8 AS "revenueCents",
-                      COALESCE(sum(remaining) FILTER (WHERE ${STANDING}), 0)::float8 AS "pendingCents"
+                      COALESCE(sum(paid) FILTER (WHERE may_money), 0)::float8 AS revenue,
+                      COALESCE(sum(remaining) FILTER (WHERE may_money AND ${STANDING}), 0)::float8 AS pending
                  FROM people g) AS g`,
       [userId, tripId],
     );
@@ -72,20 +76,21 @@ export class HostReader {
   }
 
   /** The trips each of these people hosts now; people who are no hosts any more are absent. */
-  async tripsOf(userIds: number[]): Promise<Map<number, number[]>> {
-    const rows: { id: number; trips: number[] }[] = await this.db.query(
-      `SELECT u.id, COALESCE(array_agg(h.trip_id) FILTER (WHERE h.trip_id IS NOT NULL), '{}') AS trips
+  async tripsOf(userIds: number[]): Promise<Map<number, HostedTrips>> {
+    const rows: (HostedTrips & { id: number })[] = await this.db.query(
+      `SELECT u.id, COALESCE(array_agg(h.trip_id) FILTER (WHERE h.trip_id IS NOT NULL), '{}') AS "tripIds",
+              COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_money), '{}') AS "moneyTripIds"
          FROM users u LEFT JOIN trip_hosts h ON h.user_id = u.id
         WHERE u.id = ANY ($1) AND u.role = 'host' AND u.is_active GROUP BY u.id`,
       [userIds],
     );
-    return new Map(rows.map((row) => [row.id, row.trips]));
+    return new Map(rows.map(({ id, ...hosted }) => [id, hosted]));
   }
 
   /** The newest voyages first. */
   recentTrips(userId: number, tripId: number | null): Promise<RecentTripDto[]> {
     return this.db.query(
-      `SELECT t.id, t.title, t.status, t.max_guests AS "maxGuests", t.total_revenue_cents AS "revenueCents",
+      `SELECT t.id, t.title, t.status, t.max_guests AS "maxGuests", CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
               t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.destination AS "location",
               (SELECT count(*)::int FROM guests g WHERE g.trip_id = t.id AND ${STANDING}) AS "guestCount"
          FROM trips t JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1
@@ -98,7 +103,7 @@ export class HostReader {
   async recentGuests(userId: number, tripId: number | null): Promise<RecentGuestDto[]> {
     const rows: (Omit<RecentGuestDto, 'at'> & { at: Date })[] = await this.db.query(
       `SELECT g.name, t.title AS "tripTitle", g.status, g.payment_status AS "paymentStatus",
-              g.amount_paid_cents AS "amountPaidCents", g.created_at AS "at"
+              CASE WHEN h.may_money THEN g.amount_paid_cents END AS "amountPaidCents", g.created_at AS "at"
          FROM guests g JOIN trips t ON t.id = g.trip_id JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1
         WHERE g.status <> 'pending' AND ${CHOSEN} ORDER BY g.created_at DESC, g.id DESC LIMIT ${RECENT}`,
       [userId, tripId],

@@ -35,8 +35,8 @@ export class HostSummaryDto implements HostSummary {
   totalGuests: number;
   confirmedGuests: number;
   pendingGuests: number;
-  revenueCents: number;
-  pendingCents: number;
+  revenueCents: number | null;
+  pendingCents: number | null;
   completionPercent: number;
 }
 
@@ -46,7 +46,8 @@ export class RecentTripDto {
   status: TripStatus;
   guestCount: number;
   maxGuests: number;
-  revenueCents: number;
+  /** Null without the right to the trip's money. */
+  revenueCents: number | null;
   startDate: string | null;
   endDate: string | null;
   location: string;
@@ -57,7 +58,8 @@ export class RecentGuestDto {
   tripTitle: string;
   status: GuestStatus;
   paymentStatus: PaymentStatus;
-  amountPaidCents: number;
+  /** Null without the right to the trip's money. */
+  amountPaidCents: number | null;
   /** ISO instant. */
   at: string;
 }

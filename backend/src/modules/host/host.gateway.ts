@@ -16,6 +16,7 @@ import { HostFeed } from './host-feed.js';
 import { HostReader } from './host-reader.js';
 import { MAX_EVENTS } from './host.service.js';
 import type { HostNamespace, HostSocket } from './host-socket.js';
+import { seenBy } from './host.rules.js';
 import { HostSummaries } from './host-summaries.js';
 
 interface Watching {
@@ -103,7 +104,7 @@ export class HostGateway
 
   /** The figures, then the missed events, then those that happened while they were read, then life. */
   private async catchUp(socket: HostSocket): Promise<void> {
-    const { userId, tripIds, after } = socket.data;
+    const { userId, hosted, after } = socket.data;
     let upTo = 0;
     await this.feed.join(after, (position) => {
       if (!socket.connected) return this.feed.leave();
@@ -113,7 +114,7 @@ export class HostGateway
     });
     const [summary, missed] = await Promise.all([
       this.summaries.first(userId),
-      after === undefined ? [] : this.reader.events(tripIds, { after, upTo, limit: MAX_EVENTS }),
+      after === undefined ? [] : this.reader.events(hosted.tripIds, { after, upTo, limit: MAX_EVENTS }),
     ]);
     const meanwhile = this.catchingUp.get(socket);
     if (!meanwhile || !this.catchingUp.delete(socket)) return;
@@ -125,20 +126,22 @@ export class HostGateway
   private deliver(events: HostEvent[]): void {
     for (const queue of this.catchingUp.values()) queue.push(...events);
     for (const { socket, userId } of this.watch.all()) {
-      const mine = events.filter((event) => socket.data.tripIds.includes(event.tripId));
+      const { hosted } = socket.data;
+      const mine = events.filter((event) => hosted.tripIds.includes(event.tripId));
       if (mine.some((event) => event.type !== 'chat.message')) this.summaries.mark(userId);
       if (!this.joined.has(socket) || this.catchingUp.has(socket)) continue;
-      for (const event of mine) socket.emit('host:event', event);
+      for (const event of mine) socket.emit('host:event', seenBy(event, hosted));
     }
   }
 
   private tell(socket: HostSocket, event: HostEvent): void {
-    if (socket.data.tripIds.includes(event.tripId)) socket.emit('host:event', event);
+    const { hosted } = socket.data;
+    if (hosted.tripIds.includes(event.tripId)) socket.emit('host:event', seenBy(event, hosted));
   }
 
   private async stillWatching(watching: Watching[]): Promise<Set<Watching>> {
     const hosting = await this.door.stillHosting(watching);
-    for (const [{ socket }, tripIds] of hosting) socket.data.tripIds = tripIds;
+    for (const [{ socket }, hosted] of hosting) socket.data.hosted = hosted;
     return new Set(hosting.keys());
   }
 

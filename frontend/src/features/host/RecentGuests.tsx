@@ -28,8 +28,12 @@ export function RecentGuests({ guests, timeZone }: Props) {
               <StatusMark look={GUEST_STATUS[guest.status]} />
             </p>
             <p className={rows.amount}>
-              <Money cents={guest.amountPaidCents} />
-              <span className={rows.unit}> paid</span>
+              {guest.amountPaidCents !== null && (
+                <>
+                  <Money cents={guest.amountPaidCents} />
+                  <span className={rows.unit}> paid</span>
+                </>
+              )}
             </p>
             <p className={rows.detail}>{guest.tripTitle}</p>
             <p className={rows.aside}>

@@ -24,9 +24,7 @@ export function RecentTrips({ trips }: { trips: readonly RecentTrip[] }) {
               <span className={rows.name}>{trip.title}</span>
               <StatusMark look={TRIP_STATUS[trip.status]} />
             </p>
-            <p className={rows.amount}>
-              <Money cents={trip.revenueCents} />
-            </p>
+            <p className={rows.amount}>{trip.revenueCents !== null && <Money cents={trip.revenueCents} />}</p>
             <p className={rows.detail}>{whenAndWhere(trip)}</p>
             <p className={rows.aside}>
               {trip.guestCount.toLocaleString('en-US')} of {trip.maxGuests.toLocaleString('en-US')} guests

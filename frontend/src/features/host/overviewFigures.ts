@@ -15,10 +15,13 @@ export const overviewFigures = (summary: HostSummary): Figure[] => [
     value: formatCount(summary.totalGuests),
     note: `${formatCount(summary.confirmedGuests)} confirmed, ${formatCount(summary.pendingGuests)} pending`,
   },
-  {
-    label: 'Total revenue',
-    value: formatMoney(summary.revenueCents),
-    note: `${formatMoney(summary.pendingCents)} pending`,
-  },
+  ...moneyFigures(summary),
   { label: 'Completion rate', value: `${summary.completionPercent}%`, note: 'of all trips completed' },
 ];
+
+/** Nothing for who may not see the money. */
+function moneyFigures({ revenueCents, pendingCents }: HostSummary): Figure[] {
+  if (revenueCents === null || pendingCents === null) return [];
+  const note = `${formatMoney(pendingCents)} pending`;
+  return [{ label: 'Total revenue', value: formatMoney(revenueCents), note }];
+}

@@ -1,0 +1,19 @@
+import type { HostEvent } from '../../../contracts/host-events.js';
+
+/** The trips of a host, and those of them on which they have the right to money. */
+export interface HostedTrips {
+  tripIds: number[];
+  moneyTripIds: number[];
+}
+
+const AMOUNT = /\$\d[\d,]*(?:\.\d\d)?/g;
+/** What else is told may hold an amount that somebody wrote, such as the price of an excursion. */
+const OF_MONEY = /^(booking|payment|money)\./;
+
+/** An event as a host of its trip may read it: without the right to money, without its amounts. */
+export function seenBy(event: HostEvent, { moneyTripIds }: Pick<HostedTrips, 'moneyTripIds'>): HostEvent {
+  if (moneyTripIds.includes(event.tripId) || !OF_MONEY.test(event.type)) return event;
+  const { amountCents: _amount, text, ...summary } = event.summary;
+  const plain = text.replaceAll(AMOUNT, (_, at: number) => (at === 0 ? 'An amount' : 'an amount'));
+  return { ...event, summary: { ...summary, text: plain } };
+}
