@@ -58,7 +58,10 @@ export class HostDocumentsDto {
   travellers: TravellerDocumentsDto[];
 }
 
-/** The travellers of a booking as a host sees them: a passport by its last signs. */
+/**
+ * The travellers of a booking as a host sees them: a passport by its last signs, no birth date and no emergency contact;
+ * `missing` says whether they were given.
+ */
 export class HostTravellersDto {
   travellers: TravellerDetailsDto[];
 }

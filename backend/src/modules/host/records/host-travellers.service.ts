@@ -5,6 +5,7 @@ import { Attempts } from '../../auth/attempts.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { lockBooking } from '../../guests/booking-lock.js';
 import { Guest } from '../../guests/guest.entity.js';
+import type { TravellerDetailsDto } from '../../guests/records/details.dto.js';
 import { travellerView } from '../../guests/records/details.view.js';
 import type { KeptDetails } from '../../guests/sealed-details.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
@@ -39,7 +40,7 @@ export class HostTravellers {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Throws `booking.not_found`. */
+  /** What is private is masked; {@link reveal} tells it for a reason. Throws `booking.not_found`. */
   async read(userId: number, id: string): Promise<HostTravellersDto> {
     const { manager } = this.db;
     const booking = await this.bookings.get(manager, userId, id, 'documents');
@@ -48,7 +49,7 @@ export class HostTravellers {
       order: { position: 'ASC' },
     });
     const records = await this.records.open(manager, guests);
-    return { travellers: records.map((record) => travellerView(record, userId)) };
+    return { travellers: records.map((record) => masked(travellerView(record, userId))) };
   }
 
   /** Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found` and what the records throw. */
@@ -79,6 +80,15 @@ export class HostTravellers {
       return revealed(what, record?.details ?? {});
     });
   }
+}
+
+function masked(traveller: TravellerDetailsDto): TravellerDetailsDto {
+  return Object.assign(traveller, {
+    dateOfBirth: null,
+    emergencyContactName: null,
+    emergencyContactPhone: null,
+    emergencyContactRelation: null,
+  });
 }
 
 function revealed(what: PrivateFact, details: KeptDetails): RevealedDto {
