@@ -131,6 +131,13 @@ describe('what is refused', () => {
     const everyone = await preview(letter({ segment: segment() }));
     const reply = await send(letter({ segment: segment(), list: everyone.list }));
     expect([reply.status, reply.body.code]).toEqual([429, 'mail.daily_limit']);
+    // What counts is the day on which mails go, not the one on which they were written.
+    await stack.db.query(
+      `UPDATE host_messages SET send_at = '2025-07-20T12:00:00Z' WHERE public_id = repeat('L', 22)`,
+    );
+    expect((await preview(letter({ segment: segment() }))).leftToday).toBeGreaterThan(1900);
+    const then = letter({ segment: segment(), list: everyone.list, sendAt: '2025-07-20T09:00' });
+    expect((await send(then)).body.code).toBe('mail.daily_limit');
     await stack.db.query(`DELETE FROM host_messages WHERE public_id = repeat('L', 22)`);
   });
 });

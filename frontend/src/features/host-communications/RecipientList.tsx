@@ -10,16 +10,17 @@ interface Props {
 export function RecipientList({ preview, isStale }: Props) {
   if (!preview) return <p className={styles.hint}>Looking who that is...</p>;
   const { recipients, leftToday } = preview;
+  const found =
+    recipients.length === 0
+      ? 'Nobody is meant by this'
+      : `${recipients.length.toLocaleString('en-US')} ${recipients.length === 1 ? 'person gets' : 'people get'} it`;
   const pointless = recipients.filter(({ isPointless }) => isPointless).length;
   return (
     <div aria-busy={isStale}>
       <details className={styles.facts}>
         <summary>
-          <output>
-            {recipients.length === 0
-              ? 'Nobody is meant by this'
-              : `${recipients.length.toLocaleString('en-US')} ${recipients.length === 1 ? 'person gets' : 'people get'} it`}
-          </output>
+          {/* No output here: it would swallow the press that opens the list. */}
+          <strong aria-live="polite">{found}</strong>
           {recipients.length > 0 && <span className={styles.hint}> (show all)</span>}
         </summary>
         {/* What scrolls takes focus: its rows hold nothing that does. */}

@@ -73,7 +73,7 @@ export class HostMessages {
             text: filled(body, reader, place),
           }
         : null,
-      leftToday: DAILY_LIMIT - (await this.sentToday(manager, userId)),
+      leftToday: DAILY_LIMIT - (await this.sentAround(manager, userId, this.clock.now())),
     };
   }
 
@@ -109,7 +109,7 @@ export class HostMessages {
     if (guests.length === 0) throw new DomainError('mail.no_recipients');
     if (fingerprint(guests) !== dto.list)
       throw new DomainError('mail.list_changed', { count: guests.length });
-    await this.assertWithinLimit(manager, userId, guests.length);
+    await this.assertWithinLimit(manager, userId, guests.length, sendAt);
     const isListFixed = dto.sendAt === null;
     const message = await manager.save(
       manager.create(HostMessage, {
@@ -140,18 +140,26 @@ export class HostMessages {
   }
 
   /** Two messages of one host at once wait for each other, so that both count. */
-  private async assertWithinLimit(manager: EntityManager, userId: number, count: number): Promise<void> {
+  private async assertWithinLimit(
+    manager: EntityManager,
+    userId: number,
+    count: number,
+    sendAt: Date,
+  ): Promise<void> {
     await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    const left = DAILY_LIMIT - (await this.sentToday(manager, userId));
+    const left = DAILY_LIMIT - (await this.sentAround(manager, userId, sendAt));
     if (count > left)
       throw new DomainError('mail.daily_limit', { left: Math.max(left, 0), limit: DAILY_LIMIT, count });
   }
 
-  private async sentToday(manager: EntityManager, userId: number): Promise<number> {
+  /** The mails that go out in the day before or in the day after an instant, whichever are more: what counts is when they go. */
+  private async sentAround(manager: EntityManager, userId: number, at: Date): Promise<number> {
+    const [dayBefore, dayAfter] = [new Date(at.getTime() - DAY_MS), new Date(at.getTime() + DAY_MS)];
     const rows: { count: number }[] = await manager.query(
-      `SELECT COALESCE(sum(counted), 0)::int AS count FROM host_messages
-        WHERE written_by = $1 AND created_at > $2 AND status <> 'cancelled'`,
-      [userId, this.clock.in(-DAY_MS)],
+      `SELECT GREATEST(COALESCE(sum(counted) FILTER (WHERE send_at <= $2), 0),
+                       COALESCE(sum(counted) FILTER (WHERE send_at >= $2), 0))::int AS count
+         FROM host_messages WHERE written_by = $1 AND send_at > $3 AND send_at < $4 AND status <> 'cancelled'`,
+      [userId, at, dayBefore, dayAfter],
     );
     return rows[0]?.count ?? 0;
   }
