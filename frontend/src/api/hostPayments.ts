@@ -16,18 +16,18 @@ export type PaymentSearch = Schemas['PaymentSearchDto'];
 
 const ofTrip = (trip: number | null) => (trip === null ? {} : { trip });
 
-/** Who has paid what, and what is still to come. Old rows stay while new ones are fetched. */
-export function usePayments({
-  trip,
-  q,
-  status,
-}: { trip: number | null } & Pick<PaymentSearch, 'q' | 'status'>) {
+/** Who has paid what, and what is still to come. Old rows stay while new ones are fetched. `isWanted: false` asks for nothing. */
+export function usePayments(
+  { trip, q, status }: { trip: number | null } & Pick<PaymentSearch, 'q' | 'status'>,
+  isWanted = true,
+) {
   const query = { ...ofTrip(trip), q, status };
   return useQuery({
     queryKey: ['host', 'payments', 'list', query],
     queryFn: ({ signal }) =>
       dataOf<PaymentsPage>(client.GET('/api/host/payments', { params: { query }, signal })),
     placeholderData: keepPreviousData,
+    enabled: isWanted,
   });
 }
 

@@ -1,12 +1,11 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type PaymentRow, usePayments } from '../../api/hostPayments';
-import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorNote } from '../../ui/ErrorNote';
 import type { HostAction, Picked } from './actions';
 import styles from './GuestPicker.module.css';
+import { type Person, usePeople } from './usePeople';
 
 const SHOWN = 30;
 
@@ -22,7 +21,7 @@ export function GuestPicker({ action, trip, onPick, onClose }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const { data, error } = usePayments({ trip, q, status: action.of ?? 'all' });
+  const { found, people, error } = usePeople(action, trip, q);
   const title = `${action.title}: choose a guest`;
 
   return (
@@ -30,7 +29,7 @@ export function GuestPicker({ action, trip, onPick, onClose }: Props) {
       <div className={styles.picker}>
         <h2 className={styles.title}>{title}</h2>
         <label htmlFor={id} className={styles.label}>
-          Name, e-mail, trip or reference
+          {action.of ? 'Name, e-mail, trip or reference' : 'Name, e-mail or trip'}
         </label>
         <input
           id={id}
@@ -42,16 +41,16 @@ export function GuestPicker({ action, trip, onPick, onClose }: Props) {
         />
         {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
         <ul className={styles.list}>
-          {data?.rows.slice(0, SHOWN).map((row) => (
-            <li key={row.bookingId}>
-              <PersonButton row={row} onPick={onPick} />
+          {people.slice(0, SHOWN).map((person) => (
+            <li key={person.guestId}>
+              <PersonButton person={person} onPick={onPick} />
             </li>
           ))}
         </ul>
         <div className={styles.foot}>
           <output className={styles.aside}>
-            {data && data.found > SHOWN && `${SHOWN} of ${data.found} shown: type to find others.`}
-            {data?.found === 0 && 'Nobody found.'}
+            {found !== undefined && found > SHOWN && `${SHOWN} of ${found} shown: type to find others.`}
+            {found === 0 && 'Nobody found.'}
           </output>
           <Button tone="quiet" size="portal" onClick={onClose}>
             Cancel
@@ -63,23 +62,19 @@ export function GuestPicker({ action, trip, onPick, onClose }: Props) {
 }
 
 interface PersonProps {
-  row: PaymentRow;
+  person: Person;
   onPick: (row: Picked) => void;
 }
 
-function PersonButton({ row, onPick }: PersonProps) {
-  const { guest, tripTitle, reference, owedCents, paidCents } = row;
+function PersonButton({ person, onPick }: PersonProps) {
+  const { name, about, aside } = person;
   return (
-    <button type="button" className={styles.person} onClick={() => onPick(row)}>
+    <button type="button" className={styles.person} onClick={() => onPick(person)}>
       <span>
-        <strong>{guest}</strong>
-        <span className={styles.aside}>
-          {tripTitle}, {reference}
-        </span>
+        <strong>{name}</strong>
+        <span className={styles.aside}>{about}</span>
       </span>
-      <span className={styles.aside}>
-        {owedCents > 0 ? `${formatMoney(owedCents)} owed` : `${formatMoney(paidCents)} paid`}
-      </span>
+      {aside && <span className={styles.aside}>{aside}</span>}
     </button>
   );
 }

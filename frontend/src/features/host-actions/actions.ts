@@ -35,7 +35,7 @@ export interface HostAction {
   links: readonly ActionLink[];
   /** Where it begins for the guest of a booking. */
   pick?: (row: Picked, trip: Trip) => string;
-  /** Which bookings can be picked. */
+  /** An act about money: which bookings can be picked, told with what they owe. Others need no right to know. */
   of?: PaymentSearch['status'];
 }
 
@@ -113,6 +113,7 @@ export const ACTIONS: readonly HostAction[] = [
     icon: Undo2,
     links: [{ word: 'Needs a look', to: tab('payments'), count: ({ moneyAlerts }) => moneyAlerts }],
     pick: money('refund'),
+    of: 'all',
   },
   {
     title: 'Partial Credit',

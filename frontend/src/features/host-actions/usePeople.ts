@@ -1,0 +1,48 @@
+import { useHostGuests } from '../../api/hostGuests';
+import { usePayments } from '../../api/hostPayments';
+import { formatMoney } from '../../lib/money';
+import { GUEST_STATUS } from '../../ui/statusLooks';
+import type { HostAction, Picked } from './actions';
+
+/** Somebody an act can be about. */
+export interface Person extends Picked {
+  name: string;
+  about: string;
+  aside: string | null;
+}
+
+interface People {
+  people: readonly Person[];
+  /** Undefined until it is known. */
+  found: number | undefined;
+  error: Error | null;
+}
+
+/** Whom a search finds: for an act about money with what they owe, for others from the list that every host reads. */
+export function usePeople({ of }: HostAction, trip: number | null, q: string): People {
+  const isOfMoney = of !== undefined;
+  const payers = usePayments({ trip, q, status: of ?? 'all' }, isOfMoney);
+  const guests = useHostGuests(trip, q ? { q } : {}, !isOfMoney);
+  if (isOfMoney) {
+    const people = (payers.data?.rows ?? []).map(
+      ({ guest: name, tripTitle, reference, owedCents, paidCents, ...ids }): Person => ({
+        bookingId: ids.bookingId,
+        guestId: ids.guestId,
+        name,
+        about: `${tripTitle}, ${reference}`,
+        aside: owedCents > 0 ? `${formatMoney(owedCents)} owed` : `${formatMoney(paidCents)} paid`,
+      }),
+    );
+    return { people, found: payers.data?.found, error: payers.error };
+  }
+  const people = (guests.data?.guests ?? []).map(
+    ({ id: guestId, bookingId, name, tripTitle, email, status }): Person => ({
+      bookingId,
+      guestId,
+      name,
+      about: `${tripTitle}, ${email}`,
+      aside: GUEST_STATUS[status].word,
+    }),
+  );
+  return { people, found: guests.data?.total, error: guests.error };
+}
