@@ -3,12 +3,12 @@ import { now } from '../../lib/clock';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Field } from './Field';
-import { presets } from './period.rules';
+import { presets, todayOf } from './period.rules';
 import styles from './ReportPeriodBar.module.css';
 
 interface Props {
   period: ReportPeriod;
-  trips: readonly { tripId: number; title: string }[];
+  trips: readonly { tripId: number; title: string; timeZone: string }[];
   onChange: (changes: Partial<ReportPeriod>) => void;
 }
 
@@ -53,7 +53,7 @@ export function ReportPeriodBar({ period, trips, onChange }: Props) {
         )}
       </Field>
       <div className={styles.presets}>
-        {presets(now().toISOString().slice(0, 10)).map(({ word, from, to }) => (
+        {presets(todayOf(trips, period.trip, now())).map(({ word, from, to }) => (
           <Button
             key={word}
             tone="quiet"

@@ -1,9 +1,19 @@
-import { addDays } from '../../lib/dates';
+import { addDays, dayIn } from '../../lib/dates';
 
 interface Preset {
   word: string;
   from: string | null;
   to: string | null;
+}
+
+/** The day it is for a trip, or with all chosen for the one that stands first: the server counts days in a trip's zone. */
+export function todayOf(
+  trips: readonly { tripId: number; timeZone: string }[],
+  trip: number | null,
+  instant: Date,
+): string {
+  const meant = trips.find(({ tripId }) => tripId === trip) ?? trips[0];
+  return dayIn(meant?.timeZone ?? 'UTC', instant);
 }
 
 /** The periods people ask for most. `today` is `YYYY-MM-DD`. */
