@@ -1,5 +1,6 @@
 import { type MouseEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isRefusal } from '../../api/errors';
 import type { Occupancy } from '../../api/quote';
 import { useTrip } from '../../api/trip';
 import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
@@ -9,6 +10,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
+import { BookingClosed } from './BookingClosed';
 import styles from './CabinChoice.module.css';
 import { CabinGrid } from './CabinGrid';
 import { PriceNews } from './PriceNews';
@@ -16,7 +18,7 @@ import { PriceNews } from './PriceNews';
 /** The cabins and their prices. The occupancy lives in the address, `?occupancy=single`, and changes nothing outside of here. */
 export function CabinChoice() {
   const [search, setSearch] = useSearchParams();
-  const { data: trip, isError, refetch } = useTrip();
+  const { data: trip, error, refetch } = useTrip();
   // The server draws one page for every query, so the query counts from the second drawing on.
   const isHydrated = useHydrated();
   const occupancy: Occupancy = isHydrated && search.get('occupancy') === 'single' ? 'single' : 'double';
@@ -40,6 +42,8 @@ export function CabinChoice() {
     pressed.current?.click();
     pressed.current = null;
   }, [chosen, occupancy]);
+
+  if (isRefusal(error, 'trip.none_open')) return <BookingClosed />;
 
   return (
     <>
@@ -72,7 +76,7 @@ export function CabinChoice() {
         <h2 id="cabins-title" className="visually-hidden">
           Cabins
         </h2>
-        {isError ? (
+        {error ? (
           <ErrorNote onRetry={() => void refetch()}>The cabins did not load. Please try again.</ErrorNote>
         ) : (
           <CabinGrid cabins={trip?.cabins} occupancy={occupancy} />

@@ -87,3 +87,12 @@ it('calls every review a sample', async () => {
   await card('Inside Cabin');
   expect(screen.getAllByText('Sample review')).toHaveLength(3);
 });
+
+it('says that booking is closed while no trip is on sale, and offers no cabin', async () => {
+  globalThis.fetch = async () =>
+    new Response(JSON.stringify({ statusCode: 404, code: 'trip.none_open' }), { status: 404 });
+  openPricing();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking is closed' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Book/ })).toBeNull();
+  expect(screen.queryByText(/Pay in full/)).toBeNull();
+});

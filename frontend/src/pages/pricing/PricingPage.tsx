@@ -1,3 +1,4 @@
+import { isRefusal } from '../../api/errors';
 import { useTrip } from '../../api/trip';
 import { CabinChoice } from './CabinChoice';
 import { CallToAction } from './CallToAction';
@@ -8,11 +9,12 @@ import { Reviews } from './Reviews';
 
 /** Cabins and what they really cost. */
 export default function PricingPage() {
-  const { data: trip } = useTrip();
+  const { data: trip, error } = useTrip();
+  const isClosed = isRefusal(error, 'trip.none_open');
   return (
     <>
       <CabinChoice />
-      <PaymentOptions trip={trip} />
+      {!isClosed && <PaymentOptions trip={trip} />}
       <RefundPolicy />
       <Reviews trip={trip} />
       <Faq />
