@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BoardTraveller } from '../../api/hostDocuments';
+import { useHostMe } from '../../api/hostMe';
 import { dayIn, formatDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { Panel } from '../../ui/Panel';
@@ -7,10 +8,13 @@ import styles from './documents.module.css';
 import { KINDS } from './paperLooks';
 import { ReviewPaper } from './ReviewPaper';
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The papers that wait for a host, the longest first. */
 export function ReviewQueue({ travellers }: { travellers: readonly BoardTraveller[] }) {
+  const trips = useHostMe().data?.trips ?? [];
+  const dayOf = (tripId: number, instant: string) => {
+    const zone = trips.find((trip) => trip.tripId === tripId)?.timeZone ?? 'UTC';
+    return formatDay(dayIn(zone, new Date(instant)));
+  };
   const waiting = travellers
     .flatMap((traveller) => traveller.waiting.map((document) => ({ traveller, document })))
     .toSorted((a, b) => a.document.handedInAt.localeCompare(b.document.handedInAt));
@@ -28,7 +32,7 @@ export function ReviewQueue({ travellers }: { travellers: readonly BoardTravelle
               {KINDS[document.kind]}
             </p>
             <p className={styles.muted}>
-              {`${traveller.tripTitle}, handed in ${formatDay(dayIn(ownZone(), new Date(document.handedInAt)))}`}
+              {`${traveller.tripTitle}, handed in ${dayOf(traveller.tripId, document.handedInAt)}`}
             </p>
             <ReviewPaper bookingId={traveller.bookingId} document={document} name={traveller.name} />
           </li>
