@@ -5,7 +5,7 @@ import { makeSites, RESULTS_DIR, ROOT, type Site } from './support/site';
 const sites = await makeSites(['harbor', 'quay']);
 /** What runs on the second site: about half of the time all journeys take. */
 const ON_THE_QUAY =
-  /\/(accessibility|public-pages|itinerary|ship-details|contact|guest-area|guest-list|guest-money|payment-refused)\.spec\.ts$/;
+  /\/(accessibility|public-pages|itinerary|ship-details|contact|guest-area|guest-list|guest-money|payment-refused|host-desk-\w+)\.spec\.ts$/;
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 

@@ -150,7 +150,7 @@ it('says why a tab is not there, and leads on', async () => {
     'GET /api/host/me': () => [200, { trips: [hosting(1, { messages: true })], mayApproveHosts: false }],
   });
   renderPage(<HostDashboardPage />, '/host/dashboard?tab=payments&trip=1');
-  expect(await screen.findByText(/^Payments: the owner of this trip has not given/)).toBeVisible();
+  expect(await screen.findByText(/^The owner of this trip has not given/)).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('tabindex', '0');
   await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
   expect(await screen.findByText('$89,750')).toBeVisible();

@@ -1,25 +1,23 @@
 import { paths } from '../../lib/paths';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Panel } from '../../ui/Panel';
 import { TABS } from './tabs';
 
 /** Stands in the place of a tab that a co-host has no right to, or has just lost. */
 export function TabNotGiven({ id }: { id: string }) {
   const trip = useHostTrip();
-  const word = TABS.find((tab) => tab.id === id)?.word ?? '';
+  const who = trip === null ? 'None of the owners of your trips has' : 'The owner of this trip has not';
   return (
-    <section role="status" aria-label={word}>
+    <Panel title={TABS.find((tab) => tab.id === id)?.word ?? ''}>
       <p>
-        {trip === null
-          ? `${word}: none of the owners of your trips has given you this right.`
-          : `${word}: the owner of this trip has not given you this right.`}{' '}
-        You see the other tabs as before.
+        <output>{who} given you the right to this tab. The others are there as before.</output>
       </p>
-      <p>
+      <div>
         <ButtonLink tone="quiet" size="portal" to={paths.hostDashboard({ trip: trip ?? undefined })}>
           Overview
         </ButtonLink>
-      </p>
-    </section>
+      </div>
+    </Panel>
   );
 }

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { rowsOf } from './support/database';
+import { hostPost, refusalOf } from './support/host-api';
+import { enterAs } from './support/people';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+const LUCAS = 'Lucas Moreau';
+const COPY = `the passport copy of ${LUCAS}`;
+const documentsTab = '/host/dashboard?tab=documents&trip=1';
+/** A picture as a phone would send one. */
+const aPicture = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a6' } })
+    .png()
+    .toBuffer();
+
+const waiting = (page: Page) =>
+  page.getByRole('region', { name: 'To review' }).getByRole('listitem').filter({ hasText: LUCAS });
+const papers = (page: Page) => page.getByRole('region', { name: `Documents of ${LUCAS}` });
+
+async function handIn(guest: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  const field = papers(guest).getByLabel(/^(Choose a file|Replace): Passport copy$/);
+  await field.setInputFiles({ name, mimeType, buffer });
+  await expect(papers(guest).getByText('Waiting for a host to look at it')).toBeVisible();
+}
+
+interface StoredPaper {
+  bookingId: string;
+  documentId: string;
+  status: string;
+  reason: string | null;
+  reviewer: string | null;
+}
+
+async function storedPaper(): Promise<StoredPaper> {
+  const [paper] = await rowsOf<StoredPaper>(
+    `SELECT b.public_id AS "bookingId", d.public_id AS "documentId", d.status, d.reason, u.username AS reviewer
+       FROM guest_documents d JOIN guests g ON g.id = d.guest_id JOIN bookings b ON b.id = g.booking_id
+       LEFT JOIN users u ON u.id = d.reviewed_by WHERE g.name = $1 AND d.kind = 'passport'`,
+    [LUCAS],
+  );
+  if (!paper) throw new Error(`${LUCAS} has handed in nothing`);
+  return paper;
+}
+
+test('a paper arrives, is rejected in words the guest reads, comes again and is verified; both hosts see it at once', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [lucas, theo] = [await anotherBrowser(), await anotherBrowser()];
+  await enterAs(theo, 'theo');
+  await theo.goto(documentsTab);
+  await enterAs(page, 'marisol');
+  await page.goto(documentsTab);
+  await expect(page.getByRole('region', { name: 'To review' })).toBeVisible();
+  await enterAs(lucas, 'lucas');
+  await lucas.goto('/guest/profile#documents');
+
+  await test.step('handed in, it waits before both hosts', async () => {
+    await handIn(lucas, 'half.png', 'image/png', await aPicture());
+    await expect(waiting(page)).toBeVisible();
+    await expect(waiting(theo)).toBeVisible();
+  });
+
+  await test.step('rejected with a reason: the guest reads it, on the page and in the mail', async () => {
+    await page.getByRole('button', { name: `Reject ${COPY}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Reject ${COPY}?` });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByText('Give a reason of a few words')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('The lower half is cut off');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(waiting(page)).toBeHidden();
+    await expect(waiting(theo)).toBeHidden();
+    expect(await storedPaper()).toMatchObject({
+      status: 'rejected',
+      reason: 'The lower half is cut off',
+      reviewer: 'marisol',
+    });
+    await lucas.reload();
+    await expect(papers(lucas).getByText('The host says: The lower half is cut off')).toBeVisible();
+    await page.goto('/demo/mail');
+    await page
+      .getByRole('navigation', { name: 'Mails' })
+      .getByRole('link', { name: /lucas/i })
+      .first()
+      .click();
+    await expect(page.getByRole('article')).toContainText('The lower half is cut off');
+  });
+
+  await test.step('handed in again, opened for a reason, verified; twice is refused', async () => {
+    await page.goto(documentsTab);
+    await handIn(lucas, 'passport.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF'));
+    await expect(waiting(page)).toBeVisible();
+    await page.getByRole('button', { name: `Open ${COPY}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Open ${COPY}?` });
+    await dialog.getByLabel('Reason').fill('Check for the port');
+    const [file] = await Promise.all([
+      page.context().waitForEvent('response', (reply) => reply.url().includes('/file?reason=')),
+      dialog.getByRole('button', { name: 'Open' }).click(),
+    ]);
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+    await page.getByRole('button', { name: `Verify ${COPY}` }).click();
+    await expect(waiting(theo)).toBeHidden();
+    const row = theo
+      .getByRole('region', { name: 'Guests’ papers' })
+      .getByRole('row')
+      .filter({ hasText: LUCAS });
+    await expect(row).toContainText('Verified');
+    await lucas.reload();
+    await expect(papers(lucas).getByText('Verified')).toBeVisible();
+    const { bookingId, documentId, ...paper } = await storedPaper();
+    expect(paper).toEqual({ status: 'verified', reason: null, reviewer: 'marisol' });
+    const again = await hostPost(page.request, `bookings/${bookingId}/documents/${documentId}/verify`);
+    expect(await refusalOf(again)).toEqual({ status: 409, code: 'document.decided' });
+  });
+});
+
+test('what is private is shown for a reason, and the log tells who did what, when and why', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await enterAs(page, 'marisol');
+  await page.goto(`${documentsTab}&q=lucas`);
+  await page.getByRole('region', { name: 'Guests’ papers' }).getByRole('link', { name: LUCAS }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(LUCAS);
+  const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const theo = await anotherBrowser();
+  await enterAs(theo, 'theo');
+  await theo.goto(`/host/log?booking=${bookingId}`);
+  const line = (log: Page, reason: string) => log.getByRole('listitem').filter({ hasText: reason });
+  const reason = `The port asks, ${Date.now().toString(36)}`;
+
+  await page.getByRole('button', { name: `Show the passport number of ${LUCAS}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Show the passport number of ${LUCAS}?` });
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect(dialog.getByText('Give a reason of a few words')).toBeVisible();
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^DEMO\d{5}$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the passport number' }).click();
+  await expect(page.getByText(/^DEMO\d{5}$/)).toBeHidden();
+
+  // Reading is no news: the log is there for who looks.
+  await theo.reload();
+  await expect(line(theo, reason)).toContainText(/Passport revealed by Marisol Vega/);
+  await expect(line(theo, reason).locator('time')).toHaveText(/^\d+:\d\d [AP]M/);
+  const told = await rowsOf<{ action: string; username: string; reason: string }>(
+    `SELECT a.action, u.username, a.reason FROM activity_log a JOIN users u ON u.id = a.user_id
+       JOIN bookings b ON b.id = a.booking_id WHERE b.public_id = $1 AND a.reason = $2`,
+    [bookingId, reason],
+  );
+  expect(told).toEqual([{ action: 'passport.revealed', username: 'marisol', reason }]);
+  const short = await hostPost(page.request, `bookings/${bookingId}/travellers/1/reveal`, { reason: 'x' });
+  expect(short.status()).toBe(422);
+});

@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { rowsOf } from './support/database';
+import { hostPost, refusalOf } from './support/host-api';
+import { enterAs, nameOf, newcomer, signIn } from './support/people';
+import { thisSite } from './support/site';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+const PASSWORD = 'lantern harbor violet';
+const TRIP = '/host/trips/1';
+
+const hosts = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Hosts of this trip' }).getByRole('listitem').filter({ hasText: name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Somebody who registers as a host, as the form sends it. */
+async function askToHost(api: APIRequestContext) {
+  const person = newcomer('Ravi', 'Sample');
+  const username = person.email.replace(/@.*/, '').replace('.', '-');
+  const reply = await api.post('/api/auth/register', {
+    headers: { origin: thisSite().origin },
+    data: { ...person, username, role: 'host', password: PASSWORD, confirmPassword: PASSWORD },
+  });
+  expect(reply.status()).toBe(201);
+  // Several of the same name may have asked: everything of this one is found by the user name.
+  return { name: nameOf(person), username, email: person.email };
+}
+
+const codesOf = async (api: APIRequestContext, ...paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await api.get(`/api/host/${path}`)).status()));
+
+test('who asks to be a host is approved, helps with separate rights, and is gone at once', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [ravi, theo] = [await anotherBrowser(), await anotherBrowser()];
+  await enterAs(page, 'marisol');
+  await page.goto('/host/trips');
+  const requests = page.getByRole('list', { name: 'People who asked to be hosts' });
+  await expect(requests).toBeVisible();
+  const { name, username, email } = await askToHost(ravi.request);
+  const request = requests.getByRole('listitem').filter({ hasText: email });
+
+  await test.step('the request is there without a reload, and only for who owns a trip', async () => {
+    await expect(request).toContainText('Waits');
+    await enterAs(theo, 'theo');
+    await theo.goto('/host/trips');
+    await expect(
+      theo.getByRole('region', { name: 'Trips' }).or(theo.getByRole('table')).first(),
+    ).toBeVisible();
+    await expect(theo.getByRole('list', { name: 'People who asked to be hosts' })).toBeHidden();
+    expect((await theo.request.get('/api/host/requests')).status()).toBe(403);
+  });
+
+  await test.step('approved, they are a host from their next login on, of no trip', async () => {
+    await request.getByRole('button', { name: `Approve ${name}` }).click();
+    await page
+      .getByRole('dialog', { name: `Make ${name} a host?` })
+      .getByRole('button', { name: 'Approve' })
+      .click();
+    await expect(request).toContainText('Approved');
+    await ravi.goto('/login');
+    await signIn(ravi, { username, password: PASSWORD });
+    await expect(ravi).toHaveURL(/\/host\/dashboard/);
+    await expect(ravi.getByText('You host no trip yet.')).toBeVisible();
+    expect(await codesOf(ravi.request, 'trips/1', 'overview?trip=1')).toEqual([404, 404]);
+  });
+
+  await test.step('added with the right to money: their window has its tab, and the server holds the others', async () => {
+    await theo.goto(TRIP);
+    await page.goto(TRIP);
+    const form = page.getByRole('group', { name: 'What the new co-host may do' });
+    await page.getByLabel('Add a co-host').fill(username);
+    await form.getByLabel('Money').check();
+    await page.getByRole('button', { name: 'Add co-host' }).click();
+    await expect(hosts(page, username)).toBeVisible();
+    await expect(hosts(theo, username)).toBeVisible();
+    await expect(ravi.getByText('You host no trip yet.')).toBeHidden();
+    await expect(tab(ravi, 'Documents')).toBeHidden();
+    await expect(tab(ravi, 'Communications')).toBeHidden();
+    await tab(ravi, 'Payments').click();
+    await expect(ravi.getByLabel('Search payments')).toBeVisible();
+    expect(await codesOf(ravi.request, 'payments?trip=1', 'documents?trip=1', 'messages?trip=1')).toEqual([
+      200, 403, 403,
+    ]);
+  });
+
+  await test.step('other rights: the open tab closes, another opens', async () => {
+    // A right is saved when it is ticked, and stands so once it is.
+    await hosts(page, username).getByLabel('Money').click();
+    await expect(hosts(page, username).getByLabel('Money')).not.toBeChecked();
+    await expect(ravi.getByText('None of the owners of your trips has given you the right')).toBeVisible();
+    await expect(ravi.getByLabel('Search payments')).toBeHidden();
+    await hosts(page, username).getByLabel('Documents').click();
+    await tab(ravi, 'Documents').click();
+    await expect(ravi.getByRole('region', { name: 'To review' })).toBeVisible();
+    expect(await codesOf(ravi.request, 'payments?trip=1', 'documents?trip=1')).toEqual([403, 200]);
+    await tab(ravi, 'Overview').click();
+    await expect(ravi.getByText('Total guests')).toBeVisible();
+    await expect(ravi.getByText('Total revenue')).toBeHidden();
+    await tab(ravi, 'Documents').click();
+  });
+
+  await test.step('a co-host gives rights to nobody', async () => {
+    const rights = { money: true, documents: true, messages: true };
+    const reply = await hostPost(theo.request, 'trips/1/hosts', { login: username, ...rights });
+    expect(await refusalOf(reply)).toEqual({ status: 403, code: 'host.owner_only' });
+    await expect(theo.getByLabel('Add a co-host')).toBeHidden();
+  });
+
+  await test.step('removed: their window shows nothing of the trip any more', async () => {
+    await hosts(page, username)
+      .getByRole('button', { name: `Remove ${name}` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Remove ${name}?` });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(hosts(page, username)).toBeHidden();
+    await expect(hosts(theo, username)).toBeHidden();
+    await expect(ravi.getByText('Nobody travels yet.')).toBeVisible();
+    await tab(ravi, 'Overview').click();
+    await expect(ravi.getByText('You host no trip yet.')).toBeVisible();
+    await expect(ravi.getByRole('tabpanel', { name: 'Overview' }).locator('dl')).toContainText(
+      /Total trips\s*0/,
+    );
+    expect(await codesOf(ravi.request, 'trips/1', 'documents?trip=1')).toEqual([404, 404]);
+    const rows = await rowsOf<{ action: string }>(
+      `SELECT a.action FROM activity_log a JOIN users u ON u.id = (a.details->>'personId')::int
+        WHERE u.username = $1 ORDER BY a.id`,
+      [username],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'host.approved',
+      'cohost.added',
+      'cohost.changed',
+      'cohost.changed',
+      'cohost.removed',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { rowsOf } from './support/database';
+import { hostPost, refusalOf } from './support/host-api';
+import { enterAs } from './support/people';
+import { thisSite } from './support/site';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** The trip that the site sells to all other journeys. */
+const CRUISE = 1;
+
+const tripRow = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const cabinPrice = (page: Page) => page.getByRole('group', { name: 'Inside' }).getByLabel('Double, a person');
+const idOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1));
+const say = (page: Page, question: string | RegExp, word: string) =>
+  page.getByRole('dialog', { name: question }).getByRole('button', { name: word }).click();
+
+async function onSale(api: APIRequestContext): Promise<number | null> {
+  const { onSale: sold } = (await (await api.get('/api/host/trips')).json()) as {
+    onSale: { tripId: number } | null;
+  };
+  return sold?.tripId ?? null;
+}
+
+/** However a journey ends, the site sells the cruise again. */
+test.afterEach(async ({ page }) => {
+  await enterAs(page, 'marisol');
+  const replacesTripId = await onSale(page.request);
+  if (replacesTripId === CRUISE) return;
+  const reply = await page.request.put(`/api/host/trips/${CRUISE}/booking`, {
+    headers: { origin: thisSite().origin },
+    data: { replacesTripId },
+  });
+  expect(reply.status()).toBe(204);
+});
+
+test('a trip is planned, priced, copied with its dates, sold on the public site, and closed', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [theo, visitor] = [await anotherBrowser(), await anotherBrowser()];
+  const title = `Catalina by Night ${Date.now().toString(36)}`;
+  await enterAs(theo, 'theo');
+  await theo.goto('/host/trips');
+  await enterAs(page, 'marisol');
+
+  await test.step('planned: what is wrong stands at its field', async () => {
+    await page.goto('/host/trips/new');
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByLabel('Destination').fill('Catalina, California');
+    await page.getByLabel('Duration, as printed').fill('3 days / 2 nights');
+    await page.getByLabel('First day').fill('2026-05-01');
+    await page.getByLabel('Last day').fill('2026-04-01');
+    await page.getByRole('button', { name: 'Create trip' }).click();
+    await expect(page.getByText('The trip ends before it begins')).toBeVisible();
+    await expect(page.getByLabel('Last day')).toBeFocused();
+    await page.getByLabel('Last day').fill('2026-05-03');
+    await page.getByRole('button', { name: 'Create trip' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+  const tripId = idOf(page);
+
+  await test.step('the other host has it as soon as they help with it, and reads a new price at once', async () => {
+    const rights = { money: false, documents: false, messages: false };
+    expect((await hostPost(page.request, `trips/${tripId}/hosts`, { login: 'theo', ...rights })).ok()).toBe(
+      true,
+    );
+    await expect(tripRow(theo, title)).toContainText('0 of');
+    await theo.getByRole('link', { name: title }).click();
+    await cabinPrice(page).fill('555.50');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(theo.getByText('$555.50 double')).toBeVisible();
+    await expect(theo.getByRole('button', { name: 'Open for booking' })).toBeHidden();
+    const [row] = await rowsOf<{ cents: number; version: number }>(
+      `SELECT (config->'cabins'->'inside'->>'doubleCents')::int AS cents, version FROM trips WHERE id = $1`,
+      [tripId],
+    );
+    expect(row).toEqual({ cents: 55_550, version: 2 });
+  });
+
+  await test.step('copied to the next year, its dates come along', async () => {
+    const date = {
+      kind: 'activity',
+      task: null,
+      title: 'Kayaks',
+      note: '',
+      onDate: '2026-04-20',
+      atTime: '10:30',
+    };
+    expect((await hostPost(page.request, `trips/${tripId}/dates`, date)).ok()).toBe(true);
+    await page.getByLabel('First day of the copy').fill('2027-04-30');
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(page.getByLabel('First day', { exact: true })).toHaveValue('2027-04-30');
+    await expect(page.getByLabel('Last day')).toHaveValue('2027-05-02');
+    await expect(cabinPrice(page)).toHaveValue('555.5');
+    await page.goto(`/host/dashboard?tab=dates&trip=${idOf(page)}`);
+    const kayaks = page.getByRole('region', { name: 'Activity deadlines' }).getByRole('listitem');
+    await expect(kayaks.getByTitle('April 19, 2027')).toBeVisible();
+  });
+
+  await test.step('opened: the public prices are this trip’s; a co-host may not', async () => {
+    const data = { replacesTripId: CRUISE };
+    const headers = { origin: thisSite().origin };
+    const reply = await theo.request.put(`/api/host/trips/${tripId}/booking`, { data, headers });
+    expect(await refusalOf(reply)).toEqual({ status: 403, code: 'host.owner_only' });
+    await page.goto(`/host/trips/${tripId}`);
+    await page.getByRole('button', { name: 'Open for booking' }).click();
+    await say(page, /^Open for booking/, 'Open for booking');
+    await expect(page.getByText('The public site sells this trip.')).toBeVisible();
+    await expect(theo.getByRole('main')).toBeVisible();
+    await visitor.goto('/template/pricing');
+    await expect(visitor.getByRole('article', { name: 'Inside Cabin' })).toContainText('$555.50');
+    await expect(visitor.getByRole('main')).toContainText(title);
+  });
+
+  await test.step('closed: the public site says so, and the log tells who did all this', async () => {
+    await page.getByRole('button', { name: 'Close booking' }).click();
+    await say(page, /^Close booking/, 'Close booking');
+    await expect(page.getByText('Nobody can book this trip on the public site now.')).toBeVisible();
+    await visitor.goto('/template/pricing');
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Booking is closed' })).toBeVisible();
+    expect(await onSale(page.request)).toBeNull();
+    await page.goto(`/host/log?trip=${tripId}&area=trip`);
+    const acts = page.getByRole('main').getByRole('listitem').locator('strong');
+    await expect(acts).toHaveText(['Trip closed', 'Trip opened', 'Trip changed', 'Trip created']);
+    await expect(page.getByText('inside prices')).toBeVisible();
+  });
+});
