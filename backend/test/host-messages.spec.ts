@@ -125,7 +125,7 @@ describe('what is refused', () => {
   it('is more than a host may send in a day, with a sentence', async () => {
     await stack.db.query(
       `INSERT INTO host_messages (public_id, trip_id, written_by, subject, body, segment, status, is_list_fixed, counted, send_at, next_look_at, created_at, ended_at)
-       SELECT repeat('L', 22), trip_id, written_by, 'x', 'x', segment, 'sent', true, 1990, send_at, send_at, created_at, created_at
+       SELECT repeat('L', 22), trip_id, written_by, 'x', 'x', segment, 'sent', true, 1990, created_at, created_at, created_at, created_at
          FROM host_messages ORDER BY id DESC LIMIT 1`,
     );
     const everyone = await preview(letter({ segment: segment() }));

@@ -18,7 +18,7 @@ export default function PricingPage() {
       <RefundPolicy />
       <Reviews trip={trip} />
       <Faq />
-      <CallToAction />
+      {!isClosed && <CallToAction />}
     </>
   );
 }
