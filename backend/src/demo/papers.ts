@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { placeOfFile } from '../platform/files/file-store.js';
-import { PICTURE_TYPE, redrawn } from '../platform/files/picture.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { newPublicId } from '../platform/security/tokens.js';
 import type { Vault } from '../platform/security/vault.js';
-import { type DocumentKind, GuestDocument } from '../modules/guests/documents/guest-document.entity.js';
+import { GuestDocument } from '../modules/guests/documents/guest-document.entity.js';
 import { Guest } from '../modules/guests/guest.entity.js';
 import { WaiverSignature } from '../modules/guests/waiver/waiver-signature.entity.js';
 import { WAIVER, waiverHash } from '../modules/guests/waiver/waiver-text.js';
@@ -14,7 +13,8 @@ import { instant } from './person.js';
 
 /** A network that is kept free for examples (RFC 5737). */
 const ADDRESS = '192.0.2.0';
-const PASSPORT_PX = 720;
+const MEDIA_TYPE = 'application/pdf';
+const FILES = { passport: PASSPORT_PAGE, insurance: INSURANCE_SHEET };
 
 /** Two waivers that are signed, and two papers that wait for a host to look at them. */
 export async function seedPapers(
@@ -43,29 +43,19 @@ export async function seedPapers(
   for (const { by, kind, at } of HANDED_IN) {
     const { userId, guestId } = await guestOf(by);
     const createdAt = instant(at, trip.timeZone);
-    const { bytes, ...facts } = await paper(kind);
+    const bytes = Buffer.from(FILES[kind]);
+    const facts = { mediaType: MEDIA_TYPE, size: bytes.length };
     const id = newPublicId();
     await manager.insert(StoredFile, {
       ...facts,
       id,
       ownerId: userId,
       kind: 'document',
-      size: bytes.length,
       bytes: vault.sealBytes(bytes, placeOfFile(id)),
       createdAt,
       claimedAt: createdAt,
     });
-    const { mediaType } = facts;
-    const document = { publicId: newPublicId(), guestId, kind, fileId: id, mediaType, size: bytes.length };
-    await manager.insert(GuestDocument, { ...document, createdAt });
+    const publicId = newPublicId();
+    await manager.insert(GuestDocument, { ...facts, publicId, guestId, kind, fileId: id, createdAt });
   }
-}
-
-/** The file as the server keeps what people send. */
-async function paper(
-  kind: Extract<DocumentKind, 'passport' | 'insurance'>,
-): Promise<Pick<StoredFile, 'bytes' | 'mediaType' | 'width' | 'height'>> {
-  if (kind === 'passport')
-    return { ...(await redrawn(Buffer.from(PASSPORT_PAGE), PASSPORT_PX)), mediaType: PICTURE_TYPE };
-  return { bytes: Buffer.from(INSURANCE_SHEET), mediaType: 'application/pdf', width: null, height: null };
 }
