@@ -1,27 +1,30 @@
+import { SHARED_PIECES } from './sharedPieces';
+
 const ROUTER = '(react-router|react-router-dom|cookie)';
 const MUI_STYLE =
   '(@mui/(system|utils|styled-engine|private-theming|material/(styles|utils|colors))|@emotion|@babel|stylis|clsx|prop-types|react-is|hoist-non-react-statics)';
 /** What most public pages share beyond the frame: a request for each small piece would cost more than it weighs. */
 const SHARED = [
   'lib/(clock|dates|money|numbers|paths|swipe|useHydrated)\\.',
-  'ui/(Button|button|ErrorNote|Money|DateText|PageTitle|pageHead|Picture\\.|picture|Skeleton|useSwipe)',
+  'ui/(Button|button|ErrorNote|FeatureList|Money|DateText|PageTitle|pageHead|Picture\\.|picture|Skeleton|useSwipe)',
   'api/(http|trip|quote|client)\\.',
 ];
 const SHARED_ICONS =
-  'lucide-react/dist/esm/icons/(anchor|check|chevron-left|chevron-right|circle-alert|circle-exclamation-point|ferris-wheel|star)\\.';
+  'lucide-react/dist/esm/icons/(anchor|arrow-up-down|check|chevron-left|chevron-right|circle-alert|circle-exclamation-point|clock|ferris-wheel|star)\\.';
 
 /**
  * How the site is cut into files, the first match wins: a public page is three or four of them. Packages change seldom and
  * stay in caches; the frame of every page and what its pages share are one file with the start itself.
  */
 export const CHUNKS = [
-  { name: 'react', test: new RegExp(`node_modules/(react|react-dom|scheduler|${ROUTER})/`), priority: 5 },
-  { name: 'site', test: new RegExp(`src/main\\.tsx|src/(${SHARED.join('|')})|${SHARED_ICONS}`), priority: 4 },
+  { name: 'react', test: new RegExp(`node_modules/(react|react-dom|scheduler|${ROUTER})/`), priority: 8 },
+  { name: 'site', test: new RegExp(`src/main\\.tsx|src/(${SHARED.join('|')})|${SHARED_ICONS}`), priority: 7 },
   {
     name: 'cabins',
     test: /src\/features\/(cabins|booking)\/(cabinPictures|cancellation|useDepositExample|useCabinFigures)/,
-    priority: 3,
+    priority: 6,
   },
-  { name: 'mui-style', test: new RegExp(`node_modules/${MUI_STYLE}/`), minShareCount: 5, priority: 2 },
-  { name: 'mui', test: /node_modules\/@mui\/material\//, minShareCount: 6, priority: 1 },
+  { name: 'mui-style', test: new RegExp(`node_modules/${MUI_STYLE}/`), minShareCount: 5, priority: 5 },
+  { name: 'mui', test: /node_modules\/@mui\/material\//, minShareCount: 6, priority: 4 },
+  ...SHARED_PIECES,
 ];
