@@ -127,7 +127,7 @@ it('finds people while one types, says how many, and keeps it in the address', a
   expect(screen.getByText('1 of 8 people')).toBeVisible();
   expect(screen.getByLabelText('Name or interest')).toHaveValue('sofia');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.getByText('8 people')).toBeVisible();
+  expect(await screen.findByText('8 people')).toBeVisible();
 });
 
 it('starts with the search of the address', async () => {

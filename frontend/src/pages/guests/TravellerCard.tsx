@@ -12,11 +12,12 @@ const SHOWN = 4;
 
 interface Props {
   person: DirectoryPerson;
-  to: string;
+  /** The address with this person's card open; asked for when the card is drawn, and no oftener. */
+  linkTo: (changes: { person: string }) => string;
 }
 
 /** One person as the others may see them; the name leads to the whole of it. */
-export const TravellerCard = memo(function TravellerCard({ person, to }: Props) {
+export const TravellerCard = memo(function TravellerCard({ person, linkTo }: Props) {
   const { firstName, interests, isHost } = person;
   const more = interests.length - SHOWN;
   return (
@@ -30,7 +31,7 @@ export const TravellerCard = memo(function TravellerCard({ person, to }: Props) 
         />
         <div>
           <h3>
-            <Link to={to} state={FROM_LIST} className={styles.name}>
+            <Link to={linkTo({ person: person.id })} state={FROM_LIST} className={styles.name}>
               {firstName}
             </Link>
             <RoleMark person={person} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { formatCount } from '../../lib/numbers';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Six people at first, and everybody on demand: a group may be a thousand. */
-export function TravellerList({ people, isWhole, linkTo }: Props) {
+export const TravellerList = memo(function TravellerList({ people, isWhole, linkTo }: Props) {
   const [wasAsked, setAsked] = useState(false);
   if (isWhole) {
     // Who pressed for more goes on at the first of the new cards: what was pressed is gone.
@@ -26,7 +26,7 @@ export function TravellerList({ people, isWhole, linkTo }: Props) {
       <ul className={styles.list}>
         {people.slice(0, FIRST).map((person) => (
           <li key={person.id}>
-            <TravellerCard person={person} to={linkTo({ person: person.id })} />
+            <TravellerCard person={person} linkTo={linkTo} />
           </li>
         ))}
       </ul>
@@ -39,4 +39,4 @@ export function TravellerList({ people, isWhole, linkTo }: Props) {
       )}
     </>
   );
-}
+});

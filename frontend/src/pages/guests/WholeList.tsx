@@ -61,7 +61,7 @@ export function WholeList({ people, linkTo, focusAt }: Props) {
             aria-posinset={row * columns + column + 1}
             aria-setsize={people.length}
           >
-            <TravellerCard person={person} to={linkTo({ person: person.id })} />
+            <TravellerCard person={person} linkTo={linkTo} />
           </li>
         )),
       )}
