@@ -26,7 +26,7 @@ const PAGES = (tripId: number) => [
   ['Trips', '/api/host/trips'],
   ['Guests', '/api/host/guests'],
   ['Guests, one trip', `/api/host/guests?trip=${tripId}`],
-  ['Guests, searched for', '/api/host/guests?q=sample2'],
+  ['Guests, some letters', '/api/host/guests?q=guest%2047'],
   ['Guests, one of them', '/api/host/guests?q=guest%204711%20'],
   ['Payments', '/api/host/payments'],
   ['Payments, one trip', `/api/host/payments?trip=${tripId}`],

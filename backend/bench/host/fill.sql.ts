@@ -33,15 +33,15 @@ export const FILL = [
           CASE b.status WHEN 'paid' THEN b.payable_cents WHEN 'confirmed' THEN b.payable_cents / 4 ELSE 0 END / b.travellers,
           b.payable_cents / b.travellers,
           CASE b.status WHEN 'confirmed' THEN b.payable_cents * 3 / 4 ELSE 0 END / b.travellers,
-          CASE b.status WHEN 'confirmed' THEN current_date + 30 END, b.created_at
-     FROM bookings b, generate_series(1, b.travellers) AS place WHERE $1::int + $2::int > 0`,
+          CASE b.status WHEN 'confirmed' THEN t.start_date - 30 END, b.created_at
+     FROM bookings b JOIN trips t ON t.id = b.trip_id, generate_series(1, b.travellers) AS place WHERE $1::int + $2::int > 0`,
   `INSERT INTO instalments (booking_id, position, kind, due_on, amount_cents)
    SELECT b.id, 1, CASE WHEN b.plan = 'full' THEN 'full' ELSE 'deposit' END, b.created_at::date,
           CASE WHEN b.plan = 'full' THEN b.payable_cents ELSE b.payable_cents / 4 END
      FROM bookings b WHERE $1::int + $2::int > 0`,
   `INSERT INTO instalments (booking_id, position, kind, due_on, amount_cents)
-   SELECT b.id, 2, 'final', current_date + 30, b.payable_cents - b.payable_cents / 4
-     FROM bookings b WHERE b.plan = 'installment' AND $1::int + $2::int > 0`,
+   SELECT b.id, 2, 'final', t.start_date - 30, b.payable_cents - b.payable_cents / 4
+     FROM bookings b JOIN trips t ON t.id = b.trip_id WHERE b.plan = 'installment' AND $1::int + $2::int > 0`,
   `INSERT INTO payments (booking_id, purpose, method, amount_cents, status, invoice_id, create_request_id, created_at,
           updated_at)
    SELECT b.id, CASE WHEN b.plan = 'full' THEN 'full' ELSE 'deposit' END, 'manual', i.amount_cents, 'completed',

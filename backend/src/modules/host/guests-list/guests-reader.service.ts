@@ -27,17 +27,22 @@ export class GuestsReader {
   /** The newest first. */
   async list(filter: GuestFilter): Promise<HostGuestDto[]> {
     const rows: (Omit<HostGuestDto, 'joinedAt'> & { joinedAt: Date })[] = await this.db.query(
-      `SELECT g.public_id AS id, b.public_id AS "bookingId", g.position = 1 AS "isBuyer", g.name, g.email, g.phone,
+      `WITH page AS MATERIALIZED (
+         SELECT g.* FROM guests g WHERE ${MEANT} ORDER BY g.created_at DESC, g.id DESC LIMIT ${MOST_GUESTS}
+       ), extras AS (
+         SELECT booking_id, array_agg(title ORDER BY id) AS titles FROM booking_add_ons
+          WHERE booking_id IN (SELECT booking_id FROM page) GROUP BY booking_id
+       )
+       SELECT g.public_id AS id, b.public_id AS "bookingId", g.position = 1 AS "isBuyer", g.name, g.email, g.phone,
               g.trip_id AS "tripId", t.title AS "tripTitle", b.room_number AS "roomNumber",
               b.deck_number AS "deckNumber", g.cabin_type AS "cabinType", g.status,
               g.payment_status AS "paymentStatus", g.amount_paid_cents AS "amountPaidCents",
               COALESCE(g.remaining_amount_cents, 0) AS "remainingCents",
               g.next_payment_date::text AS "nextPaymentDate", g.created_at AS "joinedAt",
               COALESCE(extras.titles, '{}') AS "addOns"
-         FROM guests g JOIN bookings b ON b.id = g.booking_id JOIN trips t ON t.id = g.trip_id
-         LEFT JOIN LATERAL (SELECT array_agg(title ORDER BY id) AS titles FROM booking_add_ons
-                             WHERE booking_id = g.booking_id) AS extras ON true
-        WHERE ${MEANT} ORDER BY g.created_at DESC, g.id DESC LIMIT ${MOST_GUESTS}`,
+         FROM page g JOIN bookings b ON b.id = g.booking_id JOIN trips t ON t.id = g.trip_id
+         LEFT JOIN extras ON extras.booking_id = g.booking_id
+        ORDER BY g.created_at DESC, g.id DESC`,
       await this.valuesOf(filter),
     );
     return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));

@@ -12,14 +12,15 @@ export const OWES = `b.status IN ${STANDING} AND b.owed_cents > 0`;
 export const missingOf = (part: string) => `(LEAST(${part}.amount_cents, b.owed_cents - ${part}.after_cents)
   + CASE WHEN ${part}.after_cents = 0 THEN GREATEST(b.owed_cents - ${part}.before_cents - ${part}.amount_cents, 0) ELSE 0 END)`;
 
-/**
- * `open_parts`: what is missing of the parts of the bookings of some trips that stand and owe something. Parameters: `$1`
- * trip ids, `$2` now; `today` is the trip's.
- */
+/** The trips `$1` with their own day at `$2`; told once a trip, not once a booking: OFFSET 0 keeps it apart. */
+export const TRIPS_TODAY = `(SELECT id, title, ($2::timestamptz AT TIME ZONE time_zone)::date AS today
+  FROM trips WHERE id = ANY ($1::int[]) OFFSET 0)`;
+
+/** `open_parts`: what is missing of the parts of the bookings of some trips that stand and owe something; parameters as above. */
 export const OPEN_PARTS = `
   open_parts AS (
-    SELECT i.booking_id, i.position, i.due_on, b.status IN ${CONFIRMED} AS is_confirmed,
-           ($2::timestamptz AT TIME ZONE t.time_zone)::date AS today, ${missingOf('i')} AS missing
-      FROM bookings b JOIN trips t ON t.id = b.trip_id JOIN instalments i ON i.booking_id = b.id
+    SELECT i.booking_id, i.position, i.due_on, b.status IN ${CONFIRMED} AS is_confirmed, t.today,
+           ${missingOf('i')} AS missing
+      FROM bookings b JOIN ${TRIPS_TODAY} t ON t.id = b.trip_id JOIN instalments i ON i.booking_id = b.id
      WHERE b.trip_id = ANY ($1::int[]) AND ${OWES} AND i.after_cents < b.owed_cents
   )`;

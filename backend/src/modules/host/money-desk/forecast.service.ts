@@ -13,16 +13,20 @@ const WEEK_NOW = `SELECT date_trunc('week', COALESCE(max(($2::timestamptz AT TIM
 
 /** What is still to come of standing bookings, by when: `week` is null for what is overdue, or due on confirmation. */
 const COMING = `WITH ${OPEN_PARTS},
+  days AS (
+    SELECT due_on, today, is_confirmed, position = 1 AS is_first, sum(missing) AS missing, count(*) AS count
+      FROM open_parts GROUP BY 1, 2, 3, 4
+  ),
   told AS (
-    SELECT p.missing,
-           CASE WHEN NOT p.is_confirmed AND p.position = 1 THEN 'on_confirmation'
-                WHEN p.due_on < p.today THEN CASE WHEN p.is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
+    SELECT missing, count,
+           CASE WHEN NOT is_confirmed AND is_first THEN 'on_confirmation'
+                WHEN due_on < today THEN CASE WHEN is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
                 ELSE 'coming' END AS state,
-           date_trunc('week', p.due_on)::date AS week
-      FROM open_parts p
+           date_trunc('week', due_on)::date AS week
+      FROM days
   )
   SELECT state, CASE WHEN state = 'coming' THEN week::text END AS "startsOn",
-         sum(missing)::float8 AS cents, count(*)::int AS count
+         sum(missing)::float8 AS cents, sum(count)::int AS count
     FROM told GROUP BY 1, 2 ORDER BY 2`;
 
 /** A line's week is found among the instants at which weeks begin on the trip's clocks. */

@@ -1,4 +1,4 @@
-import { CONFIRMED, missingOf, OPEN_PARTS, OWES, STANDING } from './books.sql.js';
+import { CONFIRMED, missingOf, OPEN_PARTS, OWES, STANDING, TRIPS_TODAY } from './books.sql.js';
 
 export const PAYMENT_FILTERS = [
   'all',
@@ -15,7 +15,8 @@ export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
 const FILTERS: Record<PaymentFilter, string> = {
   all: 'true',
-  overdue: 'overdue > 0',
+  // The parts stand in the order of their days: where one is late, the first that is open is.
+  overdue: 'is_confirmed AND falls_due < today',
   on_plan: 'next_payment_date IS NOT NULL',
   unpaid: `is_standing AND payment_status = 'unpaid'`,
   partial: `is_standing AND payment_status = 'partial'`,
@@ -44,7 +45,7 @@ const NEXT_PART = `LEFT JOIN instalments n ON n.booking_id = b.id AND n.after_ce
 const OVERDUE = `CASE WHEN b.status IN ${CONFIRMED} THEN COALESCE((
   SELECT sum(${missingOf('i')}) FROM instalments i
    WHERE i.booking_id = b.id AND i.after_cents < b.owed_cents
-     AND i.due_on < ($2::timestamptz AT TIME ZONE t.time_zone)::date), 0)::int ELSE 0 END`;
+     AND i.due_on < t.today), 0)::int ELSE 0 END`;
 
 /** Those whose buyer's name or address, whose reference or whose trip's title has the letters. */
 const SEARCHED = `b.id IN (
@@ -62,7 +63,7 @@ const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> =
   },
   settled: {
     which: `(b.status IN ${STANDING} OR b.has_money AND b.status NOT IN ('draft', 'waitlist')) AND NOT (${OWES})`,
-    next: 'NULL AS next_kind, NULL AS next_due_on, NULL::int AS next_missing, 0 AS overdue',
+    next: 'NULL AS next_kind, NULL AS next_due_on, NULL::int AS next_missing, NULL::date AS falls_due, 0 AS overdue',
     order: 'lower(name), id',
   },
 };
@@ -74,15 +75,15 @@ const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> =
 function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): string {
   const searched = isSearched ? SEARCHED : NOT_SEARCHED;
   return `WITH money_rows AS (
-    SELECT b.id, b.public_id, b.trip_id, b.plan, b.travellers, b.disputed, t.title, g.public_id AS guest_id, g.name,
+    SELECT b.id, b.public_id, b.trip_id, b.plan, b.travellers, b.disputed, t.title, t.today, g.public_id AS guest_id, g.name,
            g.status AS guest_status, g.payment_status, g.next_payment_date, b.status IN ${CONFIRMED} AS is_confirmed,
            b.status IN ${STANDING} AS is_standing, b.cost_cents AS cost, b.money_cents AS money, b.credit_cents AS credit,
            b.owed_cents AS owed, ${GROUPS[group].next},
            (SELECT COALESCE(sum(r.amount_cents), 0)::int FROM recorded_payments r
              WHERE r.booking_id = b.id AND r.status = 'waiting') AS to_confirm
-      FROM bookings b ${join} trips t ON t.id = b.trip_id ${join} guests g ON g.booking_id = b.id AND g.position = 1
+      FROM bookings b ${join} ${TRIPS_TODAY} t ON t.id = b.trip_id ${join} guests g ON g.booking_id = b.id AND g.position = 1
            ${group === 'owing' ? NEXT_PART : ''}
-     WHERE b.trip_id = ANY ($1::int[]) AND ${GROUPS[group].which} AND $2::timestamptz IS NOT NULL AND ${searched}
+     WHERE b.trip_id = ANY ($1::int[]) AND ${GROUPS[group].which} AND ${searched}
   )`;
 }
 
@@ -105,15 +106,16 @@ export function countOfRows(wanted: Wanted): string {
 /** The figures over the trips, whatever is searched for; in two statements, each one index's work. Parameters: `$1` trip ids. */
 export const PAYMENT_SUMS = `
   SELECT COALESCE(sum(money), 0)::float8 AS "collectedCents", COALESCE(sum(credit), 0)::float8 AS "creditCents",
-         COALESCE(sum(owed), 0)::float8 AS "outstandingCents", COALESCE(sum(owing), 0)::int AS "owing",
+         COALESCE(sum(owed) FILTER (WHERE status IN ${STANDING}), 0)::float8 AS "outstandingCents",
+         COALESCE(sum(owing) FILTER (WHERE status IN ${STANDING}), 0)::int AS "owing",
          (SELECT count(*)::int FROM guests
            WHERE trip_id = ANY ($1::int[]) AND next_payment_date IS NOT NULL AND position = 1) AS "activePlans"
-    FROM (SELECT sum(money_cents) AS money, sum(credit_cents) AS credit,
-                 sum(GREATEST(owed_cents, 0)) FILTER (WHERE status IN ${STANDING}) AS owed,
-                 count(*) FILTER (WHERE ${OWES}) AS owing
-            FROM bookings b
-           WHERE trip_id = ANY ($1::int[]) AND status NOT IN ('draft', 'waitlist') AND (status IN ${STANDING} OR has_money)
-           GROUP BY trip_id, status) AS of_trips`;
+    FROM (SELECT status, sum(money_cents) AS money, sum(credit_cents) AS credit,
+                 sum(owed_cents) FILTER (WHERE owed_cents > 0) AS owed, count(*) FILTER (WHERE owed_cents > 0) AS owing
+            FROM bookings
+           WHERE trip_id = ANY ($1::int[]) AND (has_money OR status IN ${STANDING})
+           GROUP BY trip_id, status) AS of_trips
+   WHERE status NOT IN ('draft', 'waitlist')`;
 
 /** Parameters: those of the parts. */
 export const PAYMENTS_LATE = `WITH ${OPEN_PARTS}
