@@ -12,12 +12,22 @@ export async function watchKeys(page) {
   });
 }
 
+/** The median says what a person meets: one run in three or four is held up by something else on a shared machine. */
+const ROUNDS = 5;
+
 /**
- * Types letters into a box and takes them back, one by one. @returns {Promise<number>} the slowest, in ms
+ * Types letters into a box and takes them back, one by one, several times.
+ * @returns {Promise<number>} the median of the rounds' slowest, in ms
  */
 export async function slowestKey(page, box, letters) {
   await box.click();
   await pause(500);
+  const slowest = [];
+  for (let round = 0; round < ROUNDS; round++) slowest.push(await slowestOfRound(page, letters));
+  return slowest.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+}
+
+async function slowestOfRound(page, letters) {
   await page.evaluate(() => {
     window.slowest = 0;
   });

@@ -7,7 +7,7 @@ const MUI_STYLE =
 const SHARED = [
   'lib/(clock|dates|money|numbers|paths|swipe|useHydrated)\\.',
   'ui/(Button|button|ErrorNote|FeatureList|Money|DateText|PageTitle|pageHead|Picture\\.|picture|Skeleton|useSwipe)',
-  'api/(http|trip|quote|client)\\.',
+  'api/(http|errors|trip|quote|client)\\.',
 ];
 const SHARED_ICONS =
   'lucide-react/dist/esm/icons/(anchor|arrow-up-down|check|chevron-left|chevron-right|circle-alert|circle-exclamation-point|clock|ferris-wheel|star)\\.';

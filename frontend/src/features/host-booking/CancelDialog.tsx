@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../../api/hostBooking';
+import { amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { Skeleton } from '../../ui/Skeleton';
@@ -13,9 +14,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whole cents of "12.50"; null for what is no amount. */
-function centsOf(text: string): number | null {
-  return /^\d+(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : null;
+/** Nothing may come back, but not more than came. */
+function problemOf(giveBack: number | null, paidCents = 0): string | null {
+  if (giveBack === null) return 'Enter an amount such as 213 or 91.07';
+  return giveBack > paidCents ? `At most ${formatMoney(paidCents)}` : null;
 }
 
 /** Shows what the policy returns, lets a host return more, and ends the booking. */
@@ -25,11 +27,12 @@ export function CancelDialog({ booking, onClose }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const name = booking.travellers[0]?.name ?? '';
-  const giveBack = typed === null ? (terms?.refundCents ?? 0) : centsOf(typed);
+  const giveBack = typed === null ? (terms?.refundCents ?? 0) : centsTyped(typed);
   const failure = error ?? unread;
+  const problem = problemOf(giveBack, terms?.paidCents) ?? (failure ? sentenceOf(failure) : null);
 
   const confirm = (reason: string) => {
-    if (!terms || giveBack === null) return;
+    if (!terms || giveBack === null || giveBack > terms.paidCents) return;
     const done = () => {
       onClose();
       toastSuccess({ title: `The booking of ${name} is cancelled` });
@@ -50,7 +53,7 @@ export function CancelDialog({ booking, onClose }: Props) {
       busyWord="Cancelling..."
       reasonHint="It stands in the activity log. The guest is told that you cancelled, and what comes back."
       isBusy={isPending || !terms}
-      problem={giveBack === null ? 'Enter an amount in dollars' : failure ? sentenceOf(failure) : null}
+      problem={problem}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -80,7 +83,7 @@ export function CancelDialog({ booking, onClose }: Props) {
               <input
                 id={id}
                 inputMode="decimal"
-                value={typed ?? String(terms.refundCents / 100)}
+                value={typed ?? amountText(terms.refundCents)}
                 onChange={({ target }) => setTyped(target.value)}
               />
             </div>

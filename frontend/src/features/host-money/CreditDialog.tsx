@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useGrantCredit } from '../../api/hostMoney';
 import { HttpError } from '../../api/http';
+import { amountProblem, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
 import { toastSuccess } from '../../ui/toast';
 import { AmountField } from './AmountField';
-import { amountProblem, centsOf } from './amount.rules';
 import { Field } from './Field';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
@@ -21,7 +21,7 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
   const [isChecked, setChecked] = useState(false);
   const grant = useGrantCredit(money.id);
 
-  const amountCents = centsOf(amount);
+  const amountCents = centsTyped(amount);
   const problemOfAmount = amountProblem(amount, MOST_CENTS);
   const problemOfReason = reason.trim().length < 3 ? 'Give a reason' : undefined;
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type NewRecord, useRecordPayment } from '../../api/hostMoney';
 import { HttpError } from '../../api/http';
+import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
 import { toastSuccess } from '../../ui/toast';
 import { AmountField } from './AmountField';
-import { amountProblem, centsOf, textOf } from './amount.rules';
 import { Field } from './Field';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
@@ -24,7 +24,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
     .find((missing) => missing > 0);
   const [key] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(
-    textOf(Math.min(nextCents ?? money.totals.owedCents, money.totals.owedCents)),
+    amountText(Math.min(nextCents ?? money.totals.owedCents, money.totals.owedCents)),
   );
   const [method, setMethod] = useState<NewRecord['method']>('bank');
   const [receivedOn, setReceivedOn] = useState(money.today);
@@ -32,7 +32,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
   const [isChecked, setChecked] = useState(false);
   const record = useRecordPayment(money.id);
 
-  const amountCents = centsOf(amount) ?? 0;
+  const amountCents = centsTyped(amount) ?? 0;
   const problemOfAmount = amountProblem(amount, money.totals.owedCents);
   const problemOfReason = reason.trim().length < 3 ? 'Write where this money came in' : undefined;
   const fields = record.error instanceof HttpError ? record.error.fields : {};

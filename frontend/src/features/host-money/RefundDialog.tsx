@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from '../../api/hostMoney';
+import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
 import { toastSuccess } from '../../ui/toast';
 import { AmountField } from './AmountField';
-import { amountProblem, centsOf, textOf } from './amount.rules';
 import { EffectChoice } from './EffectChoice';
 import { MoneyDialog } from './MoneyDialog';
 import { MEANS_WORDS, PART_WORDS } from './paymentWords';
@@ -22,13 +22,13 @@ export function RefundDialog({ money, payment, onClose }: Props) {
   const mostCents = payment?.refundableCents ?? money.totals.refundableCents;
   // One key for this dialog: a second click is the first one.
   const [key] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState(textOf(mostCents));
+  const [amount, setAmount] = useState(amountText(mostCents));
   const [effect, setEffect] = useState<NewRefund['effect']>('owed_again');
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const give = useGiveRefund(money.id);
 
-  const amountCents = centsOf(amount) ?? 0;
+  const amountCents = centsTyped(amount) ?? 0;
   const problemOfAmount = amountProblem(amount, mostCents);
   const problemOfReason = reason.trim().length < 3 ? `Give a reason: ${money.buyer} reads it` : undefined;
   const hasEnded = money.status === 'cancelled';

@@ -1,4 +1,5 @@
 import type { EditCabin, EditTrip } from '../../api/hostTrips';
+import { amountText, centsTyped } from '../../lib/amount';
 
 /** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
 interface CabinValues
@@ -20,26 +21,21 @@ export interface TripValues extends Omit<EditTrip, 'cabins' | 'insuranceCents' |
 const CABIN_NAMES = { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balcony' } as const;
 const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
 
-const dollarsOf = (cents: number) => String(cents / 100);
-
-/** Cents from dollars as people type them ("1,250.50"); NaN for what is no amount, which the server refuses with a sentence. */
-export function centsOf(dollars: string): number {
-  const text = dollars.replaceAll(/[$,\s]/g, '');
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
-}
+/** NaN for what is no amount, which the server refuses with a sentence. */
+export const centsOf = (dollars: string): number => centsTyped(dollars) ?? Number.NaN;
 
 export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTrip): TripValues {
   return {
     ...trip,
-    insuranceCents: dollarsOf(insuranceCents),
+    insuranceCents: amountText(insuranceCents),
     maxGuests: String(maxGuests),
     cabins: cabins.map(
       ({ features, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
-        doubleCents: dollarsOf(doubleCents),
-        doubleWasCents: dollarsOf(doubleWasCents),
-        singleCents: dollarsOf(singleCents),
-        singleWasCents: dollarsOf(singleWasCents),
+        doubleCents: amountText(doubleCents),
+        doubleWasCents: amountText(doubleWasCents),
+        singleCents: amountText(singleCents),
+        singleWasCents: amountText(singleWasCents),
         features: features.join('\n'),
       }),
     ),

@@ -1,4 +1,4 @@
-import { amountsOf, centsTyped } from './amounts';
+import { amountsOf } from './amounts';
 
 const schedule = [
   { kind: 'deposit' as const, dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
@@ -23,17 +23,4 @@ it('offers one amount when the last part is all that is left', () => {
     part.kind === 'final' ? part : { ...part, paidCents: part.amountCents },
   );
   expect(amountsOf({ schedule: last, dueNowCents: 0, remainingAmount: 212 })).toHaveLength(1);
-});
-
-it.each([
-  ['50', 5_000],
-  ['$1,200.5', 120_050],
-  [' 99.99 ', 9_999],
-  ['', null],
-  ['12.345', null],
-  ['-5', null],
-  ['1e3', null],
-  ['1,2,3', null],
-])('reads %j as %p cents', (text, cents) => {
-  expect(centsTyped(text)).toBe(cents);
 });

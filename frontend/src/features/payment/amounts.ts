@@ -1,4 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
+import { centsOfDollars } from '../../lib/amount';
 
 /** An amount that can be paid now: what is due, the next part before its day, or all that is left. */
 export interface Amount {
@@ -8,10 +9,8 @@ export interface Amount {
   dueOn: string | null;
 }
 
-const OWN = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/;
-
 export function remainingCents({ remainingAmount }: Pick<GuestRecord, 'remainingAmount'>): number {
-  return Math.round((remainingAmount ?? 0) * 100);
+  return centsOfDollars(remainingAmount ?? 0);
 }
 
 /** The amounts that a booking in parts offers, the smallest first; none when nothing is left. */
@@ -27,12 +26,4 @@ export function amountsOf(
   }
   if (left > (amounts[0]?.cents ?? 0)) amounts.push({ pays: 'balance', cents: left, dueOn: null });
   return amounts;
-}
-
-/** What somebody typed, in cents: "$1,200.50" is 120050. Null when it is no amount. */
-export function centsTyped(text: string): number | null {
-  const [, dollars, cents = ''] = OWN.exec(text.trim()) ?? [];
-  return dollars === undefined
-    ? null
-    : Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
 }

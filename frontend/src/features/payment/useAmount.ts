@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { SMALLEST_PAYMENT_CENTS } from '../../../../backend/contracts/payment-terms';
 import type { GuestRecord } from '../../api/guest';
+import { centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
 import { OWN_AMOUNT_ID, type Pays } from './AmountChoice';
-import { amountsOf, centsTyped, remainingCents } from './amounts';
+import { amountsOf, remainingCents } from './amounts';
 
 /** How much of a booking that has begun to be paid is paid now, and what is wrong with an amount of one's own. */
 export function useAmount(guest: GuestRecord) {

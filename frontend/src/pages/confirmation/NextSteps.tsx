@@ -2,6 +2,7 @@ import type { GuestRecord } from '../../api/guest';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Actions } from '../../features/booking/Actions';
 import { Panel } from '../../features/booking/Panel';
+import { centsOfDollars } from '../../lib/amount';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
@@ -27,7 +28,7 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
               Next payment: {formatMoney(next.amountCents - next.paidCents)} by {formatLongDay(next.dueOn)}.
             </strong>{' '}
             {guest.remainingAmount !== null &&
-              `${formatMoney(Math.round(guest.remainingAmount * 100))} remain in all.`}
+              `${formatMoney(centsOfDollars(guest.remainingAmount))} remain in all.`}
           </li>
         )}
         <li>

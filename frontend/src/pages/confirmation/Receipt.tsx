@@ -1,17 +1,15 @@
 import type { GuestRecord } from '../../api/guest';
 import { Panel } from '../../features/booking/Panel';
 import { CABIN_NAMES } from '../../features/booking/selection';
+import { centsOfDollars } from '../../lib/amount';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
 import styles from './ConfirmationPage.module.css';
 import { Fact } from './Fact';
 
-/** The record's amounts are dollars; ours are cents. */
-const cents = (dollars: number) => Math.round(dollars * 100);
-
 /** What was booked and how much of it is paid. */
 export function Receipt({ guest }: { guest: GuestRecord }) {
-  const remainingCents = cents(guest.payableAmount) - cents(guest.amountPaid);
+  const remainingCents = centsOfDollars(guest.payableAmount) - centsOfDollars(guest.amountPaid);
   const insurance = guest.travelInsurance ? ', with travel insurance' : '';
 
   return (
@@ -25,7 +23,7 @@ export function Receipt({ guest }: { guest: GuestRecord }) {
           {insurance}
         </Fact>
         <Fact label="Amount paid">
-          <Money cents={cents(guest.amountPaid)} />
+          <Money cents={centsOfDollars(guest.amountPaid)} />
         </Fact>
         <Fact label="Remaining">
           {remainingCents > 0 ? <Money cents={remainingCents} /> : 'Nothing, paid in full'}

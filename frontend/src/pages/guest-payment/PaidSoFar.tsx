@@ -3,6 +3,7 @@ import type { GuestRecord } from '../../api/guest';
 import { PriceLine } from '../../features/booking/PriceLines';
 import lines from '../../features/booking/PriceLines.module.css';
 import { CABIN_NAMES } from '../../features/booking/selection';
+import { centsOfDollars } from '../../lib/amount';
 import { formatDayRange } from '../../lib/dates';
 import { Money } from '../../ui/Money';
 import styles from './GuestPaymentPage.module.css';
@@ -10,9 +11,9 @@ import styles from './GuestPaymentPage.module.css';
 /** How much of the price is paid, of which booking. */
 export function PaidSoFar({ guest }: { guest: GuestRecord }) {
   const { price, trip, cabinType, travellers, reference } = guest;
-  const paidCents = Math.round(guest.amountPaid * 100);
+  const paidCents = centsOfDollars(guest.amountPaid);
   const percent = Math.min(100, Math.max(0, Math.round((paidCents / price.payableCents) * 100)));
-  const remainingCents = Math.round((guest.remainingAmount ?? 0) * 100);
+  const remainingCents = centsOfDollars(guest.remainingAmount ?? 0);
 
   return (
     <section className={styles.paid} aria-labelledby="paid-so-far">

@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import type { GuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/Panel';
 import { roomOf } from '../../features/voyage/room';
+import { centsOfDollars } from '../../lib/amount';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Fact, Facts } from './Facts';
 
-const inMoney = (dollars: number) => formatMoney(Math.round(dollars * 100));
+const inMoney = (dollars: number) => formatMoney(centsOfDollars(dollars));
 
 /** What is booked and how much of it is paid; for who has booked nothing, the way to a cabin. */
 export function BookingPanel({ profile }: { profile: GuestProfile }) {

@@ -14,17 +14,21 @@ const HEADLINE = ['Three days.', 'One ship.', 'A thousand', 'friends.'];
 
 /** The first screen. What a visitor needs stands still over the pictures: nothing of it lives in a slide. */
 export function Hero() {
-  const { data: trip } = useTrip();
+  const { data: trip, isError } = useTrip();
+  // Gaps are for what is on its way.
+  const isMissing = isError && !trip;
   return (
     <div className={styles.hero}>
       <Slideshow />
       <div className={styles.words}>
-        <p className={styles.eyebrow}>
-          {trip ? trip.title : <Skeleton width="16ch" />}{' '}
-          <span className={styles.dates}>
-            {trip ? formatDayRange(trip.startDate, trip.endDate) : <Skeleton width="16ch" />}
-          </span>
-        </p>
+        {!isMissing && (
+          <p className={styles.eyebrow}>
+            {trip ? trip.title : <Skeleton width="16ch" />}{' '}
+            <span className={styles.dates}>
+              {trip ? formatDayRange(trip.startDate, trip.endDate) : <Skeleton width="16ch" />}
+            </span>
+          </p>
+        )}
         <PageTitle
           title="Three days at sea"
           description="A group cruise to Ensenada with a festival on every deck: three days, two nights, up to 1,000 guests. Cabins, prices with taxes and fees, and booking."
@@ -36,13 +40,13 @@ export function Hero() {
             </span>
           ))}
         </PageTitle>
-        <HeroLead trip={trip} />
+        {!isMissing && <HeroLead trip={trip} />}
         <div className={styles.actions}>
           <ButtonLink tone="hero" to={paths.pricing()}>
             See cabins & prices
           </ButtonLink>
         </div>
-        <HeroFacts trip={trip} />
+        {!isMissing && <HeroFacts trip={trip} />}
       </div>
     </div>
   );

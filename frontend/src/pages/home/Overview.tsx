@@ -1,7 +1,10 @@
 import { Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isRefusal } from '../../api/errors';
 import { type TripView, useTrip } from '../../api/trip';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
+import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Overview.module.css';
@@ -21,7 +24,8 @@ function figuresOf(trip: TripView | undefined) {
 
 /** The trip in figures, and what past guests thought of it. */
 export function Overview() {
-  const { data: trip, isError, refetch } = useTrip();
+  const { data: trip, isError, error, refetch } = useTrip();
+  if (isRefusal(error, 'trip.none_open')) return <NoTripOpen />;
   if (isError) {
     return (
       <section className={styles.overview} aria-label="The trip">
@@ -49,6 +53,19 @@ export function Overview() {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+function NoTripOpen() {
+  return (
+    <section className={styles.overview} aria-labelledby="overview">
+      <div>
+        <h2 id="overview">No trip is on sale right now</h2>
+        <p className={styles.description}>
+          <Link to={paths.contact()}>Write to us</Link> if you would like to hear of the next one.
+        </p>
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { PriceLine } from '../../features/booking/PriceLines';
 import lines from '../../features/booking/PriceLines.module.css';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { centsOfDollars } from '../../lib/amount';
 import { Money } from '../../ui/Money';
 import styles from './PaymentPage.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 export function Details({ guest, discountCents, dueNowCents }: Props) {
   const { trip, price } = guest;
   const { totalCents, taxCents, insuranceCents, isTaxIncluded } = price;
-  const paidCents = Math.round(guest.amountPaid * 100);
+  const paidCents = centsOfDollars(guest.amountPaid);
 
   return (
     <div className={styles.details}>

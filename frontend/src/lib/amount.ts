@@ -1,22 +1,25 @@
-import { formatMoney } from '../../lib/money';
+import { formatMoney } from './money';
 
 /** Cents of an amount as people type it ("213", "$1,250", "91.07"), or null when it is none. Never through a float. */
-export function centsOf(text: string): number | null {
-  const match = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim());
+export function centsTyped(text: string): number | null {
+  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   const [, dollars = '', rest = ''] = match;
   return Number(dollars.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
 }
 
 /** An amount as it stands in a field: "213" or "91.07". */
-export function textOf(cents: number): string {
+export function amountText(cents: number): string {
   const rest = cents % 100;
   return rest ? `${(cents - rest) / 100}.${String(rest).padStart(2, '0')}` : String(cents / 100);
 }
 
 /** What is wrong with a typed amount; undefined when nothing is. */
 export function amountProblem(text: string, mostCents: number): string | undefined {
-  const cents = centsOf(text);
+  const cents = centsTyped(text);
   if (cents === null || cents === 0) return 'Enter an amount such as 213 or 91.07';
   return cents > mostCents ? `At most ${formatMoney(mostCents)}` : undefined;
 }
+
+/** Cents of an amount that the server tells in dollars, as the specification's guest record does. */
+export const centsOfDollars = (dollars: number): number => Math.round(dollars * 100);
