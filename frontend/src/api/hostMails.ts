@@ -12,7 +12,11 @@ export type PickedGuest = Schemas['PickedGuestDto'];
 
 const KEY = ['host', 'communications'] as const;
 
-/** What waits first, then the newest. */
+/** A mail that is on its way is looked at again: no news tells of each that has gone. */
+const GOING_OUT_MS = 2_000;
+const isGoingOut = ({ status, queued }: HostMail) => status === 'sent' && queued > 0;
+
+/** What waits first, then the newest. Read again by itself while one of them is on its way. */
 export function useHostMails(trip: number | null) {
   return useQuery({
     queryKey: [...KEY, 'mails', trip],
@@ -21,6 +25,7 @@ export function useHostMails(trip: number | null) {
       return dataOf<HostMail[]>(client.GET('/api/host/messages', { params: { query }, signal }));
     },
     placeholderData: (before) => before,
+    refetchInterval: ({ state: { data } }) => (data?.some(isGoingOut) ? GOING_OUT_MS : false),
   });
 }
 
@@ -30,8 +35,7 @@ export function useHostMail(id: string) {
     queryKey: [...KEY, 'mail', id],
     queryFn: ({ signal }) =>
       dataOf<HostMailDetails>(client.GET('/api/host/messages/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state: { data } }) =>
-      data && data.status === 'sent' && data.queued > 0 ? 2_000 : false,
+    refetchInterval: ({ state: { data } }) => (data && isGoingOut(data) ? GOING_OUT_MS : false),
   });
 }
 
