@@ -83,9 +83,9 @@ describe('PAY-05: a node killed between our intent and the call to PayPal', () =
   it.each(ROUNDS)(
     'leaves nothing unknown: what was approved is taken once (round %i)',
     async (round) => {
+      // Before anybody captures, the browser's call or the notice of the approval, the order is read: there they wait.
+      await stack.emulator.fault({ operation: 'get', kind: 'delay', delayMs: 60_000, times: 100 });
       const buyers = await approvedBuyers(`before-${round}`);
-      // Before it captures the node reads the order again: there it waits until it dies.
-      await stack.emulator.fault({ operation: 'get', kind: 'delay', delayMs: 60_000, times: CAPTURES_CUT });
       await captureUntilKilled(buyers, async (buyer) => {
         expect(await paymentStatus(buyer)).toBe('capturing');
         // Looked at before the crash: the other node asks about these payments soon after it.

@@ -21,18 +21,20 @@ export function HostHeader({ children }: { children?: ReactNode }) {
         <PageTitle title="Host Dashboard" />
         <p className={styles.welcome}>Welcome back, {user?.firstName}</p>
       </div>
-      {children}
-      <ButtonLink tone="quiet" size="portal" to={paths.hostTrips()}>
-        Trips
-      </ButtonLink>
-      <ButtonLink tone="quiet" size="portal" to={paths.hostLog()}>
-        Activity log
-      </ButtonLink>
-      {logout.isError && <p role="alert">You are still logged in. Please try again.</p>}
-      <Button tone="quiet" size="portal" disabled={logout.isPending} onClick={() => logout.mutate()}>
-        <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
-        Logout
-      </Button>
+      <div className={styles.controls}>
+        {children}
+        <ButtonLink tone="quiet" size="portal" to={paths.hostTrips()}>
+          Trips
+        </ButtonLink>
+        <ButtonLink tone="quiet" size="portal" to={paths.hostLog()}>
+          Activity log
+        </ButtonLink>
+        {logout.isError && <p role="alert">You are still logged in. Please try again.</p>}
+        <Button tone="quiet" size="portal" disabled={logout.isPending} onClick={() => logout.mutate()}>
+          <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
+          Logout
+        </Button>
+      </div>
     </header>
   );
 }
