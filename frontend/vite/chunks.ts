@@ -1,4 +1,4 @@
-import { SHARED_PIECES } from './sharedPieces';
+import { SHARED_ICONS_OF_MEMBERS } from './sharedIcons';
 
 const ROUTER = '(react-router|react-router-dom|cookie)';
 const MUI_STYLE =
@@ -26,5 +26,5 @@ export const CHUNKS = [
   },
   { name: 'mui-style', test: new RegExp(`node_modules/${MUI_STYLE}/`), minShareCount: 5, priority: 5 },
   { name: 'mui', test: /node_modules\/@mui\/material\//, minShareCount: 6, priority: 4 },
-  ...SHARED_PIECES,
+  SHARED_ICONS_OF_MEMBERS,
 ];
