@@ -17,14 +17,14 @@ const SHARED_ICONS =
  * stay in caches; the frame of every page and what its pages share are one file with the start itself.
  */
 export const CHUNKS = [
-  { name: 'react', test: new RegExp(`node_modules/(react|react-dom|scheduler|${ROUTER})/`), priority: 8 },
-  { name: 'site', test: new RegExp(`src/main\\.tsx|src/(${SHARED.join('|')})|${SHARED_ICONS}`), priority: 7 },
+  { name: 'react', test: new RegExp(`node_modules/(react|react-dom|scheduler|${ROUTER})/`), priority: 5 },
+  { name: 'site', test: new RegExp(`src/main\\.tsx|src/(${SHARED.join('|')})|${SHARED_ICONS}`), priority: 4 },
   {
     name: 'cabins',
     test: /src\/features\/(cabins|booking)\/(cabinPictures|cancellation|useDepositExample|useCabinFigures)/,
-    priority: 6,
+    priority: 3,
   },
-  { name: 'mui-style', test: new RegExp(`node_modules/${MUI_STYLE}/`), minShareCount: 5, priority: 5 },
-  { name: 'mui', test: /node_modules\/@mui\/material\//, minShareCount: 6, priority: 4 },
+  { name: 'mui-style', test: new RegExp(`node_modules/${MUI_STYLE}/`), minShareCount: 5, priority: 2 },
+  { name: 'mui', test: /node_modules\/@mui\/material\//, minShareCount: 6, priority: 1 },
   SHARED_ICONS_OF_MEMBERS,
 ];

@@ -31,7 +31,6 @@ export const SHARED_ICONS_OF_MEMBERS = {
     return icon !== undefined && !LIGHT_ICONS.has(icon);
   },
   minShareCount: 2,
-  priority: 1,
   // Not what they import: that would draw the package's own parts in.
   includeDependenciesRecursively: false,
 };

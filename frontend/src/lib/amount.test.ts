@@ -23,4 +23,5 @@ it('says what is wrong with an amount', () => {
   expect(amountProblem('0', 100)).toBe('Enter an amount such as 213 or 91.07');
   expect(amountProblem('213.01', 21_300)).toBe('At most $213');
   expect(amountProblem('213', 21_300)).toBeUndefined();
+  expect(amountProblem('0', 100, 0)).toBeUndefined();
 });

@@ -14,10 +14,10 @@ export function amountText(cents: number): string {
   return rest ? `${(cents - rest) / 100}.${String(rest).padStart(2, '0')}` : String(cents / 100);
 }
 
-/** What is wrong with a typed amount; undefined when nothing is. */
-export function amountProblem(text: string, mostCents: number): string | undefined {
+/** What is wrong with a typed amount; undefined when nothing is. Nothing is no amount, unless `leastCents` is 0. */
+export function amountProblem(text: string, mostCents: number, leastCents = 1): string | undefined {
   const cents = centsTyped(text);
-  if (cents === null || cents === 0) return 'Enter an amount such as 213 or 91.07';
+  if (cents === null || cents < leastCents) return 'Enter an amount such as 213 or 91.07';
   return cents > mostCents ? `At most ${formatMoney(mostCents)}` : undefined;
 }
 

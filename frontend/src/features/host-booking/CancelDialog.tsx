@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../../api/hostBooking';
-import { amountText, centsTyped } from '../../lib/amount';
+import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { Skeleton } from '../../ui/Skeleton';
@@ -14,12 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Nothing may come back, but not more than came. */
-function problemOf(giveBack: number | null, paidCents = 0): string | null {
-  if (giveBack === null) return 'Enter an amount such as 213 or 91.07';
-  return giveBack > paidCents ? `At most ${formatMoney(paidCents)}` : null;
-}
-
 /** Shows what the policy returns, lets a host return more, and ends the booking. */
 export function CancelDialog({ booking, onClose }: Props) {
   const { data: terms, error: unread } = useHostCancellationTerms(booking.id);
@@ -29,10 +23,12 @@ export function CancelDialog({ booking, onClose }: Props) {
   const name = booking.travellers[0]?.name ?? '';
   const giveBack = typed === null ? (terms?.refundCents ?? 0) : centsTyped(typed);
   const failure = error ?? unread;
-  const problem = problemOf(giveBack, terms?.paidCents) ?? (failure ? sentenceOf(failure) : null);
+  // Nothing may come back, but not more than came.
+  const problemOfAmount = typed === null || !terms ? undefined : amountProblem(typed, terms.paidCents, 0);
+  const problem = problemOfAmount ?? (failure ? sentenceOf(failure) : null);
 
   const confirm = (reason: string) => {
-    if (!terms || giveBack === null || giveBack > terms.paidCents) return;
+    if (!terms || giveBack === null || problemOfAmount) return;
     const done = () => {
       onClose();
       toastSuccess({ title: `The booking of ${name} is cancelled` });

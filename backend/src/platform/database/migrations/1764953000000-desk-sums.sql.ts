@@ -1,6 +1,14 @@
 /** Every booking that ever held a place, as the desk's statements say it: an index is only used for the same words. */
 const MADE = `status NOT IN ('draft', 'waitlist')`;
 
+const sumsOf = (entries: 'lines' | 'ledger_entries') => `
+  SELECT booking_id,
+         COALESCE(sum(amount_cents) FILTER (WHERE kind IN ('charge', 'discount', 'adjustment')), 0) AS cost,
+         COALESCE(-sum(amount_cents) FILTER (WHERE kind IN ('capture', 'manual', 'refund', 'reversal')), 0) AS money,
+         COALESCE(-sum(amount_cents) FILTER (WHERE kind = 'credit'), 0) AS credit,
+         sum(amount_cents) AS owed, bool_or(kind IN ('capture', 'manual')) AS has_money
+    FROM ${entries} GROUP BY booking_id`;
+
 /**
  * The ledger's sums a booking, kept beside it by the ledger itself: a line never changes, so that each adds what it says.
  * `cost` is what the trip costs, `money` what came and stayed, `credit` what hosts' credits paid, `owed` what is open.
@@ -18,12 +26,7 @@ BEGIN
   UPDATE bookings b
      SET cost_cents = b.cost_cents + s.cost, money_cents = b.money_cents + s.money,
          credit_cents = b.credit_cents + s.credit, owed_cents = b.owed_cents + s.owed, has_money = b.has_money OR s.has_money
-    FROM (SELECT booking_id,
-                 COALESCE(sum(amount_cents) FILTER (WHERE kind IN ('charge', 'discount', 'adjustment')), 0) AS cost,
-                 COALESCE(-sum(amount_cents) FILTER (WHERE kind IN ('capture', 'manual', 'refund', 'reversal')), 0) AS money,
-                 COALESCE(-sum(amount_cents) FILTER (WHERE kind = 'credit'), 0) AS credit,
-                 sum(amount_cents) AS owed, bool_or(kind IN ('capture', 'manual')) AS has_money
-            FROM lines GROUP BY booking_id) s
+    FROM (${sumsOf('lines')}) s
    WHERE b.id = s.booking_id;
   RETURN NULL;
 END $$;
@@ -32,12 +35,7 @@ CREATE TRIGGER ledger_keeps_sums AFTER INSERT ON ledger_entries
 
 UPDATE bookings b
    SET cost_cents = s.cost, money_cents = s.money, credit_cents = s.credit, owed_cents = s.owed, has_money = s.has_money
-  FROM (SELECT booking_id,
-               COALESCE(sum(amount_cents) FILTER (WHERE kind IN ('charge', 'discount', 'adjustment')), 0) AS cost,
-               COALESCE(-sum(amount_cents) FILTER (WHERE kind IN ('capture', 'manual', 'refund', 'reversal')), 0) AS money,
-               COALESCE(-sum(amount_cents) FILTER (WHERE kind = 'credit'), 0) AS credit,
-               sum(amount_cents) AS owed, bool_or(kind IN ('capture', 'manual')) AS has_money
-          FROM ledger_entries GROUP BY booking_id) s
+  FROM (${sumsOf('ledger_entries')}) s
  WHERE b.id = s.booking_id;
 `;
 
