@@ -93,7 +93,7 @@ test('a trip is planned, priced, copied with its dates, sold on the public site,
     await page.getByRole('button', { name: 'Duplicate' }).click();
     await expect(page.getByLabel('First day', { exact: true })).toHaveValue('2027-04-30');
     await expect(page.getByLabel('Last day')).toHaveValue('2027-05-02');
-    await expect(cabinPrice(page)).toHaveValue('555.5');
+    await expect(cabinPrice(page)).toHaveValue('555.50');
     await page.goto(`/host/dashboard?tab=dates&trip=${idOf(page)}`);
     const kayaks = page.getByRole('region', { name: 'Activity deadlines' }).getByRole('listitem');
     await expect(kayaks.getByTitle('April 19, 2027')).toBeVisible();
