@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { PATTERNS } from './src/lib/paths';
 import { CHUNKS } from './vite/chunks';
 import { knownAddresses } from './vite/knownAddresses';
+import { preloadBrowserPages } from './vite/preloadBrowserPages';
 import { preloadDisplayFont } from './vite/preloadDisplayFont';
 import { shakeRouter } from './vite/shakeRouter';
 
@@ -17,7 +18,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shakeRouter(),
-    ...(isSsrBuild ? [] : [preloadDisplayFont(), knownAddresses(Object.values(PATTERNS))]),
+    ...(isSsrBuild
+      ? []
+      : [preloadBrowserPages(), preloadDisplayFont(), knownAddresses(Object.values(PATTERNS))]),
   ],
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false }

@@ -1,12 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** What only the router's framework and its server components use, in the words of its production build. */
+/** What only the router's framework, its data routers and its server components use, in the words of its production build. */
 const UNUSED: readonly [text: string, instead: string][] = [
   // Every link would keep two states and two effects for files that are fetched ahead; prefetch.ts does that here.
   ['usePrefetchBehavior(\n      prefetch,\n      rest\n    )', '[false, null, {}]'],
   ['return shouldPrefetch && !isAbsolute ?', 'return false ?'],
   ['ref: mergeRefs(forwardedRef, prefetchRef)', 'ref: forwardedRef'],
-  ['if (this.context) {', 'if (false) {'],
+  // Only routers that load data for their routes, which ours is not, keep states and show errors of their own.
+  ['isDataRoute ? useNavigateStable() :', 'false ? null :'],
+  ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
+  ['let routerState = React10.useContext(DataRouterStateContext);', 'const routerState = null;'],
+  ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
 ];
 
 /**

@@ -25,6 +25,8 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const SCRIPTS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+)"[^>]*>(?:<\/script>)?/g;
+/** What the shell asks for ahead for pages that arrive undrawn: vite/preloadBrowserPages.ts. */
+const FOR_UNDRAWN = /\s*<link[^>]*\sdata-undrawn[^>]*>/;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 const escaped = (text: string) =>
@@ -41,9 +43,10 @@ const script = (file: string) => `<script type="module" crossorigin src="/${file
  */
 export function fillShell(site: Site, page: DrawnPage): string {
   if (!site.shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+  const shell = site.shell.replace(FOR_UNDRAWN, '');
   const { scripts, styles } = filesOf(site.files, page.component);
   const { title, description } = page.head ?? { title: 'Gangway' };
-  const common = Array.from(site.shell.matchAll(SCRIPTS), ([, file = '']) => file);
+  const common = Array.from(shell.matchAll(SCRIPTS), ([, file = '']) => file);
   // Imports before the entry, which the shell names first.
   const later = [...common.slice(1), ...common.slice(0, 1), ...scripts].map(script).join('');
   const head = [
@@ -52,7 +55,7 @@ export function fillShell(site: Site, page: DrawnPage): string {
     ...(page.structuredData ? [dataElement('application/ld+json', page.structuredData)] : []),
   ].join('');
   // Functions as replacements: `$&` in a text must stay what it is.
-  return site.shell
+  return shell
     .replace(SCRIPTS, '')
     .replace(TITLE, () => `<title>${escaped(tabTitle(title))}</title>`)
     .replace(DESCRIPTION, (general) => (description ? meta('name', 'description', description) : general))

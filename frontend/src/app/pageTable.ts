@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { PATTERNS } from '../lib/paths';
+import type { BROWSER_PAGES } from './browserPages';
 
 type PageModule = { default: ComponentType };
 
@@ -20,11 +21,14 @@ export interface PageEntry {
   isAboutTrip?: boolean;
 }
 
+const inBrowser = (page: keyof typeof BROWSER_PAGES) => async (): Promise<PageModule> =>
+  (await import('./browserPages')).BROWSER_PAGES[page]();
+
 const home = () => import('../pages/home/HomePage');
 const itinerary = () => import('../pages/itinerary/ItineraryPage');
-const chat = () => import('../pages/chat/ChatPage');
-const preparation = () => import('../pages/preparation/PreparationPage');
-const guestDashboard = () => import('../pages/guest-dashboard/GuestDashboardPage');
+const chat = inBrowser('chat');
+const preparation = inBrowser('preparation');
+const guestDashboard = inBrowser('guestDashboard');
 
 /** Every page of the site: its address, its chunk, and how it is framed. */
 export const PAGES: readonly PageEntry[] = [
@@ -42,22 +46,22 @@ export const PAGES: readonly PageEntry[] = [
     isPublic: true,
     isAboutTrip: true,
   },
-  { path: PATTERNS.guestInfo, load: () => import('../pages/guest-info/GuestInfoPage'), usesMui: true },
-  { path: PATTERNS.checkout, load: () => import('../pages/checkout/CheckoutPage'), usesMui: true },
+  { path: PATTERNS.guestInfo, load: inBrowser('guestInfo'), usesMui: true },
+  { path: PATTERNS.checkout, load: inBrowser('checkout'), usesMui: true },
   {
     path: PATTERNS.bookingForm,
     load: () => import('../pages/booking-form/BookingFormPage'),
     usesMui: true,
     isPublic: true,
   },
-  { path: PATTERNS.payment, load: () => import('../pages/payment/PaymentPage'), usesMui: true },
+  { path: PATTERNS.payment, load: inBrowser('payment'), usesMui: true },
   {
     path: PATTERNS.confirmation,
-    load: () => import('../pages/confirmation/ConfirmationPage'),
+    load: inBrowser('confirmation'),
     usesMui: true,
   },
-  { path: PATTERNS.guests, load: () => import('../pages/guests/GuestsPage') },
-  { path: PATTERNS.guestHomepage, load: () => import('../pages/guest-homepage/GuestHomepagePage') },
+  { path: PATTERNS.guests, load: inBrowser('guests') },
+  { path: PATTERNS.guestHomepage, load: inBrowser('guestHomepage') },
   { path: PATTERNS.chat, load: chat, fillsWindow: true, usesToasts: true },
   { path: PATTERNS.preparation, load: preparation },
   {
@@ -76,65 +80,65 @@ export const PAGES: readonly PageEntry[] = [
     usesMui: true,
     isPublic: true,
   },
-  { path: PATTERNS.setPassword, load: () => import('../pages/set-password/SetPasswordPage'), usesMui: true },
+  { path: PATTERNS.setPassword, load: inBrowser('setPassword'), usesMui: true },
   {
     path: PATTERNS.forgotPassword,
-    load: () => import('../pages/forgot-password/ForgotPasswordPage'),
+    load: inBrowser('forgotPassword'),
     usesMui: true,
   },
   {
     path: PATTERNS.confirmEmail,
-    load: () => import('../pages/confirm-email/ConfirmEmailPage'),
+    load: inBrowser('confirmEmail'),
     usesMui: true,
   },
-  { path: PATTERNS.unsubscribe, load: () => import('../pages/unsubscribe/UnsubscribePage') },
+  { path: PATTERNS.unsubscribe, load: inBrowser('unsubscribe') },
   { path: PATTERNS.guestDashboard, load: guestDashboard },
   { path: PATTERNS.guestDashboardShort, load: guestDashboard },
   { path: PATTERNS.guestItinerary, load: itinerary },
   {
     path: PATTERNS.guestPayment,
-    load: () => import('../pages/guest-payment/GuestPaymentPage'),
+    load: inBrowser('guestPayment'),
     usesMui: true,
   },
-  { path: PATTERNS.guestReceipt, load: () => import('../pages/guest-receipt/ReceiptPage') },
+  { path: PATTERNS.guestReceipt, load: inBrowser('guestReceipt') },
   {
     path: PATTERNS.guestCancellation,
-    load: () => import('../pages/guest-cancellation/CancellationPage'),
+    load: inBrowser('guestCancellation'),
     usesMui: true,
   },
   { path: PATTERNS.guestChat, load: chat, fillsWindow: true, usesToasts: true },
   { path: PATTERNS.guestPreparation, load: preparation },
   {
     path: PATTERNS.guestProfile,
-    load: () => import('../pages/guest-profile/GuestProfilePage'),
+    load: inBrowser('guestProfile'),
     usesMui: true,
   },
-  { path: PATTERNS.account, load: () => import('../pages/account/AccountPage'), usesMui: true },
+  { path: PATTERNS.account, load: inBrowser('account'), usesMui: true },
   {
     path: PATTERNS.hostDashboard,
-    load: () => import('../pages/host-dashboard/HostDashboardPage'),
+    load: inBrowser('hostDashboard'),
     usesMui: true,
     fillsWindow: true,
   },
-  { path: PATTERNS.hostReport, load: () => import('../pages/host-report/HostReportPage'), usesToasts: true },
-  { path: PATTERNS.hostReceipt, load: () => import('../pages/host-receipt/HostReceiptPage') },
+  { path: PATTERNS.hostReport, load: inBrowser('hostReport'), usesToasts: true },
+  { path: PATTERNS.hostReceipt, load: inBrowser('hostReceipt') },
   {
     path: PATTERNS.hostBooking,
-    load: () => import('../pages/host-booking/HostBookingPage'),
+    load: inBrowser('hostBooking'),
     usesMui: true,
     fillsWindow: true,
   },
   {
     path: PATTERNS.hostBookingNew,
-    load: () => import('../pages/host-booking-new/NewBookingPage'),
+    load: inBrowser('hostBookingNew'),
     usesMui: true,
     fillsWindow: true,
   },
-  { path: PATTERNS.hostTrips, load: () => import('../pages/host-trips/HostTripsPage'), usesMui: true },
-  { path: PATTERNS.hostNewTrip, load: () => import('../pages/host-trips/NewTripPage'), usesMui: true },
-  { path: PATTERNS.hostTrip, load: () => import('../pages/host-trips/HostTripPage'), usesMui: true },
-  { path: PATTERNS.hostLog, load: () => import('../pages/host-log/HostLogPage'), usesMui: true },
-  { path: PATTERNS.demoMail, load: () => import('../pages/demo-mail/DemoMailPage'), usesMui: true },
+  { path: PATTERNS.hostTrips, load: inBrowser('hostTrips'), usesMui: true },
+  { path: PATTERNS.hostNewTrip, load: inBrowser('hostNewTrip'), usesMui: true },
+  { path: PATTERNS.hostTrip, load: inBrowser('hostTrip'), usesMui: true },
+  { path: PATTERNS.hostLog, load: inBrowser('hostLog'), usesMui: true },
+  { path: PATTERNS.demoMail, load: inBrowser('demoMail'), usesMui: true },
 ];
 
 /** What stands at every other address. */

@@ -1,0 +1,35 @@
+/**
+ * Where the chunks lie of pages that only a browser draws: behind a login, or a step of a booking. A file of its own, for a
+ * table of their chunks and of all that these share would be a tenth of the start's own scripts, and most people who read
+ * the public pages come to none of them.
+ */
+export const BROWSER_PAGES = {
+  guestInfo: () => import('../pages/guest-info/GuestInfoPage'),
+  checkout: () => import('../pages/checkout/CheckoutPage'),
+  payment: () => import('../pages/payment/PaymentPage'),
+  confirmation: () => import('../pages/confirmation/ConfirmationPage'),
+  guests: () => import('../pages/guests/GuestsPage'),
+  guestHomepage: () => import('../pages/guest-homepage/GuestHomepagePage'),
+  chat: () => import('../pages/chat/ChatPage'),
+  preparation: () => import('../pages/preparation/PreparationPage'),
+  setPassword: () => import('../pages/set-password/SetPasswordPage'),
+  forgotPassword: () => import('../pages/forgot-password/ForgotPasswordPage'),
+  confirmEmail: () => import('../pages/confirm-email/ConfirmEmailPage'),
+  unsubscribe: () => import('../pages/unsubscribe/UnsubscribePage'),
+  guestDashboard: () => import('../pages/guest-dashboard/GuestDashboardPage'),
+  guestPayment: () => import('../pages/guest-payment/GuestPaymentPage'),
+  guestReceipt: () => import('../pages/guest-receipt/ReceiptPage'),
+  guestCancellation: () => import('../pages/guest-cancellation/CancellationPage'),
+  guestProfile: () => import('../pages/guest-profile/GuestProfilePage'),
+  account: () => import('../pages/account/AccountPage'),
+  hostDashboard: () => import('../pages/host-dashboard/HostDashboardPage'),
+  hostReport: () => import('../pages/host-report/HostReportPage'),
+  hostReceipt: () => import('../pages/host-receipt/HostReceiptPage'),
+  hostBooking: () => import('../pages/host-booking/HostBookingPage'),
+  hostBookingNew: () => import('../pages/host-booking-new/NewBookingPage'),
+  hostTrips: () => import('../pages/host-trips/HostTripsPage'),
+  hostNewTrip: () => import('../pages/host-trips/NewTripPage'),
+  hostTrip: () => import('../pages/host-trips/HostTripPage'),
+  hostLog: () => import('../pages/host-log/HostLogPage'),
+  demoMail: () => import('../pages/demo-mail/DemoMailPage'),
+};
