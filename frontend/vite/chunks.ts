@@ -7,6 +7,7 @@ const MUI_STYLE =
 const SHARED = [
   'lib/(clock|dates|money|numbers|paths|swipe|useHydrated)\\.',
   'ui/(Button|button|ErrorNote|FeatureList|Money|DateText|PageTitle|pageHead|Picture\\.|picture|Skeleton|useSwipe)',
+  'features/trip/',
   'api/(http|errors|trip|quote|client)\\.',
 ];
 const SHARED_ICONS =

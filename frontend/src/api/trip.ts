@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { setServerNow } from '../lib/clock';
 import { client, dataOf, type Schemas } from './client';
+import { isRefusal } from './errors';
 
 /** One cabin package. Prices are cents a person before taxes. */
 export type CabinView = Schemas['CabinDto'];
@@ -20,6 +21,9 @@ export const tripOptions = queryOptions({
     return trip;
   },
 });
+
+/** Whether the trip is missing because none is on sale, which is no failure. */
+export const isNoTripOpen = (error: unknown): boolean => isRefusal(error, 'trip.none_open');
 
 /** The current trip. */
 export function useTrip() {

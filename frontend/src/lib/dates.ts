@@ -56,11 +56,12 @@ export function formatTime(instant: string, timeZone: string): string {
   return formatter('en-US', options).format(new Date(instant)).replaceAll('\u202F', ' ');
 }
 
-/** "4:00 PM PT": a time ("16:00") on the clocks of a zone with that label. By hand, as days are (calendarDay.ts). */
-export function formatClockTime(time: string, zoneLabel: string): string {
+/** "4:00 PM PT": a time ("16:00") on the clocks of a zone with that label, if any. By hand, as days are (calendarDay.ts). */
+export function formatClockTime(time: string, zoneLabel?: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'} ${zoneLabel}`;
+  const label = zoneLabel ? ` ${zoneLabel}` : '';
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}${label}`;
 }
 
 /** The day it is in a zone at an instant, as `YYYY-MM-DD`. */

@@ -10,7 +10,8 @@ import { itineraryCalendar } from './itineraryCalendar';
 
 interface Props {
   days: readonly PlannedDay[];
-  trip: TripView | undefined;
+  /** Undefined while it is on its way, null when there is none: no date, no calendar. */
+  trip: TripView | null | undefined;
   /** The name of the file, without its ending. */
   fileName: string;
   tone: ButtonTone;
@@ -23,6 +24,7 @@ interface Props {
  * the zone's rules, which a phone takes longer to load than the page to draw.
  */
 export function CalendarButton({ days, trip, fileName, tone, size, children }: Props) {
+  if (trip === null) return null;
   if (!trip) return <Skeleton width="12rem" height={`var(--control-${size})`} />;
   const download = () => {
     const file = new Blob([itineraryCalendar(days, trip)], { type: 'text/calendar;charset=utf-8' });

@@ -16,8 +16,8 @@ function goTo(anchor: string): void {
   section?.querySelector('h2')?.focus({ preventScroll: true });
 }
 
-/** The days of the trip, always in reach; the one that is being read is marked. */
-export function DayNav({ trip }: { trip: TripDates | undefined }) {
+/** The days of the trip, always in reach; the one that is being read is marked. They have no dates when `trip` is null. */
+export function DayNav({ trip }: { trip: TripDates | null | undefined }) {
   const current = useSectionInView(ANCHORS);
   return (
     <nav className={styles.nav} aria-label="Days">
@@ -33,9 +33,11 @@ export function DayNav({ trip }: { trip: TripDates | undefined }) {
                 onClick={() => goTo(anchor)}
               >
                 <strong>Day {day.number}</strong>{' '}
-                <span className={styles.date}>
-                  {trip ? <DateText day={dateOf(day, trip)} /> : <Skeleton width="9ch" />}
-                </span>
+                {trip !== null && (
+                  <span className={styles.date}>
+                    {trip ? <DateText day={dateOf(day, trip)} /> : <Skeleton width="9ch" />}
+                  </span>
+                )}
               </Link>
             </li>
           );

@@ -11,7 +11,8 @@ import { dateOf } from './schedule.rules';
 
 interface Props {
   day: PlannedDay;
-  trip: TripView | undefined;
+  /** Undefined while it is on its way, null when there is none to date the day. */
+  trip: TripView | null | undefined;
   /** Its picture is the largest of the first screen. */
   isFirst: boolean;
 }
@@ -33,9 +34,11 @@ export function DaySection({ day, trip, isFirst }: Props) {
           <h2 id={`${anchor}-title`} className={styles.title} tabIndex={-1}>
             <span className={styles.when}>
               Day {day.number}
-              <span className={styles.date}>
-                {trip ? <DateText day={dateOf(day, trip)} /> : <Skeleton width="8ch" />}
-              </span>
+              {trip !== null && (
+                <span className={styles.date}>
+                  {trip ? <DateText day={dateOf(day, trip)} /> : <Skeleton width="8ch" />}
+                </span>
+              )}
             </span>{' '}
             {day.title}
           </h2>

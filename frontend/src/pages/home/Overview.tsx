@@ -1,10 +1,8 @@
 import { Star } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { isRefusal } from '../../api/errors';
-import { type TripView, useTrip } from '../../api/trip';
+import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
+import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
-import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Overview.module.css';
@@ -25,7 +23,7 @@ function figuresOf(trip: TripView | undefined) {
 /** The trip in figures, and what past guests thought of it. */
 export function Overview() {
   const { data: trip, isError, error, refetch } = useTrip();
-  if (isRefusal(error, 'trip.none_open')) return <NoTripOpen />;
+  if (isNoTripOpen(error)) return <NoTripOpen />;
   if (isError) {
     return (
       <section className={styles.overview} aria-label="The trip">
@@ -63,7 +61,7 @@ function NoTripOpen() {
       <div>
         <h2 id="overview">No trip is on sale right now</h2>
         <p className={styles.description}>
-          <Link to={paths.contact()}>Write to us</Link> if you would like to hear of the next one.
+          <HearOfNextTrip />
         </p>
       </div>
     </section>

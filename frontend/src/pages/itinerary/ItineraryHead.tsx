@@ -11,20 +11,30 @@ import styles from './ItineraryHead.module.css';
 const DESCRIPTION =
   'The cruise to Ensenada day by day: sail-away on Friday afternoon, a day ashore, a day at sea, and the time of everything on board.';
 
+interface Props {
+  /** Undefined while it is on its way, null when there is none. */
+  trip: TripView | null | undefined;
+}
+
 /** What the page is, when the trip is, and how to take the plan along. */
-export function ItineraryHead({ trip }: { trip: TripView | undefined }) {
+export function ItineraryHead({ trip }: Props) {
   return (
     <div className={styles.head}>
-      <p className={styles.eyebrow}>
-        {trip ? `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}` : <Skeleton width="30ch" />}
-      </p>
+      {trip !== null && (
+        <p className={styles.eyebrow}>
+          {trip ? (
+            `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}`
+          ) : (
+            <Skeleton width="30ch" />
+          )}
+        </p>
+      )}
       <PageTitle title="Itinerary" description={DESCRIPTION} className={styles.title}>
         Three days, hour by hour
       </PageTitle>
       <p className={styles.lead}>
-        We sail on {trip ? formatWeekday(trip.startDate) : <Skeleton width="5ch" />} at{' '}
-        {trip ? formatClockTime(trip.departureTime, trip.zoneLabel) : <Skeleton width="8ch" />} for{' '}
-        {trip ? trip.destination : <Skeleton width="14ch" />}. Every time here is the time on board.
+        {trip !== null && <Departure trip={trip} />}
+        Every time here is the time on board.
       </p>
       <div className={styles.actions}>
         <CalendarButton days={DAYS} trip={trip} fileName="gangway-itinerary" tone="primary" size="public">
@@ -36,5 +46,15 @@ export function ItineraryHead({ trip }: { trip: TripView | undefined }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function Departure({ trip }: { trip: TripView | undefined }) {
+  return (
+    <>
+      We sail on {trip ? formatWeekday(trip.startDate) : <Skeleton width="5ch" />} at{' '}
+      {trip ? formatClockTime(trip.departureTime, trip.zoneLabel) : <Skeleton width="8ch" />} for{' '}
+      {trip ? trip.destination : <Skeleton width="14ch" />}.{' '}
+    </>
   );
 }

@@ -93,3 +93,15 @@ it('still tells the plan when the trip does not load, and offers Retry', async (
   expect(await within(day(1)).findByText('Fri, Feb 27')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('tells the plan without dates while no trip is on sale, and offers no cabin', async () => {
+  fakeServer({ 'GET /api/trips/current': () => [404, { statusCode: 404, code: 'trip.none_open' }] });
+  renderPage(<ItineraryPage />, '/template/itinerary');
+  expect(await screen.findByText(/No trip is on sale right now/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByText(/did not load/)).toBeNull();
+  expect(within(line('Boarding opens')).getByText('12:00 PM')).toHaveAttribute('datetime', '12:00');
+  expect(line('Sail-away and the first set')).toHaveTextContent('At departure');
+  expect(screen.queryByRole('link', { name: /cabins/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
+});

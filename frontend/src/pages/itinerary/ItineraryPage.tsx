@@ -1,7 +1,8 @@
-import { useTrip } from '../../api/trip';
+import { isNoTripOpen, useTrip } from '../../api/trip';
 import { DayNav } from '../../features/itinerary/DayNav';
 import { DaySection } from '../../features/itinerary/DaySection';
 import { DAYS } from '../../features/itinerary/days';
+import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Closing } from './Closing';
 import { Highlights } from './Highlights';
@@ -12,12 +13,21 @@ import { useDayFromAddress } from './useDayFromAddress';
 
 /** The voyage day by day. `#day-2` in the address is the second day; the guest area shows the same page. */
 export default function ItineraryPage() {
-  const { data: trip, isError, refetch } = useTrip();
+  const { data, isError, error, refetch } = useTrip();
+  const isClosed = isNoTripOpen(error);
+  // Gaps are for what is on its way.
+  const trip = data ?? (isError ? null : undefined);
   useDayFromAddress();
   return (
     <div className={styles.page}>
       <ItineraryHead trip={trip} />
-      {isError && (
+      {isClosed && (
+        <p className={styles.closed}>
+          No trip is on sale right now. Here is what happens on our trips; the dates come with the next one.{' '}
+          <HearOfNextTrip />
+        </p>
+      )}
+      {isError && !isClosed && (
         <div className={styles.error}>
           <ErrorNote onRetry={() => void refetch()}>
             The dates and times of the trip did not load. Please try again.
@@ -32,7 +42,7 @@ export default function ItineraryPage() {
       </div>
       <Highlights />
       <PreparationHint />
-      <Closing />
+      {!isClosed && <Closing />}
     </div>
   );
 }

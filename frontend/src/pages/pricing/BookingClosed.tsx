@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './CabinChoice.module.css';
 
@@ -14,7 +13,7 @@ export function BookingClosed() {
         No trip is on sale right now. Bookings that were made stand, and are paid for as before.
       </p>
       <p className={styles.alone}>
-        <Link to={paths.contact()}>Write to us</Link> if you would like to hear of the next one.
+        <HearOfNextTrip />
       </p>
     </div>
   );

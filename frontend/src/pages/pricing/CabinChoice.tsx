@@ -1,8 +1,7 @@
 import { type MouseEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isRefusal } from '../../api/errors';
 import type { Occupancy } from '../../api/quote';
-import { useTrip } from '../../api/trip';
+import { isNoTripOpen, useTrip } from '../../api/trip';
 import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
 import { formatDayRange } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -43,7 +42,7 @@ export function CabinChoice() {
     pressed.current = null;
   }, [chosen, occupancy]);
 
-  if (isRefusal(error, 'trip.none_open')) return <BookingClosed />;
+  if (isNoTripOpen(error)) return <BookingClosed />;
 
   return (
     <>

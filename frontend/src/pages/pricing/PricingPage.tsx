@@ -1,5 +1,4 @@
-import { isRefusal } from '../../api/errors';
-import { useTrip } from '../../api/trip';
+import { isNoTripOpen, useTrip } from '../../api/trip';
 import { CabinChoice } from './CabinChoice';
 import { CallToAction } from './CallToAction';
 import { Faq } from './Faq';
@@ -10,7 +9,7 @@ import { Reviews } from './Reviews';
 /** Cabins and what they really cost. */
 export default function PricingPage() {
   const { data: trip, error } = useTrip();
-  const isClosed = isRefusal(error, 'trip.none_open');
+  const isClosed = isNoTripOpen(error);
   return (
     <>
       <CabinChoice />

@@ -151,3 +151,14 @@ it('says so where the deposit plan does not load, and asks again on Retry', asyn
   await userEvent.click(within(doors).getByRole('button', { name: 'Retry' }));
   expect(await within(doors).findByText('$450')).toBeInTheDocument();
 });
+
+it('says that no trip is on sale, and offers neither cabin nor plan of payments', async () => {
+  const none: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
+  openPage({ trip: none, quote: none });
+  const note = await screen.findByRole('region', { name: 'No trip is on sale right now' });
+  expect(within(note).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByText(/did not load/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /Join Trip|Book|prices/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Cabins' })).toBeNull();
+  expect(section('The ship in figures')).toBeInTheDocument();
+});

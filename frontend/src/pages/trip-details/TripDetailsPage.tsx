@@ -1,5 +1,6 @@
-import { useTrip } from '../../api/trip';
+import { isNoTripOpen, useTrip } from '../../api/trip';
 import { Amenities } from './Amenities';
+import { BookingClosed } from './BookingClosed';
 import { CabinFeatures } from './CabinFeatures';
 import { Extras } from './Extras';
 import { FactsPanel } from './FactsPanel';
@@ -12,20 +13,21 @@ import { ShipHighlights } from './ShipHighlights';
 
 /** The ship from the funnel to the cabins, what to be fit for, and how to hold a place on her with a deposit. */
 export default function TripDetailsPage() {
-  const { data: trip, isError, refetch } = useTrip();
+  const { data: trip, isError, error, refetch } = useTrip();
+  const isClosed = isNoTripOpen(error);
   const retry = () => void refetch();
   return (
     <>
-      <ShipHero trip={trip} />
-      <FactsPanel trip={trip} isError={isError} onRetry={retry} />
+      <ShipHero trip={trip} isMissing={isError && !trip} isClosed={isClosed} />
+      {isClosed ? <BookingClosed /> : <FactsPanel trip={trip} isError={isError} onRetry={retry} />}
       <ShipHighlights />
       <ShipFacts />
       <Amenities />
-      <CabinFeatures cabins={trip?.cabins} isError={isError} onRetry={retry} />
+      {!isClosed && <CabinFeatures cabins={trip?.cabins} isError={isError} onRetry={retry} />}
       <Extras />
       <PictureGallery />
       <GoodToKnow />
-      <PayLater trip={trip} />
+      {!isClosed && <PayLater trip={trip} />}
     </>
   );
 }
