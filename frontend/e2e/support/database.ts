@@ -18,7 +18,7 @@ export async function rowsOf<T extends object>(sql: string, values: readonly unk
 }
 
 /** As the site was started: its folder holds the password, PostgreSQL's own file the port. */
-function databaseUrl(): string {
+export function databaseUrl(): string {
   const folder = join(thisSite().dataDir, 'postgres');
   const password = readFileSync(join(folder, 'password'), 'utf8').trim();
   const port = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[PORT_LINE];

@@ -61,7 +61,8 @@ async function freePorts(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, freePort));
 }
 
-function freePort(): Promise<string> {
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

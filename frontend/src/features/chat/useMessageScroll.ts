@@ -1,8 +1,9 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 import { landingIndex, rowCount, rowKey } from './rows.rules';
+import { useFollowEnd } from './useFollowEnd';
 import { NEAR_END_PX, useStickyEnd } from './useStickyEnd';
 
 // What pins may lie over; as high as PinnedBar. It is kept free whether there are pins or not, so that none moves a row.
@@ -65,13 +66,7 @@ export function useMessageScroll(
     setLanded(true);
   }, [hasLanded, count, state, virtualizer]);
 
-  const lines = pending.length;
-  const wasPending = useRef(lines);
-  useLayoutEffect(() => {
-    if (lines > wasPending.current) virtualizer.scrollToEnd();
-    wasPending.current = lines;
-  }, [lines, virtualizer]);
-
+  useFollowEnd(state, virtualizer);
   useStickyEnd(scroller, virtualizer);
 
   const viewEnd = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
