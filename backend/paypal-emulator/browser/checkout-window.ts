@@ -34,7 +34,8 @@ export function openCheckoutWindow(
     browser.clearInterval(watch);
   };
   function hear(message: BrowserMessage): void {
-    if (message.origin !== emulator || message.source !== popup) return;
+    // A window that closed before its message was delivered is named no more.
+    if (message.origin !== emulator || (message.source && message.source !== popup)) return;
     const result = message.data as CheckoutResult | CheckoutWaiting | null;
     if (result?.source !== 'paypal-emulator') return;
     // A window told of its order while it was still loading may have missed it.
@@ -48,7 +49,7 @@ export function openCheckoutWindow(
     if (!shownOrderId) return;
     popup?.location.replace(checkoutUrl(emulator, shownOrderId, browser.location.origin));
   }
-  // The result is posted just before the window closes, so "closed" counts only when it is seen twice.
+  // A busy page may see the window closed before it hears the result, so "closed" counts only when it is seen twice.
   const watch = browser.setInterval(() => {
     seenClosed = popup.closed ? seenClosed + 1 : 0;
     if (seenClosed < 2) return;

@@ -72,6 +72,17 @@ describe('a payment in a popup', () => {
     expect(popup()?.closed).toBe(true);
   });
 
+  it('hears of an approval whose window closed before its message came', async () => {
+    await session.start({}, Promise.resolve({ orderId: 'O1' }));
+    popup()?.close();
+    browser.tick(1);
+    tell(approved, EMULATOR, null);
+    browser.tick(5);
+    await settled();
+    expect(heard).toContainEqual(['complete', 'approved']);
+    expect(heard).toHaveLength(2);
+  });
+
   it.each([
     ['of another origin', approved, 'http://evil.test', undefined],
     ['of another window', approved, EMULATOR, {}],

@@ -22,14 +22,25 @@ export async function capturesOf(orderId: string): Promise<{ status: string }[]>
   return captures;
 }
 
-async function control<T>(path: string): Promise<T> {
+/** Does something while PayPal's notices wait: what a browser asks for is then what brings the payment. */
+export async function withoutNotices(act: () => Promise<void>): Promise<void> {
+  await control('/webhooks/hold', 'POST');
+  try {
+    await act();
+  } finally {
+    await control('/webhooks/release', 'POST');
+  }
+}
+
+async function control<T>(path: string, method: 'GET' | 'POST' = 'GET'): Promise<T> {
   const { dataDir, emulatorOrigin } = thisSite();
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
     EMULATOR_CONTROL_KEY: string;
   };
   const response = await fetch(`${emulatorOrigin}/__emulator${path}`, {
-    headers: { 'x-emulator-key': secrets.EMULATOR_CONTROL_KEY },
+    method,
+    headers: { 'x-emulator-key': secrets.EMULATOR_CONTROL_KEY, 'content-type': 'application/json' },
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
