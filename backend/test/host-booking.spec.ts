@@ -119,7 +119,7 @@ describe('an extra', () => {
       addOns: [{ kind: 'excursion', priceCents: 8_900, settledOnBoard: false }],
       money: {
         owedCents: 8_900,
-        payableCents: before.money.payableCents + 8_900,
+        payableCents: before.money!.payableCents + 8_900,
         paymentStatus: 'partial',
         nextPayment: { dueOn: '2025-06-09', amountCents: 8_900 },
       },

@@ -99,6 +99,14 @@ test('who asks to be a host is approved, helps with separate rights, and is gone
     await tab(ravi, 'Overview').click();
     await expect(ravi.getByText('Total guests')).toBeVisible();
     await expect(ravi.getByText('Total revenue')).toBeHidden();
+    await tab(ravi, 'Guests').click();
+    await expect(ravi.getByText(/^Amounts are shown to hosts who have the right/)).toBeVisible();
+    await expect(ravi.getByRole('tabpanel', { name: 'Guests' })).not.toContainText('$');
+    await ravi.getByRole('link', { name: 'Edit Priya' }).click();
+    const money = ravi.getByRole('region', { name: 'Money' });
+    await expect(money).toContainText('Amounts are shown to hosts who have the right');
+    await expect(ravi.locator('main')).not.toContainText('$');
+    await ravi.goBack();
     await tab(ravi, 'Documents').click();
   });
 

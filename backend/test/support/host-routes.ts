@@ -54,7 +54,14 @@ const segment = {
   addOn: 'any',
   hasAddOn: true,
 };
-const letter = { segment, subject: 'News', body: 'Hello', list: NOTHING, reader: null, sendAt: null };
+const letter = {
+  segment,
+  subject: 'News',
+  body: 'Hello, {amount due} is open',
+  list: NOTHING,
+  reader: null,
+  sendAt: null,
+};
 const aFile = {
   text: 'Name,Email\nWalker Gates,gates@example.com',
   cabinType: 'inside',

@@ -3245,9 +3245,9 @@ export interface components {
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
             /** @enum {string} */
             paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
-            amountPaidCents: number;
+            amountPaidCents: number | null;
             /** @description What is still owed; 0 for who owes nothing any more. */
-            remainingCents: number;
+            remainingCents: number | null;
             /** @description `YYYY-MM-DD` in the trip's zone. */
             nextPaymentDate: string | null;
             /** @description What the booking was given beside the cabin, by name. */
@@ -3616,8 +3616,9 @@ export interface components {
             version: number | null;
             /** @description Who wrote it last; null as above. */
             changedBy: string | null;
-            /** @description Of a payment: the bookings with a part open that day, and how much is open in all. */
+            /** @description Of a payment: the bookings with a part open that day. */
             bookings: number | null;
+            /** @description And how much is open in all; null also without the right to the trip's money. */
             openCents: number | null;
         };
         TripDatesDto: {
@@ -3754,7 +3755,8 @@ export interface components {
             cabinType: "inside" | "oceanview" | "balcony";
             /** @enum {string} */
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
-            owedCents: number;
+            /** @description Null without the right to the trip's money. */
+            owedCents: number | null;
             /** @description The text speaks of money, and this person owes none. */
             isPointless: boolean;
         };
@@ -3891,7 +3893,8 @@ export interface components {
             kind: string;
             title: string;
             count: number;
-            cents: number;
+            /** @description Null unless one may see the money of every trip it was chosen on. */
+            cents: number | null;
         };
         FunnelDto: {
             /** @description Checkouts that people have begun and not booked, as of now: they are forgotten after a day. */
@@ -3906,7 +3909,7 @@ export interface components {
         PerformanceDto: {
             seatsTaken: number;
             maxGuests: number;
-            /** @description Over bookings that keep their places; null without any. */
+            /** @description Over bookings that keep their places, of the trips whose money one may see; null without any. */
             averageCabinCents: number | null;
             /** @description The middle number of days from booking to paid in full; null before anything was paid. */
             daysToPaid: number | null;
@@ -4362,8 +4365,8 @@ export interface components {
             /** @enum {string} */
             kind: "excursion" | "drinks" | "internet" | "reunion";
             title: string;
-            /** @description For the whole booking. */
-            priceCents: number;
+            /** @description For the whole booking. Null without the right to the trip's money. */
+            priceCents: number | null;
             /** @description The guest pays it on the ship: it is not part of what is owed. */
             settledOnBoard: boolean;
             addedAt: string;
@@ -4389,6 +4392,7 @@ export interface components {
             by: string | null;
             action: string;
             reason: string | null;
+            /** @description Null also without the right to the trip's money. */
             amountCents: number | null;
             /** @description The fields or things it was about, in words of the log. */
             about: string | null;
@@ -4423,10 +4427,11 @@ export interface components {
             /** @description What may be decided about its places now. */
             acts: ("waitlist" | "approve" | "offer")[];
             canCancel: boolean;
-            money: components["schemas"]["BookingSumsDto"];
+            /** @description Null without the right to the trip's money. */
+            money: components["schemas"]["BookingSumsDto"] | null;
             travellers: components["schemas"]["HostTravellerDto"][];
             addOns: components["schemas"]["HostAddOnDto"][];
-            /** @description What could be added. */
+            /** @description What could be added; nothing without the right to the trip's money. */
             offers: components["schemas"]["AddOnOfferDto"][];
             /** @description Extras can be charged to this booking now. */
             canCharge: boolean;

@@ -14,10 +14,20 @@ export class HostBookings {
    * does not have the right.
    */
   async get(manager: EntityManager, userId: number, publicId: string, right?: HostRight): Promise<Booking> {
+    return (await this.withHost(manager, userId, publicId, right)).booking;
+  }
+
+  /** The same, with what this host may do on its trip. */
+  async withHost(
+    manager: EntityManager,
+    userId: number,
+    publicId: string,
+    right?: HostRight,
+  ): Promise<{ booking: Booking; host: TripHost }> {
     const booking = isPublicId(publicId) ? await manager.findOneBy(Booking, { publicId }) : null;
     const host = booking && (await manager.findOneBy(TripHost, { tripId: booking.tripId, userId }));
     if (!booking || !host) throw new DomainError('booking.not_found');
     if (right) assertRight(host, right);
-    return booking;
+    return { booking, host };
   }
 }

@@ -1,5 +1,6 @@
 import { useAges, useAnalytics } from '../../api/hostAnalytics';
 import { sentenceOf } from '../../api/errors';
+import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
@@ -46,7 +47,7 @@ export function AnalyticsPanel() {
             {data.revenue ? (
               <RevenueCharts revenue={data.revenue} />
             ) : (
-              <p className={styles.note}>Revenue is shown to hosts who have the right to the trip's money.</p>
+              <p className={styles.note}>{shownWithMoneyRight('Revenue is')}</p>
             )}
             <BookingCharts figures={data} />
             <PeopleCharts figures={data} ages={ages.data} />

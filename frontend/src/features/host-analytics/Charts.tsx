@@ -115,7 +115,7 @@ export function PeopleCharts({ figures, ages }: { figures: Analytics; ages: Ages
       <BarChart
         finding={addOns(figures)}
         about="Popular add-ons, on bookings that stand"
-        headings={['Add-on', 'Chosen, worth']}
+        headings={['Add-on', figures.revenue ? 'Chosen, worth' : 'Chosen']}
         empty="Nobody has added anything yet. Extras are added on a booking's page."
       />
     </>

@@ -76,7 +76,7 @@ export function addOns({ addOns: rows }: Analytics): Finding {
   const bars = rows.map(({ title, count, cents }) => ({
     name: title,
     value: count,
-    text: `${formatCount(count)} · ${formatMoney(cents)}`,
+    text: cents === null ? formatCount(count) : `${formatCount(count)} · ${formatMoney(cents)}`,
   }));
   const [first] = rows;
   return { title: first ? `${first.title} is the most chosen extra` : '', bars };
@@ -149,7 +149,7 @@ export function breakdown({ breakdown: parts }: NonNullable<Analytics['revenue']
 }
 
 /** The figures of how the trips do, each with what it consists of. */
-export function performance({ performance: figures, funnel: steps }: Analytics) {
+export function performance({ performance: figures, funnel: steps, revenue }: Analytics) {
   const { seatsTaken, maxGuests, averageCabinCents, daysToPaid } = figures;
   return [
     {
@@ -157,11 +157,8 @@ export function performance({ performance: figures, funnel: steps }: Analytics) 
       value: `${percentOf(seatsTaken, maxGuests)}%`,
       note: `${formatCount(seatsTaken)} of ${formatCount(maxGuests)} places`,
     },
-    {
-      label: 'Average price a cabin',
-      value: averageCabinCents === null ? '-' : formatMoney(Math.round(averageCabinCents / 100) * 100),
-      note: 'over bookings that stand',
-    },
+    // Without the right to any trip's money there is no such figure.
+    ...(revenue === null ? [] : [averageOf(averageCabinCents)]),
     {
       label: 'Conversion',
       value: `${percentOf(steps.deposit, steps.held)}%`,
@@ -174,3 +171,9 @@ export function performance({ performance: figures, funnel: steps }: Analytics) 
     },
   ];
 }
+
+const averageOf = (cents: number | null) => ({
+  label: 'Average price a cabin',
+  value: cents === null ? '-' : formatMoney(Math.round(cents / 100) * 100),
+  note: 'over bookings that stand',
+});

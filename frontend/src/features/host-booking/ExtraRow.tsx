@@ -42,7 +42,7 @@ export function ExtraRow({ bookingId, addOn, isOpen }: Props) {
         <p className={styles.muted}>{settledOnBoard ? 'Paid on board' : 'On the booking’s bill'}</p>
       </div>
       <div className={styles.end}>
-        <span className={styles.amount}>{formatMoney(priceCents)}</span>
+        {priceCents !== null && <span className={styles.amount}>{formatMoney(priceCents)}</span>}
         {isOpen && (
           <Button tone="quiet" size="portal" aria-label={`Take off ${title}`} onClick={() => setAsking(true)}>
             Take off
@@ -52,7 +52,7 @@ export function ExtraRow({ bookingId, addOn, isOpen }: Props) {
       {isAsking && (
         <AskDialog
           isDanger
-          title={`Take off ${title} (${formatMoney(priceCents)})?`}
+          title={`Take off ${title}${priceCents === null ? '' : ` (${formatMoney(priceCents)})`}?`}
           confirmWord="Take off"
           busyWord="Taking off..."
           isBusy={isPending}

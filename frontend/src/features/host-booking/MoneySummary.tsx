@@ -1,11 +1,19 @@
 import type { HostBooking } from '../../api/hostBooking';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
+import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
 
-/** What the booking costs, what came, and what comes next. */
+/** What the booking costs, what came, and what comes next; for who may not know it, who may. */
 export function MoneySummary({ booking: { money } }: { booking: HostBooking }) {
+  if (!money) {
+    return (
+      <Panel title="Money">
+        <p className={styles.muted}>{shownWithMoneyRight('Amounts are')}</p>
+      </Panel>
+    );
+  }
   const { payableCents, paidCents, owedCents, nextPayment } = money;
   return (
     <Panel title="Money">

@@ -53,14 +53,16 @@ export function DateRow({ date, today, mayEdit, onEdit, onRemove }: Props) {
 }
 
 function MoneyOpen({ date: { bookings, openCents } }: { date: HostDate }) {
-  if (bookings === null || openCents === null) return null;
+  if (bookings === null) return null;
   if (bookings === 0) return <p className={styles.note}>Nothing is open on this day.</p>;
+  const onBookings = `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`;
+  if (openCents === null) return <p className={styles.note}>A part is open on {onBookings}.</p>;
   return (
     <p className={styles.money}>
       <strong>
         <Money cents={openCents} />
       </strong>{' '}
-      open on {bookings} {bookings === 1 ? 'booking' : 'bookings'}
+      open on {onBookings}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
 import styles from './BulkBar.module.css';
+import { mayKnowAmounts } from './guestAmounts';
 
 interface Props {
   chosen: readonly HostGuest[];
@@ -24,9 +25,11 @@ export function BulkBar({ chosen, hidden, onRemind, onExport, onClear }: Props) 
       </output>
       {chosen.length > 0 && (
         <>
-          <Button tone="quiet" size="portal" onClick={onRemind}>
-            Remind
-          </Button>
+          {chosen.some(mayKnowAmounts) && (
+            <Button tone="quiet" size="portal" onClick={onRemind}>
+              Remind
+            </Button>
+          )}
           <Link
             className={buttonLook('quiet', 'portal')}
             to={paths.hostDashboard({ tab: 'communications', to: chosen.map(({ id }) => id).join(',') })}

@@ -8,24 +8,27 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { toastSuccess } from '../../ui/toast';
 import styles from './dialogs.module.css';
-import { EXPORT_COLUMNS } from './exportColumns';
+import { exportColumns } from './exportColumns';
 
 interface Props {
   rows: number;
   /** Whom the file is about, in words. */
   about: string;
   filter: Omit<GuestExport, 'columns'>;
+  /** Whether this host may know amounts of any of them. */
+  hasAmounts: boolean;
   onClose: () => void;
 }
 
 const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Chooses what the file tells and makes it. When that fails, everything stays as it is, for another try. */
-export function ExportDialog({ rows, about, filter, onClose }: Props) {
+export function ExportDialog({ rows, about, filter, hasAmounts, onClose }: Props) {
+  const offered = exportColumns(hasAmounts);
   const [chosen, setChosen] = useState<ReadonlySet<ExportColumn>>(
-    new Set(EXPORT_COLUMNS.filter(({ isUsual }) => isUsual).map(({ id }) => id)),
+    new Set(offered.filter(({ isUsual }) => isUsual).map(({ id }) => id)),
   );
-  const columns = EXPORT_COLUMNS.map(({ id }) => id).filter((id) => chosen.has(id));
+  const columns = offered.map(({ id }) => id).filter((id) => chosen.has(id));
   const toggle = (id: ExportColumn) =>
     setChosen(
       (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
@@ -49,7 +52,7 @@ export function ExportDialog({ rows, about, filter, onClose }: Props) {
         </p>
         <fieldset className={styles.columns}>
           <legend>Columns</legend>
-          {EXPORT_COLUMNS.map(({ id, word }) => (
+          {offered.map(({ id, word }) => (
             <label key={id}>
               <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
               {word}

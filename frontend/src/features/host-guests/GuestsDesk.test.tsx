@@ -100,6 +100,25 @@ it('counts who is selected, also when a search hides them, and acts on them', as
   expect(screen.getByText('Reminding booking-dana')).toBeVisible();
 });
 
+it('tells who has no right to the money that there are amounts, and offers nothing that needs them', async () => {
+  const held = { amountPaidCents: null, remainingCents: null };
+  const guests = [
+    aGuest('dana', 'Dana Reyes', held),
+    aGuest('cleo', 'Cleo Tan', { ...held, paymentStatus: 'unpaid' }),
+  ];
+  draw('/host/dashboard?tab=guests&sort=payment', {
+    'GET /api/host/guests': () => [200, { ...list, guests, total: 2 }],
+  });
+  expect(await names()).toEqual(['Cleo Tan', 'Dana Reyes']);
+  expect(screen.getByText(/^Amounts are shown to hosts who have the right/)).toBeVisible();
+  expect(screen.queryByText(/\$/)).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Dana Reyes' }));
+  expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(screen.getByRole('checkbox', { name: 'Payment' })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Owed' })).toBeNull();
+});
+
 it('says how many rows a file will have and of whom, and keeps everything when it cannot be made', async () => {
   const seen = draw('/host/dashboard?tab=guests&trip=1&q=reyes', {
     'POST /api/host/guests/export': () => [

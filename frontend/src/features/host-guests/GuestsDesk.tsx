@@ -1,6 +1,7 @@
 import { Download, Printer, Upload, UserPlus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { paths } from '../../lib/paths';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { Button } from '../../ui/Button';
@@ -13,6 +14,7 @@ import { BulkBar } from './BulkBar';
 import { countFigures, foundWords } from './counts';
 import { ExportDialog } from './ExportDialog';
 import { GuestFilters } from './GuestFilters';
+import { mayKnowAmounts } from './guestAmounts';
 import { filterWords } from './guestSearch.rules';
 import styles from './GuestsDesk.module.css';
 import { GuestTable } from './GuestTable';
@@ -44,6 +46,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
     ...(search.text.trim() ? { q: search.text.trim() } : {}),
     ...(search.status ? { status: search.status } : {}),
   };
+  const hasAmounts = list?.guests.some(mayKnowAmounts) ?? false;
   const about = filterWords(search);
   const close = () => setOpen(null);
 
@@ -79,6 +82,9 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
           <span className={styles.onPaper}>: {about}</span>
         </output>
       )}
+      {list && !list.guests.every(mayKnowAmounts) && (
+        <p className={styles.found}>{shownWithMoneyRight('Amounts are')}</p>
+      )}
       {!list && isPending && <Waiting height="30rem" onRetry={refetch} />}
       {list && (
         <GuestTable
@@ -98,12 +104,15 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
         onExport={() => setOpen('export selected')}
         onClear={() => setSelected(NOBODY)}
       />
-      {open === 'export' && <ExportDialog rows={total} about={about} filter={filter} onClose={close} />}
+      {open === 'export' && (
+        <ExportDialog rows={total} about={about} filter={filter} hasAmounts={hasAmounts} onClose={close} />
+      )}
       {open === 'export selected' && (
         <ExportDialog
           rows={chosen.length}
           about="the guests you selected"
           filter={{ ids: chosen.map(({ id }) => id) }}
+          hasAmounts={hasAmounts}
           onClose={close}
         />
       )}

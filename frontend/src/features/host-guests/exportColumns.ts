@@ -1,7 +1,18 @@
 import type { ExportColumn } from '../../api/hostGuests';
 
-/** What a file may tell, in its order, and whether it does unless told otherwise. */
-export const EXPORT_COLUMNS: readonly { id: ExportColumn; word: string; isUsual: boolean }[] = [
+interface FileColumn {
+  id: ExportColumn;
+  word: string;
+  isUsual: boolean;
+}
+
+const AMOUNTS: readonly ExportColumn[] = ['paid', 'owed'];
+
+/** What a file may tell, in its order, and whether it does unless told otherwise. Amounts are for who may know them. */
+export const exportColumns = (hasAmounts: boolean): readonly FileColumn[] =>
+  COLUMNS.filter(({ id }) => hasAmounts || !AMOUNTS.includes(id));
+
+const COLUMNS: readonly FileColumn[] = [
   { id: 'name', word: 'Name', isUsual: true },
   { id: 'email', word: 'Email', isUsual: true },
   { id: 'phone', word: 'Phone', isUsual: true },

@@ -7,28 +7,37 @@ import styles from './guestCells.module.css';
 
 const STATUS_ORDER = ['confirmed', 'pending_payment', 'waitlist', 'cancelled', 'pending'];
 const OWING = ['confirmed', 'pending_payment'];
+/** By which those stand whose amounts one may not see: below every amount. */
+const PAYMENT_ORDER = ['refunded', 'unpaid', 'partial', 'paid'];
 
 const roomWords = ({ roomNumber, deckNumber }: HostGuest) =>
   [roomNumber && `Room ${roomNumber}`, deckNumber && `deck ${deckNumber}`].filter(Boolean).join(', ');
 
 function Payment({ guest }: { guest: HostGuest }) {
   if (!guest.isBuyer) return <span className={styles.aside}>With the booking</span>;
-  const owes = OWING.includes(guest.status) && guest.remainingCents > 0;
   return (
     <>
       <StatusMark look={PAYMENT_STATUS[guest.paymentStatus]} />
-      <span className={styles.aside}>
-        <Money cents={guest.amountPaidCents} />
-        {owes ? (
-          <>
-            {' of '}
-            <Money cents={guest.amountPaidCents + guest.remainingCents} />
-          </>
-        ) : (
-          ' paid'
-        )}
-      </span>
+      <Amounts guest={guest} />
     </>
+  );
+}
+
+function Amounts({ guest: { status, amountPaidCents, remainingCents } }: { guest: HostGuest }) {
+  if (amountPaidCents === null || remainingCents === null) return null;
+  const owes = OWING.includes(status) && remainingCents > 0;
+  return (
+    <span className={styles.aside}>
+      <Money cents={amountPaidCents} />
+      {owes ? (
+        <>
+          {' of '}
+          <Money cents={amountPaidCents + remainingCents} />
+        </>
+      ) : (
+        ' paid'
+      )}
+    </span>
   );
 }
 
@@ -74,7 +83,8 @@ export const GUEST_COLUMNS: readonly DataColumn<HostGuest>[] = [
     id: 'payment',
     header: 'Payment',
     align: 'end',
-    sortBy: ({ amountPaidCents }) => amountPaidCents,
+    sortBy: ({ amountPaidCents, paymentStatus }) =>
+      amountPaidCents ?? PAYMENT_ORDER.indexOf(paymentStatus) - PAYMENT_ORDER.length,
     cell: (guest) => (
       <span className={styles.cell}>
         <Payment guest={guest} />

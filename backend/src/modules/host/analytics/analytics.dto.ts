@@ -35,7 +35,8 @@ export class AddOnCountDto {
   kind: string;
   title: string;
   count: number;
-  cents: number;
+  /** Null unless one may see the money of every trip it was chosen on. */
+  cents: number | null;
 }
 
 export class FunnelDto {
@@ -52,7 +53,7 @@ export class FunnelDto {
 export class PerformanceDto {
   seatsTaken: number;
   maxGuests: number;
-  /** Over bookings that keep their places; null without any. */
+  /** Over bookings that keep their places, of the trips whose money one may see; null without any. */
   averageCabinCents: number | null;
   /** The middle number of days from booking to paid in full; null before anything was paid. */
   daysToPaid: number | null;

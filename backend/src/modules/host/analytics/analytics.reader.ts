@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { may } from '../../trips/host-right.js';
@@ -51,15 +51,16 @@ export class AnalyticsReader {
   /** Throws `trip.not_found` for a trip of others. */
   async read(userId: number, trip: number | undefined): Promise<AnalyticsDto> {
     const tripIds = await this.access.chosenTrips(userId, trip);
+    const moneyIds = await this.withMoney(userId, tripIds);
     const [sources, peaks, addOns, countries, totals, { daysToPaid }, places, revenue] = await Promise.all([
       this.rows<SourceRow>(SOURCES, tripIds),
       this.rows<AnalyticsDto['peaks'][number]>(PEAKS, tripIds),
-      this.rows<AnalyticsDto['addOns'][number]>(ADD_ONS, tripIds),
+      this.rows<AnalyticsDto['addOns'][number]>(ADD_ONS, tripIds, moneyIds),
       this.rows<AnalyticsDto['countries'][number]>(COUNTRIES, tripIds),
-      this.one<Totals>(TOTALS, tripIds),
+      this.one<Totals>(TOTALS, tripIds, moneyIds),
       this.one<{ daysToPaid: number | null }>(DAYS_TO_PAID, tripIds),
       this.one<Places>(PLACES, tripIds, this.clock.now()),
-      this.revenue(userId, tripIds),
+      tripIds.length && !moneyIds.length ? null : this.revenue(moneyIds),
     ]);
     const { held, deposit, paid, averageCabinCents } = totals;
     const { openDrafts, seatsTaken, maxGuests } = places;
@@ -75,11 +76,12 @@ export class AnalyticsReader {
     };
   }
 
-  private async revenue(userId: number, tripIds: number[]): Promise<RevenueDto | null> {
-    const hosted = await this.db.manager.findBy(TripHost, { userId });
-    const mine = hosted.filter((host) => may(host, 'money') && tripIds.includes(host.tripId));
-    if (hosted.length && !mine.length) return null;
-    const ids = mine.map(({ tripId }) => tripId);
+  private async withMoney(userId: number, tripIds: number[]): Promise<number[]> {
+    const hosted = await this.db.manager.findBy(TripHost, { userId, tripId: In(tripIds) });
+    return hosted.filter((host) => may(host, 'money')).map(({ tripId }) => tripId);
+  }
+
+  private async revenue(ids: number[]): Promise<RevenueDto> {
     const [byTrip, breakdown] = await Promise.all([
       this.rows<TripRevenueDto>(REVENUE_BY_TRIP, ids),
       this.one<BreakdownDto>(BREAKDOWN, ids),

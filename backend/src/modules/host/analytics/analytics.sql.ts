@@ -1,4 +1,4 @@
-/** Statements over the trips `$1`. Each reads rows once; bench:host says how long they take. */
+/** Statements over the trips `$1`; amounts are those of the trips `$2`, whose money one may see. Each reads rows once; bench:host says how long they take. */
 
 /** Bookings that keep their places. */
 const STANDING = `('held', 'pending_payment', 'confirmed', 'paid', 'completed')`;
@@ -17,11 +17,13 @@ export const PEAKS = `
   SELECT booked_hour / 24 + 1 AS weekday, booked_hour % 24 AS hour, count(*)::int AS count
     FROM bookings b WHERE b.trip_id = ANY ($1) AND ${MADE} GROUP BY b.booked_hour ORDER BY b.booked_hour`;
 
+/** What they are worth only where all of it may be seen: a part of the sum would stand beside the whole count. */
 export const ADD_ONS = `
-  SELECT a.kind, a.title, count(*)::int AS count, sum(a.price_cents)::float8 AS cents
+  SELECT a.kind, a.title, count(*)::int AS count,
+         CASE WHEN bool_and(b.trip_id = ANY ($2)) THEN sum(a.price_cents)::float8 END AS cents
     FROM booking_add_ons a JOIN bookings b ON b.id = a.booking_id
    WHERE b.trip_id = ANY ($1) AND b.status IN ${STANDING}
-   GROUP BY 1, 2 ORDER BY count DESC, cents DESC, title LIMIT 12`;
+   GROUP BY 1, 2 ORDER BY count DESC, sum(a.price_cents) DESC, title LIMIT 12`;
 
 export const COUNTRIES = `
   SELECT country, sum(count)::int AS count
@@ -29,14 +31,15 @@ export const COUNTRIES = `
            WHERE g.trip_id = ANY ($1) AND g.status IN ('confirmed', 'pending_payment') GROUP BY g.trip_id, g.country) AS of_trips
    GROUP BY 1 ORDER BY count DESC, country`;
 
+const SEEN = `b.status IN ${STANDING} AND b.trip_id = ANY ($2)`;
+
 /** The way to a paid place, and what a cabin comes to. */
 export const TOTALS = `
   SELECT COALESCE(sum(count) FILTER (WHERE ${MADE}), 0)::int AS held,
          COALESCE(sum(deposit) FILTER (WHERE ${MADE}), 0)::int AS deposit,
          COALESCE(sum(paid) FILTER (WHERE ${MADE}), 0)::int AS paid,
-         (sum(cents) FILTER (WHERE b.status IN ${STANDING}) / sum(count) FILTER (WHERE b.status IN ${STANDING}))::float8
-           AS "averageCabinCents"
-    FROM (SELECT status, count(*) AS count, count(COALESCE(confirmed_at, paid_at)) AS deposit, count(paid_at) AS paid,
+         (sum(cents) FILTER (WHERE ${SEEN}) / sum(count) FILTER (WHERE ${SEEN}))::float8 AS "averageCabinCents"
+    FROM (SELECT trip_id, status, count(*) AS count, count(COALESCE(confirmed_at, paid_at)) AS deposit, count(paid_at) AS paid,
                  sum(payable_cents) AS cents
             FROM bookings WHERE trip_id = ANY ($1) GROUP BY trip_id, status) AS b`;
 

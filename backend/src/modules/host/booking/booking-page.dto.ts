@@ -42,8 +42,8 @@ export class HostAddOnDto {
   id: number;
   kind: AddOnKind;
   title: string;
-  /** For the whole booking. */
-  priceCents: number;
+  /** For the whole booking. Null without the right to the trip's money. */
+  priceCents: number | null;
   /** The guest pays it on the ship: it is not part of what is owed. */
   settledOnBoard: boolean;
   addedAt: string;
@@ -86,6 +86,7 @@ export class BookingActivityDto {
   by: string | null;
   action: string;
   reason: string | null;
+  /** Null also without the right to the trip's money. */
   amountCents: number | null;
   /** The fields or things it was about, in words of the log. */
   about: string | null;
@@ -124,10 +125,11 @@ export class HostBookingDto {
   /** What may be decided about its places now. */
   acts: PlaceAct[];
   canCancel: boolean;
-  money: BookingSumsDto;
+  /** Null without the right to the trip's money. */
+  money: BookingSumsDto | null;
   travellers: HostTravellerDto[];
   addOns: HostAddOnDto[];
-  /** What could be added. */
+  /** What could be added; nothing without the right to the trip's money. */
   offers: AddOnOfferDto[];
   /** Extras can be charged to this booking now. */
   canCharge: boolean;

@@ -8,6 +8,7 @@ import { TravellerRecords } from '../../guests/records/traveller-records.service
 import { Waivers } from '../../guests/waiver/waivers.service.js';
 import { waitingLine } from '../../guests/waitlist/waiting-line.js';
 import { AddOns } from '../../payments/add-ons/add-ons.service.js';
+import { may } from '../../trips/host-right.js';
 import { Trips } from '../../trips/trips.service.js';
 import { HostBookings } from '../host-bookings.service.js';
 import type { BookingActivityDto, HostBookingDto } from './booking-page.dto.js';
@@ -32,8 +33,9 @@ export class BookingPage {
   /** Throws `booking.not_found`. */
   read(userId: number, id: string): Promise<HostBookingDto> {
     return this.db.transaction('REPEATABLE READ', async (manager) => {
-      const booking = await this.bookings.get(manager, userId, id);
+      const { booking, host } = await this.bookings.withHost(manager, userId, id);
       const bookingId = booking.id;
+      const mayMoney = may(host, 'money');
       const guests = await manager.find(Guest, { where: { bookingId }, order: { position: 'ASC' } });
       return hostBooking({
         booking,
@@ -44,20 +46,25 @@ export class BookingPage {
         parts: await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } }),
         addOns: await this.addOns.of(manager, bookingId),
         line: booking.status === 'waitlist' ? await waitingLine(manager, booking.tripId) : [],
-        history: await history(manager, bookingId),
+        history: await history(manager, bookingId, mayMoney),
+        mayMoney,
         now: this.clock.now(),
       });
     });
   }
 }
 
-async function history(manager: EntityManager, bookingId: number): Promise<BookingActivityDto[]> {
+async function history(
+  manager: EntityManager,
+  bookingId: number,
+  mayMoney: boolean,
+): Promise<BookingActivityDto[]> {
   const rows: (Omit<BookingActivityDto, 'at'> & { at: Date })[] = await manager.query(
-    `SELECT a.at, a.action, a.reason, a.amount_cents AS "amountCents", u.first_name || ' ' || u.last_name AS by,
+    `SELECT a.at, a.action, a.reason, CASE WHEN $2 THEN a.amount_cents END AS "amountCents", u.first_name || ' ' || u.last_name AS by,
             COALESCE(a.details ->> 'fields', a.details ->> 'kind') AS about
        FROM activity_log a LEFT JOIN users u ON u.id = a.user_id
       WHERE a.booking_id = $1 ORDER BY a.id DESC LIMIT ${SHOWN_ACTS}`,
-    [bookingId],
+    [bookingId, mayMoney],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -14,6 +14,7 @@ import { addOnPriceCents } from '../../payments/add-ons/add-ons.service.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import { addOnsOf } from '../../trips/usual-add-ons.js';
 import type {
+  AddOnOfferDto,
   BookingActivityDto,
   HostAddOnDto,
   HostBookingDto,
@@ -34,11 +35,13 @@ export interface BookingRows {
   addOns: BookingAddOn[];
   line: Waiting[];
   history: BookingActivityDto[];
+  /** Whether the reader has the right to the trip's money: without it nothing here holds an amount. */
+  mayMoney: boolean;
   now: Date;
 }
 
 export function hostBooking(rows: BookingRows): HostBookingDto {
-  const { booking, trip, records, line, history } = rows;
+  const { booking, trip, records, line, history, mayMoney } = rows;
   const buyer = records[0]?.guest;
   const { status, holdExpiresAt } = booking;
   return {
@@ -69,19 +72,23 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     offerExpiresAt: booking.offerExpiresAt?.toISOString() ?? null,
     acts: placeActs({ status, holdExpiresAt, hasPaid: (buyer?.amountPaidCents ?? 0) > 0 }),
     canCancel: canBecome(status, 'cancelled') && trip.departsAt > rows.now,
-    money: moneyOf(rows, buyer),
+    money: mayMoney ? moneyOf(rows, buyer) : null,
     travellers: records.map((record) => traveller(record, rows)),
-    addOns: rows.addOns.map(addOn),
-    offers: addOnsOf(trip.config).map((offer) => ({
-      code: offer.code,
-      kind: offer.kind,
-      title: offer.title,
-      priceCents: addOnPriceCents(offer, booking.travellers),
-    })),
+    addOns: rows.addOns.map((one) => addOn(one, mayMoney)),
+    offers: mayMoney ? offersOf(rows) : [],
     canCharge: isConfirmed(status) && status !== 'completed',
     line: line.map(({ since, ...waiting }) => ({ ...waiting, since: since.toISOString() })),
     history,
   };
+}
+
+function offersOf({ booking, trip }: BookingRows): AddOnOfferDto[] {
+  return addOnsOf(trip.config).map((offer) => ({
+    code: offer.code,
+    kind: offer.kind,
+    title: offer.title,
+    priceCents: addOnPriceCents(offer, booking.travellers),
+  }));
 }
 
 function moneyOf({ booking, parts }: BookingRows, buyer: Guest | undefined): BookingSumsDto {
@@ -140,6 +147,8 @@ export function insuranceState(
   return proof === 'pending' ? 'waiting' : 'missing';
 }
 
-function addOn({ id, kind, title, priceCents, settledOnBoard, addedAt }: BookingAddOn): HostAddOnDto {
-  return { id, kind, title, priceCents, settledOnBoard, addedAt: addedAt.toISOString() };
+function addOn(row: BookingAddOn, mayMoney: boolean): HostAddOnDto {
+  const { id, kind, title, settledOnBoard } = row;
+  const priceCents = mayMoney ? row.priceCents : null;
+  return { id, kind, title, priceCents, settledOnBoard, addedAt: row.addedAt.toISOString() };
 }

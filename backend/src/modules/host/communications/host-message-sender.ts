@@ -124,7 +124,7 @@ export class HostMessageSender implements OnModuleInit {
     if (!guest) return null;
     const message = await manager.findOneByOrFail(HostMessage, { id: line.messageId });
     const { title: tripTitle } = await manager.findOneByOrFail(Trip, { id: message.tripId });
-    const place = { tripTitle, siteUrl: this.config.publicUrl, longDay };
+    const place = { tripTitle, siteUrl: this.config.publicUrl, longDay, mayMoney: true };
     return { subject: filled(message.subject, guest, place), text: filled(message.body, guest, place) };
   }
 }

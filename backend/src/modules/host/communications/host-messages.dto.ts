@@ -121,7 +121,8 @@ export class RecipientDto {
   email: string;
   cabinType: CabinType;
   status: GuestStatus;
-  owedCents: number;
+  /** Null without the right to the trip's money. */
+  owedCents: number | null;
   /** The text speaks of money, and this person owes none. */
   isPointless: boolean;
 }

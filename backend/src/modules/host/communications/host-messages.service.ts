@@ -7,6 +7,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { may } from '../../trips/host-right.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { HostMessage } from './host-message.entity.js';
@@ -43,13 +44,14 @@ export class HostMessages {
 
   /** Throws `trip.not_found`, `host.right_missing`. */
   async preview(userId: number, tripId: number, draft: PreviewMessageDto): Promise<MessagePreviewDto> {
-    await this.access.assertHosts(userId, tripId, 'messages');
+    const host = await this.access.assertHosts(userId, tripId, 'messages');
+    const mayMoney = may(host, 'money');
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
     const guests = await this.lists.meant(manager, trip, draft.segment);
     const reader = guests.find(({ publicId }) => publicId === draft.reader) ?? guests[0];
     const [subject, body] = [cleanSubject(draft.subject), cleanText(draft.body)];
-    const place = { tripTitle: trip.title, siteUrl: this.config.publicUrl, longDay };
+    const place = { tripTitle: trip.title, siteUrl: this.config.publicUrl, longDay, mayMoney };
     return {
       list: fingerprint(guests),
       recipients: guests.map((guest) => {
@@ -60,7 +62,7 @@ export class HostMessages {
           email,
           cabinType,
           status,
-          owedCents,
+          owedCents: mayMoney ? owedCents : null,
           isPointless: isPointless(subject + body, guest),
         };
       }),

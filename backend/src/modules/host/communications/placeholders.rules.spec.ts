@@ -17,13 +17,23 @@ const nina: GuestFacts = {
   done: { waiver: false, passportCopy: false, insurance: false, checkIn: false },
   addOns: [],
 };
-const place = { tripTitle: 'Ensenada', siteUrl: 'https://x.example', longDay: (day: string) => `<${day}>` };
+const place = {
+  tripTitle: 'Ensenada',
+  siteUrl: 'https://x.example',
+  longDay: (day: string) => `<${day}>`,
+  mayMoney: true,
+};
 
 it('fills what it knows, whatever its case', () => {
   const text = 'Hello {First Name}, {amount due} for {trip} by {next part date}: {payment link}';
   expect(filled(text, nina, place)).toBe(
     'Hello Nina, $1,218.50 for Ensenada by <2025-07-07>: https://x.example/template/payment/payer',
   );
+});
+
+it('tells no amount to a host without the right to money', () => {
+  const text = '{amount due} for {trip} by {next part date}';
+  expect(filled(text, nina, { ...place, mayMoney: false })).toBe('an amount for Ensenada by <2025-07-07>');
 });
 
 it('does not fill what a value holds, nor what it does not know', () => {

@@ -10,6 +10,8 @@ export interface LetterPlace {
   siteUrl: string;
   /** "July 7, 2025". */
   longDay: (day: string) => string;
+  /** Whether the reader may know the amounts: each guest does, a host with the right to money. */
+  mayMoney: boolean;
 }
 
 const IN_BRACES = /\{([^{}\n]{1,40})\}/g;
@@ -52,7 +54,7 @@ const isPlaceholder = (word: string) => PLACEHOLDERS.includes(normal(word));
 const VALUES: Record<Placeholder, (guest: GuestFacts, place: LetterPlace) => string> = {
   'first name': ({ name }) => name.trim().split(/\s+/)[0] ?? '',
   trip: (_, { tripTitle }) => tripTitle,
-  'amount due': ({ owedCents }) => dollars(Math.max(owedCents, 0)),
+  'amount due': ({ owedCents }, { mayMoney }) => (mayMoney ? dollars(Math.max(owedCents, 0)) : 'an amount'),
   'next part date': ({ openParts: [next] }, { longDay }) => (next ? longDay(next.dueOn) : 'no date'),
   'payment link': ({ payerId }, { siteUrl }) => `${siteUrl}/template/payment/${payerId}`,
 };

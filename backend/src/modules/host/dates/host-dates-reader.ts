@@ -14,7 +14,7 @@ import { TripAccess } from '../../guests/trip-access.service.js';
 import { importantDates } from '../../trips/dates/dates.rules.js';
 import type { TripDate } from '../../trips/dates/trip-date.entity.js';
 import { TripDates, writtenDate } from '../../trips/dates/trip-dates.service.js';
-import { may } from '../../trips/host-right.js';
+import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
@@ -39,7 +39,9 @@ export class HostDatesReader {
       const open = await openPartsOf(manager, { tripIds });
       const names = await namesOf(manager, dates);
       const hosts = await manager.findBy(TripHost, { userId, tripId: In(tripIds) });
-      const editable = new Set(hosts.filter((host) => may(host, 'messages')).map((host) => host.tripId));
+      const withRight = (right: HostRight) =>
+        new Set(hosts.filter((host) => may(host, right)).map((host) => host.tripId));
+      const [editable, withMoney] = [withRight('messages'), withRight('money')];
       return trips
         .toSorted((a, b) => (a.startDate ?? '9999').localeCompare(b.startDate ?? '9999') || a.id - b.id)
         .map((trip) => ({
@@ -55,6 +57,7 @@ export class HostDatesReader {
               open.filter((part) => part.tripId === trip.id),
             ),
             names,
+            mayMoney: withMoney.has(trip.id),
           }),
         }));
     });
@@ -65,9 +68,10 @@ interface Sources {
   dates: readonly TripDate[];
   deadlines: readonly PaymentDeadline[];
   names: ReadonlyMap<number, string>;
+  mayMoney: boolean;
 }
 
-function datesOf(trip: Trip, { dates, deadlines, names }: Sources): HostDateDto[] {
+function datesOf(trip: Trip, { dates, deadlines, names, mayMoney }: Sources): HostDateDto[] {
   const all = importantDates({
     trip: tripFacts(trip),
     payments: deadlines.map(({ key, kind, onDate }) => ({
@@ -88,7 +92,7 @@ function datesOf(trip: Trip, { dates, deadlines, names }: Sources): HostDateDto[
       version: own?.version ?? null,
       changedBy: own ? (names.get(own.changedBy) ?? null) : null,
       bookings: money?.bookings ?? null,
-      openCents: money?.openCents ?? null,
+      openCents: mayMoney ? (money?.openCents ?? null) : null,
     };
   });
 }

@@ -33,8 +33,9 @@ export class HostDateDto extends ImportantDateDto {
   version: number | null;
   /** Who wrote it last; null as above. */
   changedBy: string | null;
-  /** Of a payment: the bookings with a part open that day, and how much is open in all. */
+  /** Of a payment: the bookings with a part open that day. */
   bookings: number | null;
+  /** And how much is open in all; null also without the right to the trip's money. */
   openCents: number | null;
 }
 

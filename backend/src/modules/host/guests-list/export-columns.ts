@@ -1,7 +1,8 @@
 import type { CsvColumn } from '../../../platform/csv/csv-writer.js';
 import type { HostGuestDto } from './host-guest.dto.js';
 
-const dollarsOf = (cents: number) => cents / 100;
+/** Empty for who has no right to the trip's money. */
+const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100);
 const STATUS_WORDS: Record<string, string> = {
   confirmed: 'Confirmed',
   pending_payment: 'Pending payment',

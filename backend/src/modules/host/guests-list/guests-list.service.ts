@@ -28,7 +28,7 @@ export class GuestsList {
   /** Throws `trip.not_found` for a trip that is not theirs. */
   async read(userId: number, { trip, q, status }: GuestFilterDto): Promise<HostGuestsDto> {
     const tripIds = await this.access.chosenTrips(userId, trip);
-    const filter = { tripIds, q, status };
+    const filter = { userId, tripIds, q, status };
     const [counts, guests] = await Promise.all([this.reader.counts(tripIds), this.reader.list(filter)]);
     const total = guests.length < MOST_GUESTS ? guests.length : await this.reader.count(filter);
     return { counts, guests, total };
@@ -38,7 +38,7 @@ export class GuestsList {
   async export(userId: number, dto: ExportGuestsDto): Promise<ExportedGuests> {
     const { trip, q, status, ids, columns } = dto;
     const tripIds = await this.access.chosenTrips(userId, trip);
-    const guests = await this.reader.list({ tripIds, q, status, ids });
+    const guests = await this.reader.list({ userId, tripIds, q, status, ids });
     await this.activity.note(this.db.manager, {
       userId,
       ...(trip === undefined ? {} : { tripId: trip }),

@@ -8,6 +8,8 @@ import type { HostGuestDto } from './host-guest.dto.js';
 export const MOST_GUESTS = 5_000;
 
 export interface GuestFilter {
+  /** Who reads: amounts are for those with the right to the trip's money. */
+  userId: number;
   tripIds: number[];
   q?: string | undefined;
   status?: ShownStatus | undefined;
@@ -36,14 +38,15 @@ export class GuestsReader {
        SELECT g.public_id AS id, b.public_id AS "bookingId", g.position = 1 AS "isBuyer", g.name, g.email, g.phone,
               g.trip_id AS "tripId", t.title AS "tripTitle", b.room_number AS "roomNumber",
               b.deck_number AS "deckNumber", g.cabin_type AS "cabinType", g.status,
-              g.payment_status AS "paymentStatus", g.amount_paid_cents AS "amountPaidCents",
-              COALESCE(g.remaining_amount_cents, 0) AS "remainingCents",
+              g.payment_status AS "paymentStatus", CASE WHEN h.may_money THEN g.amount_paid_cents END AS "amountPaidCents",
+              CASE WHEN h.may_money THEN COALESCE(g.remaining_amount_cents, 0) END AS "remainingCents",
               g.next_payment_date::text AS "nextPaymentDate", g.created_at AS "joinedAt",
               COALESCE(extras.titles, '{}') AS "addOns"
          FROM page g JOIN bookings b ON b.id = g.booking_id JOIN trips t ON t.id = g.trip_id
+         LEFT JOIN trip_hosts h ON h.trip_id = g.trip_id AND h.user_id = $6
          LEFT JOIN extras ON extras.booking_id = g.booking_id
         ORDER BY g.created_at DESC, g.id DESC`,
-      await this.valuesOf(filter),
+      [...(await this.valuesOf(filter)), filter.userId],
     );
     return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
   }

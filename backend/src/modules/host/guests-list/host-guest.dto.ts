@@ -1,7 +1,7 @@
 import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
 import type { CabinType } from '../../trips/trip-config.js';
 
-/** One traveller. Amounts stand with who booked; a companion's are zero. */
+/** One traveller. Amounts stand with who booked; a companion's are zero. They are null without the right to the trip's money. */
 export class HostGuestDto {
   /** The guest's public id. */
   id: string;
@@ -19,9 +19,9 @@ export class HostGuestDto {
   cabinType: CabinType;
   status: GuestStatus;
   paymentStatus: PaymentStatus;
-  amountPaidCents: number;
+  amountPaidCents: number | null;
   /** What is still owed; 0 for who owes nothing any more. */
-  remainingCents: number;
+  remainingCents: number | null;
   /** `YYYY-MM-DD` in the trip's zone. */
   nextPaymentDate: string | null;
   /** What the booking was given beside the cabin, by name. */

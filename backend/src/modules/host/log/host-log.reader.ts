@@ -21,6 +21,7 @@ const FROM = `FROM activity_log a LEFT JOIN trips t ON t.id = a.trip_id LEFT JOI
 type EntryRow = Omit<LogEntryDto, 'at' | 'about'> & {
   at: Date;
   details: Record<string, string | number | boolean>;
+  mayMoney: boolean;
 };
 
 /** The log of who did what, for the hosts of the trips it was done on. */
@@ -80,7 +81,7 @@ export class HostLogReader {
   ): Promise<LogEntryDto[]> {
     const rows: EntryRow[] = await this.db.query(
       `SELECT a.id, a.at, u.first_name || ' ' || u.last_name AS by, a.action, a.reason, a.details,
-              CASE WHEN h.may_money OR a.trip_id IS NULL THEN a.amount_cents END AS "amountCents",
+              h.may_money OR a.trip_id IS NULL AS "mayMoney", a.amount_cents AS "amountCents",
               a.trip_id AS "tripId", t.title AS "tripTitle",
               COALESCE(t.time_zone, 'America/Los_Angeles') AS "timeZone", b.public_id AS "bookingId",
               (SELECT g.name FROM guests g WHERE g.booking_id = b.id AND g.position = 1) AS guest
@@ -90,7 +91,12 @@ export class HostLogReader {
         ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
       [...asked, limit, offset, upTo],
     );
-    return rows.map(({ at, details, ...row }) => ({ ...row, at: at.toISOString(), about: aboutOf(details) }));
+    return rows.map(({ at, details, mayMoney, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      amountCents: mayMoney ? row.amountCents : null,
+      about: aboutOf(details, mayMoney),
+    }));
   }
 
   private people(tripIds: number[], userId: number): Promise<LogPersonDto[]> {

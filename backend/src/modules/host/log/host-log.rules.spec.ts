@@ -3,9 +3,18 @@ import { aboutOf, actionWords } from './host-log.rules.js';
 
 it('tells what an act was done on, without the numbers of rows', () => {
   expect(
-    aboutOf({ requestId: 7, personId: 3, fields: 'title, inside prices', money: true, documents: false }),
+    aboutOf(
+      { requestId: 7, personId: 3, fields: 'title, inside prices', money: true, documents: false },
+      false,
+    ),
   ).toBe('fields: title, inside prices; money: yes; documents: no');
-  expect(aboutOf({})).toBe('');
+  expect(aboutOf({}, true)).toBe('');
+});
+
+it('tells amounts to who has the right to money, and nothing of them to others', () => {
+  const details = { by: 'guest', keptCents: 24_200 };
+  expect(aboutOf(details, true)).toBe('by: guest; kept: $242');
+  expect(aboutOf(details, false)).toBe('by: guest');
 });
 
 it('reads an action as words', () => {

@@ -1,12 +1,27 @@
-/** What an act was done on, in words. Numbers that name rows tell people nothing. */
-export function aboutOf(details: Record<string, string | number | boolean>): string {
+import { dollars } from '../../guests/money-text.js';
+
+type Detail = string | number | boolean;
+
+const OF_ROWS = /(^id|Id|Ref|Hash)$/;
+const OF_MONEY = /Cents$/;
+
+/**
+ * What an act was done on, in words. Numbers that name rows tell people nothing; amounts are for who has the right to
+ * the trip's money.
+ */
+export function aboutOf(details: Record<string, Detail>, mayMoney: boolean): string {
   return Object.entries(details)
-    .filter(([key]) => !/(^id|Id|Ref|Hash)$/.test(key))
-    .map(([key, value]) => `${wordsOf(key)}: ${value === true ? 'yes' : value === false ? 'no' : value}`)
+    .filter(([key]) => !OF_ROWS.test(key) && (mayMoney || !OF_MONEY.test(key)))
+    .map(([key, value]) => `${wordsOf(key.replace(OF_MONEY, ''))}: ${valueOf(key, value)}`)
     .join('; ');
 }
 
-/** `giveBackCents` reads "give back cents". */
+function valueOf(key: string, value: Detail): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' && OF_MONEY.test(key) ? dollars(value) : String(value);
+}
+
+/** `giveBack` reads "give back". */
 function wordsOf(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
 }

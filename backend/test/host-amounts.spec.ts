@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { browserOf, demoPerson } from './support/demo-people.js';
+import { alwaysTold, amountsIn } from './support/amounts.js';
+import { addressOf, HOST_ROUTES, type TripIds } from './support/host-routes.js';
+import { anAccount, type Person } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+
+/** What everybody reads on the public pages: a trip's prices, and what a guest added at them will pay. */
+const PUBLIC_PRICES = /^(HostTripDetailDto|EditCabinDto|AddOnOfferDto|AddedGuestDto)\./;
+const OF_PRICES = 'GET /api/host/trips/{tripId}';
+/** Answers to be read, and those of requests that only look. */
+const READ = Object.keys(HOST_ROUTES).filter(
+  (route) =>
+    route !== OF_PRICES && (route.startsWith('GET ') || /(export|preview|import\/check)$/.test(route)),
+);
+const OPEN = READ.filter((route) => HOST_ROUTES[route]?.right !== 'money');
+/** Where there is something to be withheld; the others might tell something one day. */
+const WITH_AMOUNTS = [
+  'GET /api/host/trips',
+  'GET /api/host/log',
+  'GET /api/host/analytics',
+  'GET /api/host/overview',
+  'GET /api/host/dates',
+  'POST /api/host/trips/{tripId}/messages/preview',
+  'GET /api/host/guests',
+  'GET /api/host/bookings/{id}',
+];
+
+let stack: Stack;
+let ids: TripIds;
+/** May everything on the trip on sale; everything but its money. */
+let owner: Person;
+let helper: Person;
+
+const one = async <T>(sql: string, values: unknown[] = []) =>
+  (await stack.db.query<{ id: T }>(sql, values)).rows[0]!.id;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+  owner = await demoPerson(stack, 'marisol');
+  helper = await anAccount(stack, 'host');
+  const tripId = await one<number>('SELECT id FROM trips WHERE is_on_sale');
+  await stack.db.query(
+    `INSERT INTO trip_hosts (trip_id, user_id, may_documents, may_messages) VALUES ($1, $2, true, true)`,
+    [tripId, helper.userId],
+  );
+  const bookingId = await one<string>(
+    `SELECT public_id AS id FROM bookings WHERE trip_id = $1 AND status = 'confirmed' LIMIT 1`,
+    [tripId],
+  );
+  ids = { tripId, bookingId, alertId: 1, reportId: 1 };
+  await stack.db.query(
+    `INSERT INTO activity_log (at, trip_id, booking_id, action, amount_cents, details)
+     SELECT now(), trip_id, id, 'booking.cancelled', 24_200, '{"keptCents": 24200}' FROM bookings WHERE public_id = $1`,
+    [bookingId],
+  );
+}, 120_000);
+afterAll(() => stack.stop());
+
+async function ask(route: string, person: Person): Promise<{ status: number; body: unknown }> {
+  const [method = ''] = route.split(' ');
+  const { body } = HOST_ROUTES[route]!;
+  const sent = method === 'GET' ? undefined : typeof body === 'function' ? body(ids) : body;
+  return browserOf(stack, person).call(method, addressOf(route, ids), sent);
+}
+
+it('promises an amount in no answer that a co-host without the right to money reads', () => {
+  const open = Object.keys(HOST_ROUTES).filter((route) => HOST_ROUTES[route]?.right !== 'money');
+  const told = open.flatMap((route) => alwaysTold(route).filter((field) => !PUBLIC_PRICES.test(field)));
+  expect(told).toEqual([]);
+});
+
+it.each(OPEN)('%s tells no amount to a co-host without the right to money', async (route) => {
+  const { status, body } = await ask(route, helper);
+  expect([200, 403, 404]).toContain(status);
+  expect(amountsIn(body)).toEqual([]);
+});
+
+it.each(WITH_AMOUNTS)('%s tells the amounts to who has the right', async (route) => {
+  expect(amountsIn((await ask(route, owner)).body)).not.toEqual([]);
+  expect((await ask(route, helper)).status).toBe(200);
+});
+
+it('leaves the amounts of a file empty', async () => {
+  const columns = ['name', 'payment', 'paid', 'owed'];
+  const file = async (person: Person) =>
+    browserOf(stack, person).call<string>('POST', '/api/host/guests/export', { trip: ids.tripId, columns });
+  const [mine, theirs] = [await file(owner), await file(helper)];
+  expect(mine.body).toMatch(/,\d+,\d+\r\n/);
+  expect(theirs.body).toMatch(/Partly paid,,\r\n/);
+  expect(theirs.body).not.toMatch(/,\d/);
+});
