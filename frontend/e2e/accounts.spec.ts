@@ -119,7 +119,7 @@ test('good news goes after five seconds, but not under the focus', async ({ page
   await page.goto('/login');
   await signIn(page, await demoLogin(page, 'theo'));
   await expect(toast(page)).toContainText('Welcome back!');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.clock.runFor(1000);
   await expect(toast(page)).toContainText('Welcome back!');
 

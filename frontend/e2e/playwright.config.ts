@@ -6,8 +6,8 @@ const sites = await makeSites(['harbor', 'quay']);
 /** What runs on the second site: about half of the time all journeys take. */
 const ON_THE_QUAY =
   /\/(accessibility|public-pages|itinerary|ship-details|contact|guest-area|guest-list|guest-money|payment-refused|host-desk-\w+)\.spec\.ts$/;
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROMIUM || DEBIAN_CHROMIUM.find((path) => existsSync(path));
 
 /**
  * The browser journeys: everything `npm start` starts, over data of their own, and one Chromium. Two sites side by side, so

@@ -5,16 +5,23 @@ import { Fault } from './fault.mjs';
 import { installDebianPackage } from './debian.mjs';
 
 /**
- * The programs the tests need and npm does not bring: the variable that names one, what it may be called, and the
- * Debian package that has it.
+ * The programs the tests need and npm does not bring: the variable that names one, what it may be called, the Debian
+ * package that has it, and what does in its place where that package cannot be had.
  */
 const PROGRAMS = {
-  redis: { variable: 'REDIS_SERVER', names: ['redis-server', 'valkey-server'], debian: 'redis-server' },
-  nginx: { variable: 'NGINX', names: ['nginx'], debian: 'nginx' },
+  redis: {
+    variable: 'REDIS_SERVER',
+    names: ['redis-server', 'valkey-server'],
+    debian: 'redis-server',
+    others: [],
+  },
+  nginx: { variable: 'NGINX', names: ['nginx'], debian: 'nginx', others: [] },
   chromium: {
     variable: 'CHROMIUM',
-    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-    debian: 'chromium',
+    // Without the windows nobody looks at the journeys take two thirds of the work.
+    names: ['chromium-headless-shell'],
+    debian: 'chromium-headless-shell',
+    others: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   },
 };
 
@@ -39,17 +46,18 @@ export async function findPrograms(programs) {
  * @returns {Promise<string | null>} null when Playwright brings its own
  */
 async function findProgram(program) {
-  const { variable, names, debian } = PROGRAMS[program];
+  const { variable, names, debian, others } = PROGRAMS[program];
   const given = process.env[variable];
   if (given) {
     if (isExecutable(given)) return given;
     throw new Fault(`${variable} names ${given}, and there is no program there.`);
   }
   if (program === 'chromium' && (await playwrightHasBrowser())) return null;
-  const found = findOnPath(names) ?? ((await installDebianPackage(debian)) ? findOnPath(names) : null);
+  const found =
+    findOnPath(names) ?? ((await installDebianPackage(debian)) ? findOnPath(names) : findOnPath(others));
   if (found) return found;
   throw new Fault(
-    `There is no ${names[0]} here and it could not be installed. Install it, or set ${variable} to its path.`,
+    `There is no ${program} here and it could not be installed. Install it, or set ${variable} to its path.`,
   );
 }
 
