@@ -11,6 +11,8 @@ export interface EmulatorSettings {
   controlKey: string;
   /** Exact origins whose pages may open the approval window and hear from it. */
   merchantOrigins: string[];
+  /** Where the merchant's server is reached from here, when the public address of its pages is not the way. */
+  merchantUrl: string | undefined;
   orderTtlMinutes: number;
   /** The origin under which the merchant's server reaches the emulator; certificates are fetched from there. */
   apiUrl: string;
@@ -58,6 +60,7 @@ const environment = z
     EMULATOR_CLIENT_SECRET: required,
     EMULATOR_CONTROL_KEY: required,
     EMULATOR_MERCHANT_ORIGINS: originList.default(['http://localhost:3000']),
+    EMULATOR_MERCHANT_URL: origin.optional(),
     EMULATOR_ORDER_TTL_MINUTES: z.coerce.number().int().min(1).default(180),
     EMULATOR_API_URL: origin.optional(),
     EMULATOR_CA_FILE: z.string().min(1).optional(),
@@ -110,6 +113,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
     clientSecret: given.EMULATOR_CLIENT_SECRET,
     controlKey: given.EMULATOR_CONTROL_KEY,
     merchantOrigins: given.EMULATOR_MERCHANT_ORIGINS,
+    merchantUrl: given.EMULATOR_MERCHANT_URL,
     orderTtlMinutes: given.EMULATOR_ORDER_TTL_MINUTES,
     apiUrl: given.EMULATOR_API_URL ?? publicUrl,
     caFile: given.EMULATOR_CA_FILE,

@@ -54,6 +54,7 @@ export class PaypalGround {
       clientSecret: 'secret',
       controlKey: 'key',
       merchantOrigins: [SHOP],
+      merchantUrl: undefined,
       orderTtlMinutes: 180,
       apiUrl: `http://127.0.0.1:${port}`,
       caFile: undefined,

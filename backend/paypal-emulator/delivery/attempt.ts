@@ -4,6 +4,7 @@ import { writeWebhookMessage } from '../webhooks/webhook-message.js';
 import { closeAttempt } from './deliveries.store.js';
 import type { Channel, Delivery, Message } from './delivery.js';
 import { pauseAfterMs } from './pauses.rules.js';
+import { wayTo } from './way-to.js';
 
 /** PayPal waits this long for the first answer. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -24,7 +25,8 @@ export async function attempt(
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const status = await post(delivery.url, await writeMessage(emulator, delivery), signal);
+  const url = wayTo(delivery.url, emulator.settings);
+  const status = await post(url, await writeMessage(emulator, delivery), signal);
   await closeAttempt(emulator.pool, delivery.seq, { status, ...whatNext(emulator, delivery, status) });
   return status;
 }
