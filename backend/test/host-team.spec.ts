@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import type { HostEvent, HostSummary } from '../contracts/host-events.js';
+import type { HostEvent } from '../contracts/host-events.js';
 import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
-import { type HostSocket, openSocket } from './support/live-socket.js';
+import { openDesk } from './support/host-desk.js';
 import { anAccount, type Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -46,17 +46,6 @@ const nameOf = async ({ userId }: Person) =>
     .username;
 const ALL = { money: true, documents: true, messages: true };
 
-/** A page of the dashboard that is open on the second node. */
-async function watch(person: Person) {
-  const socket: HostSocket = openSocket(`${stack.nodes[1]!.url}/host`, { cookie: person.cookie, auth: {} });
-  const seen: { events: HostEvent[]; trips: number[] } = { events: [], trips: [] };
-  socket.on('host:event', (event) => seen.events.push(event));
-  socket.on('host:summary', ({ totalTrips }: HostSummary) => seen.trips.push(totalTrips));
-  socket.connect();
-  await eventually(() => expect(seen.trips).toHaveLength(1), 5_000);
-  return { socket, seen };
-}
-
 async function register(username: string) {
   const answer = await aVisitor(stack).call('POST', '/api/auth/register', {
     firstName: 'Ravi',
@@ -79,7 +68,7 @@ it('lets the owner add a co-host with separate rights, change them, and remove t
   const browser = browserOf(stack, helper);
   const money = async () => (await browser.call('GET', `/api/host/bookings/${bookingId}/money`)).status;
   const papers = async () => (await browser.call('GET', `/api/host/bookings/${bookingId}/documents`)).status;
-  const { socket, seen } = await watch(helper);
+  const { socket, seen } = await openDesk(stack, helper);
   expect(await money()).toBe(404);
 
   const login = await nameOf(helper);
@@ -102,7 +91,7 @@ it('lets the owner add a co-host with separate rights, change them, and remove t
   expect((await ownerBrowser.call('DELETE', one)).status).toBe(200);
   expect([await money(), await papers()]).toEqual([404, 404]);
   await eventually(() => expect(seen.trips.at(-1)).toBe(0), 2_000);
-  const { seen: mine, socket: ownSocket } = await watch(owner);
+  const { seen: mine, socket: ownSocket } = await openDesk(stack, owner);
   await stack.db.query(
     `INSERT INTO trip_news (type, trip_id, at, summary)
      VALUES ('booking.changed', $1, now(), '{"text":"After the removal"}')`,
@@ -128,7 +117,7 @@ it('adds nobody who has no host account, nobody twice, and never touches the own
 });
 
 it('SEC-13, SEC-15: who asked to be a host is one after an owner approved and they logged in again', async () => {
-  const { seen, socket } = await watch(owner);
+  const { seen, socket } = await openDesk(stack, owner);
   const browser = await register('ravi-asks');
   await eventually(() => expect(seen.events.map(({ type }) => type)).toContain('host.requested'), 3_000);
   const request = (await requests()).find(({ username }) => username === 'ravi-asks')!;

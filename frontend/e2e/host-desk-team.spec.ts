@@ -27,6 +27,14 @@ async function askToHost(api: APIRequestContext) {
   return { name: nameOf(person), username, email: person.email };
 }
 
+async function handOver(owner: Page, name: string) {
+  await owner.getByRole('button', { name: `Make ${name} the owner` }).click();
+  const dialog = owner.getByRole('dialog', { name: new RegExp(`over to ${name}\\?`) });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 const codesOf = async (api: APIRequestContext, ...paths: string[]) =>
   Promise.all(paths.map(async (path) => (await api.get(`/api/host/${path}`)).status()));
 
@@ -87,12 +95,10 @@ test('who asks to be a host is approved, helps with separate rights, and is gone
   });
 
   await test.step('other rights: the open tab closes, another opens', async () => {
-    // A right is saved when it is ticked, and stands so once it is.
-    await hosts(page, username).getByLabel('Money').click();
-    await expect(hosts(page, username).getByLabel('Money')).not.toBeChecked();
+    await hosts(page, username).getByLabel('Money').uncheck();
     await expect(ravi.getByText('None of the owners of your trips has given you the right')).toBeVisible();
     await expect(ravi.getByLabel('Search payments')).toBeHidden();
-    await hosts(page, username).getByLabel('Documents').click();
+    await hosts(page, username).getByLabel('Documents').check();
     await tab(ravi, 'Documents').click();
     await expect(ravi.getByRole('region', { name: 'To review' })).toBeVisible();
     expect(await codesOf(ravi.request, 'payments?trip=1', 'documents?trip=1')).toEqual([403, 200]);
@@ -115,6 +121,27 @@ test('who asks to be a host is approved, helps with separate rights, and is gone
     const reply = await hostPost(theo.request, 'trips/1/hosts', { login: username, ...rights });
     expect(await refusalOf(reply)).toEqual({ status: 403, code: 'host.owner_only' });
     await expect(theo.getByLabel('Add a co-host')).toBeHidden();
+  });
+
+  await test.step('handed over: their open page is the owner’s at once, and they hand it back', async () => {
+    await ravi.goto(TRIP);
+    await expect(hosts(ravi, username)).toBeVisible();
+    await expect(ravi.getByLabel('Add a co-host')).toBeHidden();
+    await handOver(page, name);
+    await expect(ravi.getByLabel('Add a co-host')).toBeVisible();
+    await expect(ravi.getByLabel('Title', { exact: true })).toBeVisible();
+    await expect(hosts(page, username)).toContainText('Owner');
+    await expect(page.getByLabel('Add a co-host')).toBeHidden();
+    await handOver(ravi, 'Marisol Vega');
+    await expect(page.getByLabel('Add a co-host')).toBeVisible();
+    await expect(hosts(page, username).getByLabel('Money')).toBeChecked();
+    const mails = await rowsOf<{ kind: string }>(
+      `SELECT m.kind FROM mails m JOIN users u ON u.email = m.recipient
+        WHERE u.username = $1 AND m.kind LIKE 'trip%' ORDER BY m.id`,
+      [username],
+    );
+    expect(mails.map(({ kind }) => kind)).toEqual(['trip_received', 'trip_handed_over']);
+    await ravi.goto('/host/dashboard?tab=documents');
   });
 
   await test.step('removed: their window shows nothing of the trip any more', async () => {
@@ -143,6 +170,7 @@ test('who asks to be a host is approved, helps with separate rights, and is gone
       'cohost.added',
       'cohost.changed',
       'cohost.changed',
+      'trip.handed_over',
       'cohost.removed',
     ]);
   });

@@ -90,6 +90,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/trips/{tripId}/hosts': { is: 'named' },
   'POST /api/host/trips/{tripId}/hosts': { is: 'named', right: 'owner', body: { login: 'theo', ...RIGHTS } },
   'PUT /api/host/trips/{tripId}/hosts/{userId}': { is: 'named', right: 'owner', body: RIGHTS },
+  'POST /api/host/trips/{tripId}/hosts/{userId}/ownership': { is: 'named', right: 'owner' },
   'DELETE /api/host/trips/{tripId}/hosts/{userId}': { is: 'named', right: 'owner' },
   'GET /api/host/log': { is: 'list' },
   'GET /api/host/log/file': { is: 'figures' },

@@ -5,13 +5,13 @@ export type CoHost = Schemas['TripHostDto'];
 export type Rights = Schemas['RightsDto'];
 export type HostRequest = Schemas['HostRequestDto'];
 
-const hostsKey = (tripId: number) => ['host', 'trips', 'hosts', tripId];
+export const coHostsKey = (tripId: number) => ['host', 'trips', 'hosts', tripId];
 const REQUESTS = ['host', 'actions', 'requests'];
 
 /** The hosts of a trip, its owner first. */
 export function useCoHosts(tripId: number) {
   return useQuery({
-    queryKey: hostsKey(tripId),
+    queryKey: coHostsKey(tripId),
     queryFn: ({ signal }) => {
       const params = { path: { tripId } };
       return dataOf<CoHost[]>(client.GET('/api/host/trips/{tripId}/hosts', { params, signal }));
@@ -21,10 +21,10 @@ export function useCoHosts(tripId: number) {
 
 export type TeamChange =
   | { act: 'add'; login: string; rights: Rights }
-  | { act: 'change'; userId: number; rights: Rights }
+  | { act: 'hand over'; userId: number }
   | { act: 'remove'; userId: number };
 
-/** The owner adds, changes or removes a co-host; refusals carry a sentence. */
+/** The owner adds or removes a co-host, or hands the trip over to one; refusals carry a sentence. */
 export function useChangeTeam(tripId: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -35,13 +35,15 @@ export function useChangeTeam(tripId: number) {
         return dataOf<CoHost[]>(client.POST('/api/host/trips/{tripId}/hosts', { params, body }));
       }
       const params = { path: { tripId, userId: change.userId } };
-      return change.act === 'change'
-        ? dataOf<CoHost[]>(
-            client.PUT('/api/host/trips/{tripId}/hosts/{userId}', { params, body: change.rights }),
-          )
+      return change.act === 'hand over'
+        ? dataOf<CoHost[]>(client.POST('/api/host/trips/{tripId}/hosts/{userId}/ownership', { params }))
         : dataOf<CoHost[]>(client.DELETE('/api/host/trips/{tripId}/hosts/{userId}', { params }));
     },
-    onSuccess: (hosts) => queryClient.setQueryData(hostsKey(tripId), hosts),
+    onSuccess: (hosts, { act }) => {
+      queryClient.setQueryData(coHostsKey(tripId), hosts);
+      // The trip's own page becomes that of a co-host.
+      return act === 'hand over' && queryClient.invalidateQueries({ queryKey: ['host', 'trips'] });
+    },
   });
 }
 

@@ -1735,6 +1735,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/hosts/{userId}/ownership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The co-host owns the trip from then on; who did stays a co-host with every right. */
+        post: operations["CoHostsController_handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/analytics": {
         parameters: {
             query?: never;
@@ -7123,6 +7140,28 @@ export interface operations {
         };
     };
     CoHostsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripHostDto"][];
+                };
+            };
+        };
+    };
+    CoHostsController_handOver: {
         parameters: {
             query?: never;
             header?: never;

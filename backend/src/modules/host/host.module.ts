@@ -40,6 +40,7 @@ import { HostRecordsController } from './records/host-records.controller.js';
 import { HostTravellers } from './records/host-travellers.service.js';
 import { CoHostsController } from './team/co-hosts.controller.js';
 import { CoHosts } from './team/co-hosts.service.js';
+import { TripHandover } from './team/trip-handover.service.js';
 import { HostRequestsController } from './team/host-requests.controller.js';
 import { HostRequests } from './team/host-requests.service.js';
 import { Owners } from './team/owners.service.js';
@@ -109,6 +110,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostTravellers,
     HostMe,
     CoHosts,
+    TripHandover,
     AgesReader,
     AnalyticsReader,
     HostLogReader,

@@ -23,6 +23,7 @@ export const REFUSALS = {
   'host_request.decided': [409, 'This request was decided already.'],
   'co_host.no_host_account': [404, 'No host has this user name or e-mail. They need a host account first.'],
   'co_host.hosts_already': [409, 'This person hosts the trip already.'],
+  'co_host.account_closed': [409, 'This account is closed. Choose a co-host who can log in.'],
   'co_host.not_found': [404, 'This person is not a co-host of the trip.'],
   'auth.payment_required': [402, 'This opens for guests who completed payment.'],
   'auth.taken': [409, 'Username or email is already in use.'],

@@ -55,7 +55,11 @@ export function AddCoHost({ tripId }: { tripId: number }) {
           />
         )}
       </FormField>
-      <RightsChoice label="What the new co-host may do" rights={rights} onChange={setRights} />
+      <RightsChoice
+        label="What the new co-host may do"
+        rights={rights}
+        onChange={(right, isGiven) => setRights({ ...rights, [right]: isGiven })}
+      />
       <div>
         <Button type="submit" tone="quiet" size="portal" disabled={team.isPending || !login.trim()}>
           {team.isPending ? 'Adding...' : 'Add co-host'}

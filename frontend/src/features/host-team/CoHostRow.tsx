@@ -10,12 +10,13 @@ const OWNER = { word: 'Owner', icon: Crown, tone: 'info' } as const;
 interface Props {
   host: CoHost;
   mayChange: boolean;
-  onRights: (rights: Rights) => void;
+  onRight: (right: keyof Rights, isGiven: boolean) => void;
+  onHandOver: () => void;
   onRemove: () => void;
 }
 
 /** One host of a trip. A right is saved when it is ticked. */
-export function CoHostRow({ host, mayChange, onRights, onRemove }: Props) {
+export function CoHostRow({ host, mayChange, onRight, onHandOver, onRemove }: Props) {
   const { name, username, isOwner, isYou, money, documents, messages } = host;
   return (
     <li className={styles.person}>
@@ -31,13 +32,18 @@ export function CoHostRow({ host, mayChange, onRights, onRemove }: Props) {
           label={`What ${name} may do`}
           rights={{ money, documents, messages }}
           isFixed={!mayChange}
-          onChange={onRights}
+          onChange={onRight}
         />
       )}
       {mayChange && (
-        <Button tone="quiet" size="portal" onClick={onRemove} aria-label={`Remove ${name}`}>
-          Remove
-        </Button>
+        <div className={styles.acts}>
+          <Button tone="quiet" size="portal" onClick={onHandOver} aria-label={`Make ${name} the owner`}>
+            Make owner
+          </Button>
+          <Button tone="quiet" size="portal" onClick={onRemove} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type CoHost, useChangeTeam, useCoHosts } from '../../api/hostTeam';
-import { AskDialog } from '../../ui/AskDialog';
+import { type RightChange, useChangeRight } from '../../api/hostRights';
+import { type CoHost, useCoHosts } from '../../api/hostTeam';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
 import { AddCoHost } from './AddCoHost';
 import { CoHostRow } from './CoHostRow';
+import { HandOverDialog } from './HandOverDialog';
+import { RemoveCoHostDialog } from './RemoveCoHostDialog';
+import { RIGHT_WORDS } from './RightsChoice';
 import styles from './team.module.css';
 
 interface Props {
@@ -15,15 +18,17 @@ interface Props {
   isOwner: boolean;
 }
 
-/** Who hosts a trip, and what each of them may do. Its owner adds, changes and removes. */
+/** Who hosts a trip, and what each of them may do. Its owner adds, changes and removes, and may hand it over. */
 export function CoHosts({ tripId, tripTitle, isOwner }: Props) {
   const { data: hosts, isError, error, refetch } = useCoHosts(tripId);
-  const team = useChangeTeam(tripId);
-  const [leaving, setLeaving] = useState<CoHost | null>(null);
-  const remove = () => {
-    if (leaving)
-      team.mutate({ act: 'remove', userId: leaving.userId }, { onSettled: () => setLeaving(null) });
+  const [asked, setAsked] = useState<{ act: 'hand over' | 'remove'; host: CoHost } | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { mutate } = useChangeRight(tripId, (change, why) => setRefused(refusalOf(change, hosts, why)));
+  const change = (userId: number) => (right: RightChange['right'], isGiven: boolean) => {
+    setRefused(null);
+    mutate({ userId, right, isGiven });
   };
+  const close = () => setAsked(null);
 
   return (
     <Panel title="Hosts">
@@ -36,30 +41,27 @@ export function CoHosts({ tripId, tripTitle, isOwner }: Props) {
               key={host.userId}
               host={host}
               mayChange={isOwner && !host.isOwner}
-              onRights={(rights) => team.mutate({ act: 'change', userId: host.userId, rights })}
-              onRemove={() => setLeaving(host)}
+              onRight={change(host.userId)}
+              onHandOver={() => setAsked({ act: 'hand over', host })}
+              onRemove={() => setAsked({ act: 'remove', host })}
             />
           ))}
         </ul>
       )}
-      {team.isError && team.variables.act !== 'add' && <ErrorNote>{sentenceOf(team.error)}</ErrorNote>}
+      {refused && <ErrorNote>{refused}</ErrorNote>}
       {isOwner && <AddCoHost tripId={tripId} />}
-      {leaving && (
-        <AskDialog
-          title={`Remove ${leaving.name}?`}
-          confirmWord="Remove"
-          busyWord="Removing..."
-          isDanger
-          isBusy={team.isPending}
-          onConfirm={remove}
-          onClose={() => setLeaving(null)}
-        >
-          <p>
-            {leaving.name} stops hosting {tripTitle} at once: its pages and live updates close for them, and a
-            mail tells them. What they did stays in the activity log.
-          </p>
-        </AskDialog>
+      {asked?.act === 'hand over' && (
+        <HandOverDialog tripId={tripId} tripTitle={tripTitle} host={asked.host} onClose={close} />
+      )}
+      {asked?.act === 'remove' && (
+        <RemoveCoHostDialog tripId={tripId} tripTitle={tripTitle} host={asked.host} onClose={close} />
       )}
     </Panel>
   );
+}
+
+/** "Money of Theo Adler was not changed. ..." */
+function refusalOf({ userId, right }: RightChange, hosts: CoHost[] | undefined, error: unknown): string {
+  const name = hosts?.find((host) => host.userId === userId)?.name ?? 'this host';
+  return `“${RIGHT_WORDS[right]}” of ${name} stays as it was. ${sentenceOf(error)}`;
 }

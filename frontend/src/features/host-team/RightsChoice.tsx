@@ -3,14 +3,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Rights } from '../../api/hostTeam';
 import styles from './team.module.css';
 
-const WORDS = { money: 'Money', documents: 'Documents', messages: 'Messages' } as const;
+export const RIGHT_WORDS = { money: 'Money', documents: 'Documents', messages: 'Messages' } as const;
 const RIGHTS = ['money', 'documents', 'messages'] as const;
 
 interface Props {
   label: string;
   rights: Rights;
   isFixed?: boolean;
-  onChange: (rights: Rights) => void;
+  onChange: (right: keyof Rights, isGiven: boolean) => void;
 }
 
 /** What a co-host may do, right by right. */
@@ -21,12 +21,12 @@ export function RightsChoice({ label, rights, isFixed = false, onChange }: Props
       {RIGHTS.map((right) => (
         <FormControlLabel
           key={right}
-          label={WORDS[right]}
+          label={RIGHT_WORDS[right]}
           control={
             <Checkbox
               checked={rights[right]}
               disabled={isFixed}
-              onChange={(_, isTicked) => onChange({ ...rights, [right]: isTicked })}
+              onChange={(_, isTicked) => onChange(right, isTicked)}
             />
           }
         />

@@ -21,6 +21,8 @@ const FROM = `FROM activity_log a LEFT JOIN trips t ON t.id = a.trip_id LEFT JOI
 type EntryRow = Omit<LogEntryDto, 'at' | 'about'> & {
   at: Date;
   details: Record<string, string | number | boolean>;
+  /** On whom it was done, where it was done on a person of the house. */
+  person: string | null;
   mayMoney: boolean;
 };
 
@@ -82,20 +84,20 @@ export class HostLogReader {
     const rows: EntryRow[] = await this.db.query(
       `SELECT a.id, a.at, u.first_name || ' ' || u.last_name AS by, a.action, a.reason, a.details,
               h.may_money OR a.trip_id IS NULL AS "mayMoney", a.amount_cents AS "amountCents",
-              a.trip_id AS "tripId", t.title AS "tripTitle",
+              p.first_name || ' ' || p.last_name AS person, a.trip_id AS "tripId", t.title AS "tripTitle",
               COALESCE(t.time_zone, 'America/Los_Angeles') AS "timeZone", b.public_id AS "bookingId",
               (SELECT g.name FROM guests g WHERE g.booking_id = b.id AND g.position = 1) AS guest
-         ${FROM} LEFT JOIN users u ON u.id = a.user_id
+         ${FROM} LEFT JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = (a.details ->> 'personId')::int
          LEFT JOIN trip_hosts h ON h.trip_id = a.trip_id AND h.user_id = $2
         WHERE ${VISIBLE} AND ${WANTED} AND ($10::bigint IS NULL OR a.id <= $10)
         ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
       [...asked, limit, offset, upTo],
     );
-    return rows.map(({ at, details, mayMoney, ...row }) => ({
+    return rows.map(({ at, details, person, mayMoney, ...row }) => ({
       ...row,
       at: at.toISOString(),
       amountCents: mayMoney ? row.amountCents : null,
-      about: aboutOf(details, mayMoney),
+      about: aboutOf(person === null ? details : { person, ...details }, mayMoney),
     }));
   }
 

@@ -4,6 +4,7 @@ import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { AddCoHostDto, RightsDto, TripHostDto } from './co-hosts.dto.js';
 import { CoHosts } from './co-hosts.service.js';
+import { TripHandover } from './trip-handover.service.js';
 
 type Person = SignedIn['user'];
 
@@ -11,7 +12,10 @@ type Person = SignedIn['user'];
 @HostOnly()
 @Controller('api/host/trips/:tripId/hosts')
 export class CoHostsController {
-  constructor(private readonly coHosts: CoHosts) {}
+  constructor(
+    private readonly coHosts: CoHosts,
+    private readonly handover: TripHandover,
+  ) {}
 
   @Get()
   list(
@@ -39,6 +43,18 @@ export class CoHostsController {
     @Body() body: RightsDto,
   ): Promise<TripHostDto[]> {
     return this.coHosts.change({ userId, tripId, coHostId }, body);
+  }
+
+  /** The co-host owns the trip from then on; who did stays a co-host with every right. */
+  @Post(':userId/ownership')
+  @HttpCode(200)
+  async handOver(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('userId', ParseIntPipe) coHostId: number,
+  ): Promise<TripHostDto[]> {
+    await this.handover.handOver({ userId, tripId, coHostId });
+    return this.coHosts.list(userId, tripId);
   }
 
   @Delete(':userId')

@@ -15,7 +15,7 @@ import { Owners } from './owners.service.js';
 import { TeamMails } from './team-mails.service.js';
 
 /** A host of a trip, and who acts on them. */
-interface CoHostOf {
+export interface CoHostOf {
   userId: number;
   tripId: number;
   coHostId: number;

@@ -11,6 +11,7 @@ const mailData = z.object({
   userId: z.number(),
   tripTitle: z.string().default(''),
   reason: z.string().nullable().default(null),
+  otherId: z.number().nullable().default(null),
 });
 
 /** What people hear by mail about being a host. */
@@ -32,7 +33,7 @@ export class TeamMails implements OnModuleInit {
     manager: EntityManager,
     kind: TeamMail,
     user: User,
-    about: { ref: string; tripTitle?: string; reason?: string | null },
+    about: { ref: string; tripTitle?: string; reason?: string | null; otherId?: number },
   ): Promise<void> {
     const { ref, ...said } = about;
     await this.outbox.add(manager, { kind, ref, recipient: user.email, data: { userId: user.id, ...said } });
@@ -45,12 +46,21 @@ export class TeamMails implements OnModuleInit {
 
   private async write(
     kind: TeamMail,
-    { userId, tripTitle, reason }: z.infer<typeof mailData>,
+    { userId, tripTitle, reason, otherId }: z.infer<typeof mailData>,
     manager: EntityManager,
   ): Promise<MailText | null> {
     const user = await manager.findOneBy(User, { id: userId, isActive: true });
     if (!user) return null;
+    const other = otherId === null ? null : await manager.findOneBy(User, { id: otherId });
+    const otherName = other ? `${other.firstName} ${other.lastName}`.trim() : '';
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
-    return TEAM_MAILS[kind]({ firstName: user.firstName, siteUrl, contactEmail, tripTitle, reason });
+    return TEAM_MAILS[kind]({
+      firstName: user.firstName,
+      siteUrl,
+      contactEmail,
+      tripTitle,
+      reason,
+      otherName,
+    });
   }
 }

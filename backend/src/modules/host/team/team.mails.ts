@@ -8,6 +8,8 @@ export interface TeamMailFacts {
   /** The trip it is about, where it is about one. */
   tripTitle: string;
   reason: string | null;
+  /** Of the other one whom it is about, where there is one. */
+  otherName: string;
 }
 
 const mail = (subject: string, lines: (string | null)[]): MailText => ({
@@ -40,6 +42,20 @@ export const TEAM_MAILS = {
       `Hello ${firstName},`,
       `the owner of ${tripTitle} ended your part as a co-host. Your account and your own trips stay as they are.`,
       `Questions? Write to ${contactEmail}.`,
+    ]),
+  trip_received: ({ firstName, siteUrl, tripTitle, otherName }: TeamMailFacts) =>
+    mail(`You own ${tripTitle} now`, [
+      `Hello ${firstName},`,
+      `${otherName} handed ${tripTitle} over to you. You may do everything on it, and you alone edit it, sell it and say who hosts it.`,
+      `${otherName} stays a co-host with every right, which you can change:`,
+      `${siteUrl}/host/trips`,
+    ]),
+  trip_handed_over: ({ firstName, siteUrl, contactEmail, tripTitle, otherName }: TeamMailFacts) =>
+    mail(`You handed ${tripTitle} over`, [
+      `Hello ${firstName},`,
+      `${otherName} owns ${tripTitle} now. You stay a co-host with every right; only ${otherName} can hand it back.`,
+      `${siteUrl}/host/trips`,
+      `That was not you? Write to ${contactEmail} at once.`,
     ]),
 } as const satisfies Record<string, (facts: TeamMailFacts) => MailText>;
 

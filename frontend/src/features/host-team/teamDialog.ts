@@ -1,0 +1,9 @@
+import type { CoHost } from '../../api/hostTeam';
+
+/** What a question about one co-host needs. */
+export interface TeamDialogProps {
+  tripId: number;
+  tripTitle: string;
+  host: CoHost;
+  onClose: () => void;
+}
