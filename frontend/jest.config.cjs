@@ -7,6 +7,7 @@ module.exports = {
   moduleNameMapper: {
     '\\.(css|svg|avif|webp|jpe?g|png|webm|mp4)(\\?.*)?$': '<rootDir>/jest.asset.cjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@emotion/sheet$': '<rootDir>/jest.sheet.cjs',
   },
   // The table's engine comes as modules alone.
   transformIgnorePatterns: ['/node_modules/(?!@tanstack/(react-table|table-core|react-store|store)/)'],
