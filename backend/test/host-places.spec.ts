@@ -90,6 +90,12 @@ describe('places', () => {
     await stack.db.query(`UPDATE bookings SET hold_expires_at = '2025-06-01' WHERE public_id = $1`, [won]);
     await eventually(async () => expect((await read(won)).status).toBe('expired'), 40_000);
     expect(await read(won)).toMatchObject({ endedReason: 'offer_lapsed', money: { owedCents: 0 } });
+    expect((await read(won)).acts).toEqual(['approve', 'waitlist']);
+    await eventually(async () =>
+      expect((await mailsOf('offer_lapsed')).map(({ body }) => body)).toEqual([
+        expect.stringContaining('they go to the next in line'),
+      ]),
+    );
     const { rows } = await stack.db.query<{ summary: { text: string; bookingId: string } }>(
       'SELECT summary FROM trip_news ORDER BY row_id DESC LIMIT 1',
     );

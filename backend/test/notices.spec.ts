@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
+import { browserOf } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
 import { alertsOf, allWorkedOn, moneyOf } from './support/money-picture.js';
 import { MerchantApi } from './support/merchant-api.js';
 import { PayingBuyers } from './support/paying-buyers.js';
+import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
@@ -129,7 +132,18 @@ it('PAY-14: an order whose amount was changed at PayPal is not captured', async 
   expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
 });
 
-it('an approval that PayPal takes back ends the attempt and frees the places', async () => {
+it('an approval that PayPal takes back ends the attempt, and the hosts hear whose the places are now', async () => {
+  const host = browserOf(stack, await aHost(stack, [1]));
+  const walt = { tripId: 1, name: 'Walt Waiting', email: 'walt@example.com', waitlist: true };
+  const choice = { cabinType: 'inside', occupancy: 'single', paymentType: 'full' };
+  const key = { 'Idempotency-Key': randomUUID() };
+  const waits = await host.call<{ status: string }>(
+    'POST',
+    '/api/host/bookings',
+    { ...walt, ...choice },
+    key,
+  );
+  expect(waits.body.status).toBe('waitlist');
   const buyer = await buyers.approved('sleeper@example.com');
   await allWorkedOn(stack);
   await stack.emulator.advanceClock(4 * 3_600_000);
@@ -137,4 +151,8 @@ it('an approval that PayPal takes back ends the attempt and frees the places', a
     async () => expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'expired', booking: 'expired' }),
     40_000,
   );
+  const { rows } = await stack.db.query<{ text: string }>(
+    `SELECT summary ->> 'text' AS text FROM trip_news ORDER BY row_id DESC LIMIT 1`,
+  );
+  expect(rows).toEqual([{ text: 'Walt W. is next on the waiting list, for one place' }]);
 });

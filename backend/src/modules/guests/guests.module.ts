@@ -18,6 +18,7 @@ import { GuestPlaces } from './guest-places.service.js';
 import { GuestRecords } from './guest-records.service.js';
 import { GuestsController } from './guests.controller.js';
 import { HoldLimits } from './hold-limits.service.js';
+import { HoldEnd } from './hold-end.service.js';
 import { HoldExpiry } from './hold-expiry.service.js';
 import { OverdueAccess } from './overdue-access.service.js';
 import { PackingController } from './packing/packing.controller.js';
@@ -33,6 +34,7 @@ import { TripAccess } from './trip-access.service.js';
 import { TripController } from './trip.controller.js';
 import { UnpaidDetails } from './unpaid-details.service.js';
 import { Waivers } from './waiver/waivers.service.js';
+import { LapsedOfferMails } from './waitlist/lapsed-offer-mails.service.js';
 import { PlaceMails } from './waitlist/place-mails.service.js';
 import { Waitlist } from './waitlist/waitlist.service.js';
 
@@ -61,8 +63,10 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     GuestDates,
     GuestPlaces,
     GuestRecords,
+    HoldEnd,
     HoldExpiry,
     HoldLimits,
+    LapsedOfferMails,
     OverdueAccess,
     Packing,
     PlaceMails,
@@ -80,6 +84,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     Bookings,
     Drafts,
     GuestRecords,
+    HoldEnd,
     HoldLimits,
     PlanChange,
     Quotes,

@@ -1,14 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
-import { Waitlist } from './waitlist/waitlist.service.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { lockBooking } from './booking-lock.js';
 import { Booking } from './booking.entity.js';
 import { UNPAID_HOLDS } from './booking.rules.js';
-import { Bookings } from './bookings.service.js';
+import { HoldEnd } from './hold-end.service.js';
 import { MONEY_UNDER_WAY } from './money-under-way.js';
 
 const SWEEP_MS = 15_000;
@@ -22,8 +21,7 @@ export class HoldExpiry implements OnModuleInit {
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
     private readonly jobs: Jobs,
-    private readonly bookings: Bookings,
-    private readonly waitlist: Waitlist,
+    private readonly holdEnd: HoldEnd,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -54,17 +52,8 @@ export class HoldExpiry implements OnModuleInit {
       if (!hasEnded || !UNPAID_HOLDS.includes(booking.status)) return false;
       // Asked under the lock: a capture may have begun since the job was added.
       const busy: unknown[] = await manager.query(`${MONEY_UNDER_WAY} $1`, [bookingId]);
-      return busy.length === 0 && this.end(manager, booking);
+      return busy.length === 0 && this.holdEnd.end(manager, booking);
     });
     if (hasLapsed) this.news.wake();
-  }
-
-  /** Its places are free: the hosts hear whose turn it is. */
-  private async end(manager: EntityManager, booking: Booking): Promise<boolean> {
-    const reason = booking.offerExpiresAt === null ? 'hold_lapsed' : 'offer_lapsed';
-    if (!(await this.bookings.lapse(manager, booking, reason))) return false;
-    await manager.update(Booking, { id: booking.id }, { offerExpiresAt: null });
-    await this.waitlist.tellNext(manager, booking.tripId);
-    return true;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { UNPAID_HOLDS } from '../../guests/booking.rules.js';
-import { Bookings } from '../../guests/bookings.service.js';
+import { HoldEnd } from '../../guests/hold-end.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Payment } from '../payment.entity.js';
 import { lockPayment } from '../payment-locks.js';
@@ -21,7 +21,7 @@ export class EndedApproval {
     private readonly clock: Clock,
     private readonly paypal: PayPal,
     private readonly settlement: Settlement,
-    private readonly bookings: Bookings,
+    private readonly holdEnd: HoldEnd,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -44,6 +44,6 @@ export class EndedApproval {
     await movePayment(manager, payment, 'expired', changes, this.clock.now());
     const open = { bookingId: booking.id, status: In([...OPEN]) };
     if (!UNPAID_HOLDS.includes(booking.status) || (await manager.existsBy(Payment, open))) return;
-    await this.bookings.lapse(manager, booking, 'hold_lapsed');
+    await this.holdEnd.end(manager, booking);
   }
 }
