@@ -7,6 +7,7 @@ import { dateInZone, type SaleableTrip, Trips } from '../trips/trips.service.js'
 import { balanceCents } from './booking-ledger.js';
 import { Booking } from './booking.entity.js';
 import { UNPAID_HOLDS } from './booking.rules.js';
+import { buyerOf } from './buyer-of.js';
 import { Guest } from './guest.entity.js';
 import { guestRecord } from './guest.view.js';
 import type { GuestRecordDto, PlanTermsDto } from './guests.dto.js';
@@ -39,7 +40,7 @@ export class GuestRecords {
 
   private async picture(manager: EntityManager, { id, bookingId }: Guest): Promise<GuestRecordDto> {
     const guest = await manager.findOneByOrFail(Guest, { id });
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const buyer = await buyerOf(manager, bookingId);
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     const trip = await this.trips.get(booking.tripId, manager);
     const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });

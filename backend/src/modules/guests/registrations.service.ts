@@ -7,7 +7,7 @@ import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { type SaleableTrip, Trips } from '../trips/trips.service.js';
 import { Bookings } from './bookings.service.js';
-import { Guest } from './guest.entity.js';
+import { buyerOf } from './buyer-of.js';
 import type { CreateGuestDto } from './guests.dto.js';
 import { type Holder, HoldLimits } from './hold-limits.service.js';
 import type { Plan, Selection } from './quote.rules.js';
@@ -81,7 +81,7 @@ export class Registrations implements OnApplicationBootstrap {
       userId,
     });
     await this.limits.mark(manager, booking, holder);
-    return (await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 })).publicId;
+    return (await buyerOf(manager, booking.id)).publicId;
   }
 
   private price(trip: SaleableTrip, dto: CreateGuestDto, plan: Plan) {

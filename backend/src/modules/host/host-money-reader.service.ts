@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { Booking } from '../guests/booking.entity.js';
-import { Guest } from '../guests/guest.entity.js';
+import { buyerOf } from '../guests/buyer-of.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { Activity } from '../trips/activity.entity.js';
 import { MoneyAlerts } from '../payments/alerts/money-alerts.service.js';
@@ -58,7 +58,7 @@ export class HostMoneyReader {
     const { id: bookingId, disputed, accessOverride } = booking;
     const rows = await this.book.read(manager, booking);
     const money = bookingMoney(rows);
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const buyer = await buyerOf(manager, bookingId);
     const waiting = await manager.findBy(RecordedPayment, { bookingId, status: 'waiting' });
     const activity = await manager.find(Activity, {
       where: { bookingId },

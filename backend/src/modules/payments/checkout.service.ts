@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Booking } from '../guests/booking.entity.js';
 import { isConfirmed } from '../guests/booking.rules.js';
+import { buyerOf } from '../guests/buyer-of.js';
 import { Guest } from '../guests/guest.entity.js';
 import { shortName } from '../guests/guest.view.js';
 import { Trips } from '../trips/trips.service.js';
@@ -71,7 +72,7 @@ export class Checkout {
   private async completed(payment: Payment, orderId: string): Promise<CaptureResultDto> {
     const booking = await this.db.manager.findOneByOrFail(Booking, { id: payment.bookingId });
     if (!isConfirmed(booking.status)) throw new DomainError('payment.refund_due');
-    const guest = await this.db.manager.findOneByOrFail(Guest, { bookingId: payment.bookingId, position: 1 });
+    const guest = await buyerOf(this.db.manager, payment.bookingId);
     const amountPaid = guest.amountPaidCents / 100;
     return { id: orderId, status: 'COMPLETED', guestId: guest.publicId, amountPaid };
   }

@@ -9,6 +9,7 @@ import { Accounts } from '../auth/accounts.service.js';
 import { NO_PASSWORD } from '../auth/passwords.js';
 import { User } from '../auth/user.entity.js';
 import { Booking } from '../guests/booking.entity.js';
+import { buyerOf } from '../guests/buyer-of.js';
 import { Guest } from '../guests/guest.entity.js';
 import { Trips } from '../trips/trips.service.js';
 import { credentialsMail } from './credentials.mail.js';
@@ -81,7 +82,7 @@ export class Credentials implements OnModuleInit {
     const booking = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
     const user = await manager.findOneByOrFail(User, { id: guest.userId ?? 0 });
     const trip = await this.trips.get(guest.tripId, manager);
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(manager, booking.id);
     const token = user.password === NO_PASSWORD ? this.linkToken(guestId) : null;
     if (token) await this.accounts.addPasswordLink(manager, user.id, token);
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;

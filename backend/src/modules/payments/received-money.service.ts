@@ -5,7 +5,7 @@ import { balanceCents, postEntry } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
 import { STANDING } from '../guests/booking.rules.js';
 import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
-import { Guest } from '../guests/guest.entity.js';
+import { buyerOf } from '../guests/buyer-of.js';
 import { shortName } from '../guests/guest.view.js';
 import { LedgerEntry } from '../guests/ledger-entry.entity.js';
 import { dollars } from '../guests/money-text.js';
@@ -98,7 +98,7 @@ export class ReceivedMoney {
     receivedCents: number,
     hasPlaces: boolean,
   ): Promise<void> {
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(manager, booking.id);
     const paid = `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
     const late =
       booking.status === 'cancelled' ? 'after the booking had ended' : 'after the places were gone';

@@ -6,7 +6,8 @@ import { taskDays } from '../../trips/dates/dates.rules.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
 import { checkInOpensOn, isCheckInOpen } from '../check-in/check-in.rules.js';
 import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
-import { Guest } from '../guest.entity.js';
+import { buyerOf } from '../buyer-of.js';
+import type { Guest } from '../guest.entity.js';
 import { missingDetails } from '../guest-area.rules.js';
 import { areDetailsOpen } from '../records/details.rules.js';
 import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.js';
@@ -37,7 +38,7 @@ export class Checklists {
     if (!party || !first || !areDetailsOpen(first.status, party.trip.endDate, party.today)) return NOTHING;
     const { booking, trip, today } = party;
     const { startDate } = trip;
-    const buyer = await this.db.manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(this.db.manager, booking.id);
     const written = await this.dates.writtenOf(this.db.manager, trip.id);
     const items = checklist({
       startDate,

@@ -9,7 +9,7 @@ import { Trips } from '../../trips/trips.service.js';
 import { Booking } from '../booking.entity.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
 import { firstNameOf } from '../directory.rules.js';
-import { Guest } from '../guest.entity.js';
+import { buyerOf } from '../buyer-of.js';
 import { bookingReference } from '../guest.view.js';
 
 const KIND = 'places_kept';
@@ -30,7 +30,7 @@ export class PlaceMails implements OnModuleInit {
   }
 
   async add(manager: EntityManager, { id: bookingId, publicId, version }: Booking): Promise<void> {
-    const { email } = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const { email } = await buyerOf(manager, bookingId);
     await this.outbox.add(manager, {
       kind: KIND,
       ref: `booking:${publicId}:${version}`,
@@ -43,7 +43,7 @@ export class PlaceMails implements OnModuleInit {
   private async write(bookingId: number, manager: EntityManager): Promise<MailText | null> {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     if (!UNPAID_HOLDS.includes(booking.status)) return null;
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const buyer = await buyerOf(manager, bookingId);
     const { title, timeZone } = await this.trips.get(booking.tripId, manager);
     const isOffer = booking.offerExpiresAt !== null;
     return {

@@ -5,7 +5,7 @@ import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Booking } from '../../guests/booking.entity.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
 import { Instalment } from '../../guests/instalment.entity.js';
 import { Trips } from '../../trips/trips.service.js';
 import { addedGuestMail } from './add-guest.mail.js';
@@ -43,7 +43,7 @@ export class AddGuestMails implements OnModuleInit {
   private async write(bookingId: number, manager: EntityManager): Promise<MailText | null> {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     if (!TOLD.includes(booking.status)) return null;
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const buyer = await buyerOf(manager, bookingId);
     const trip = await this.trips.get(booking.tripId, manager);
     const first = await manager.findOneBy(Instalment, { bookingId, position: 1 });
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;

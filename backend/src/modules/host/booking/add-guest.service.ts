@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Booking } from '../../guests/booking.entity.js';
 import { Bookings, type Party } from '../../guests/bookings.service.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import type { Quote, Selection } from '../../guests/quote.rules.js';
 import { Quotes } from '../../guests/quotes.service.js';
@@ -59,7 +59,7 @@ export class HostAddsGuest {
     await this.mails.add(manager, booking, dto.email);
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, { userId, tripId, bookingId, action: 'booking.added' });
-    const { publicId: guestId } = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const { publicId: guestId } = await buyerOf(manager, bookingId);
     const waits = booking.status === 'waitlist';
     return {
       bookingId: booking.publicId,

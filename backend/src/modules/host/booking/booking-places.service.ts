@@ -5,7 +5,8 @@ import type { Booking } from '../../guests/booking.entity.js';
 import { changeBooking } from '../../guests/booking-lock.js';
 import { Bookings } from '../../guests/bookings.service.js';
 import { shortName } from '../../guests/guest.view.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
+import type { Guest } from '../../guests/guest.entity.js';
 import { PlaceMails } from '../../guests/waitlist/place-mails.service.js';
 import { type PlaceAct, placeActs } from '../../guests/waitlist/waitlist.rules.js';
 import { Waitlist } from '../../guests/waitlist/waitlist.service.js';
@@ -60,7 +61,7 @@ export class BookingPlaces {
   }
 
   private async assertMay(manager: EntityManager, booking: Booking, act: PlaceAct): Promise<Guest> {
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(manager, booking.id);
     const { status, holdExpiresAt } = booking;
     const may = placeActs({ status, holdExpiresAt, hasPaid: buyer.amountPaidCents > 0 });
     if (!may.includes(act)) throw new DomainError('booking.act_not_possible');

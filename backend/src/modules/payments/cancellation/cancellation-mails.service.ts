@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Booking } from '../../guests/booking.entity.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
@@ -32,7 +32,7 @@ export class CancellationMails implements OnModuleInit {
   }
 
   async add(manager: EntityManager, booking: Booking, told: Omit<Data, 'bookingId'>): Promise<void> {
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(manager, booking.id);
     const data = { ...told, bookingId: booking.id };
     await this.outbox.add(manager, { kind: KIND, ref: booking.publicId, recipient: buyer.email, data });
   }
@@ -42,7 +42,7 @@ export class CancellationMails implements OnModuleInit {
     manager: EntityManager,
   ): Promise<MailText> {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const buyer = await buyerOf(manager, bookingId);
     const { title } = await this.trips.get(booking.tripId, manager);
     const [firstName = ''] = buyer.name.split(' ');
     const lines = [

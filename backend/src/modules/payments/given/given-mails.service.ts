@@ -5,7 +5,7 @@ import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Booking } from '../../guests/booking.entity.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
 import { Trips } from '../../trips/trips.service.js';
 import { Credit } from '../credits/credit.entity.js';
 import { Payment } from '../payment.entity.js';
@@ -45,7 +45,7 @@ export class GivenMails implements OnModuleInit {
     bookingId: number,
     mail: { kind: string; ref: string; data: { id: number } },
   ): Promise<void> {
-    const { email: recipient } = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const { email: recipient } = await buyerOf(manager, bookingId);
     await this.outbox.add(manager, { ...mail, recipient });
   }
 
@@ -62,7 +62,7 @@ export class GivenMails implements OnModuleInit {
 
   private async about(manager: EntityManager, bookingId: number): Promise<GivenMail> {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+    const buyer = await buyerOf(manager, bookingId);
     const { title: tripTitle } = await this.trips.get(booking.tripId, manager);
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
     return { booking, buyer, tripTitle, siteUrl, contactEmail };

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { balanceCents, postEntry } from '../../guests/booking-ledger.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { Bookings } from '../../guests/bookings.service.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
 import { shortName } from '../../guests/guest.view.js';
 import { Instalment } from '../../guests/instalment.entity.js';
 import { dollars } from '../../guests/money-text.js';
@@ -130,7 +130,7 @@ export class ManualPayments {
   }
 
   private async tellHosts(manager: EntityManager, booking: Booking, amountCents: number): Promise<void> {
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(manager, booking.id);
     const text = `${shortName(buyer.name)} paid ${dollars(amountCents)}, recorded by a host`;
     const summary = { text, bookingId: booking.publicId, amountCents, status: booking.status };
     await this.news.announce(manager, { type: 'payment.received', tripId: booking.tripId, summary });

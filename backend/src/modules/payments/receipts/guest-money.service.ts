@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { Booking } from '../../guests/booking.entity.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
+import type { Guest } from '../../guests/guest.entity.js';
 import type { GuestBookingMoneyDto, GuestPaymentsDto, ReceiptDto } from './booking-money.dto.js';
 import { bookingMoney } from './booking-money.view.js';
 import { MoneyBook } from './money-book.service.js';
@@ -62,6 +63,6 @@ export class GuestMoney {
   }
 
   private buyer(manager: EntityManager, { id }: Booking): Promise<Guest> {
-    return manager.findOneByOrFail(Guest, { bookingId: id, position: 1 });
+    return buyerOf(manager, id);
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { Booking } from '../../guests/booking.entity.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { Payment } from '../payment.entity.js';
 import { RECEIVED } from '../payment.rules.js';
@@ -34,7 +34,7 @@ export class Receipts {
 
   private async sheet(manager: EntityManager, payment: Payment, booking: Booking): Promise<ReceiptDto> {
     const { trip, entries } = await this.book.read(manager, booking);
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(manager, booking.id);
     const ownLine = entries.findIndex(
       ({ paymentId, amountCents }) => paymentId === payment.id && amountCents < 0,
     );

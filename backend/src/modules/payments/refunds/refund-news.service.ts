@@ -5,6 +5,7 @@ import { MailTemplates, type MailText } from '../../../platform/mail/mail-templa
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Bus } from '../../../platform/realtime/bus.js';
 import { Booking } from '../../guests/booking.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
 import { Guest } from '../../guests/guest.entity.js';
 import { bookingReference, shortName } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
@@ -37,7 +38,7 @@ export class RefundNews implements OnModuleInit {
 
   /** In the transaction that moved the refund. */
   async tell(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(manager, booking.id);
     const stage = STAGES[refund.status];
     if (stage) {
       const data = { refundId: refund.id, stage };
@@ -113,7 +114,7 @@ export class RefundNews implements OnModuleInit {
     const refund = await manager.findOneByOrFail(Refund, { id: refundId });
     const payment = await manager.findOneByOrFail(Payment, { id: refund.paymentId });
     const booking = await manager.findOneByOrFail(Booking, { id: refund.bookingId });
-    const buyer = await manager.findOneByOrFail(Guest, { bookingId: booking.id, position: 1 });
+    const buyer = await buyerOf(manager, booking.id);
     const { title } = await this.trips.get(booking.tripId, manager);
     return refundMail({ stage, refund, payment, booking, buyer, tripTitle: title });
   }

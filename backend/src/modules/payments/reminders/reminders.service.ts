@@ -11,7 +11,7 @@ import { MailTemplates, type MailText } from '../../../platform/mail/mail-templa
 import { Outbox } from '../../../platform/mail/outbox.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { maskedEmail } from '../../guests/guest.view.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { buyerOf } from '../../guests/buyer-of.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { openBookings, type OpenBooking, tripsWithPlans } from './open-bookings.js';
@@ -97,7 +97,7 @@ export class Reminders implements OnModuleInit {
     for (const open of await openBookings(manager, { bookingIds })) {
       const { bookingId } = open;
       const trip = await this.trips.get(open.tripId, manager);
-      const buyer = await manager.findOneByOrFail(Guest, { bookingId, position: 1 });
+      const buyer = await buyerOf(manager, bookingId);
       told.push({ open, trip, buyer, today: dateInZone(this.clock.now(), trip.timeZone) });
     }
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
