@@ -8,6 +8,8 @@ import { seedDemo } from '../src/demo/seed.js';
 import { passwordMatches } from '../src/modules/auth/passwords.js';
 import { User } from '../src/modules/auth/user.entity.js';
 import { ChatActivities } from '../src/modules/chat/chat-activity.js';
+import { TripAccess } from '../src/modules/guests/trip-access.service.js';
+import { HostActions } from '../src/modules/host/actions/host-actions.service.js';
 import { LocalBus } from '../src/platform/realtime/local-bus.js';
 import { DemoDatabase, StoppedClock, value } from './demo-database.js';
 
@@ -23,6 +25,13 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => demo?.stop());
+
+it("has something of every kind of work on the first host's desk", async () => {
+  const { id } = await db.manager.findOneByOrFail(User, { username: 'marisol' });
+  const waiting = await new HostActions(db, demo.clock, new TripAccess(db)).waiting(id, undefined);
+  const nothing = Object.entries(waiting).filter(([, count]) => !count);
+  expect(nothing).toEqual([]);
+});
 
 describe('the chat of the cruise on sale', () => {
   it('counts as the specification says: 24 messages today, 8 of 12 active, 156 photos', async () => {
