@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { launchBrowser } from './browser.mjs';
+import { measureReactions } from './reactions.mjs';
 
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -23,7 +24,7 @@ export async function measureVisits(origin, publicPaths) {
       await turnAllSlides(browser, origin, 'desktop', DESKTOP),
       await shiftOverVisit(browser, origin, 'phone', PHONE),
       await shiftOverVisit(browser, origin, 'desktop', DESKTOP),
-      ...(await react(browser, origin)),
+      ...(await measureReactions(browser, origin, PHONE)),
     ];
   } finally {
     await browser.close();
@@ -107,31 +108,4 @@ async function shiftOverVisit(browser, origin, name, options) {
   const value = await page.evaluate(() => window.shifted);
   await context.close();
   return { key: 'cls.visit', subject: name, value };
-}
-
-/** From a press to the paint that answers it, as the browser itself tells, on a CPU four times slower. */
-async function react(browser, origin) {
-  const { context, page, wire } = await countedPage(browser, PHONE);
-  await page.addInitScript(() => {
-    window.slowest = 0;
-    new PerformanceObserver((list) => {
-      for (const event of list.getEntries()) {
-        if (event.interactionId) window.slowest = Math.max(window.slowest, event.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  });
-  const figures = [];
-  const measure = async (subject, path, press) => {
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await press();
-    await pause(1000);
-    figures.push({ key: 'inp', subject, value: await page.evaluate(() => window.slowest) });
-    await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  };
-  await measure('occupancy', '/template/pricing', () => page.getByRole('radio', { name: /Single/ }).tap());
-  await measure('menu', '/', () => page.getByRole('button', { name: 'Menu' }).tap());
-  await measure('next slide', '/', () => page.getByRole('button', { name: 'Next slide' }).tap());
-  await context.close();
-  return figures;
 }

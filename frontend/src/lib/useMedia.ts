@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. For what a style sheet cannot do; not for pages the server draws. */
+/**
+ * Whether a media query holds now. For what a style sheet cannot do. False while the server draws a page and the browser takes
+ * it over.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -9,5 +12,6 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', changed);
     },
     () => window.matchMedia(query).matches,
+    () => false,
   );
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Brand } from './Brand';
 import styles from './Drawer.module.css';
 import { MenuContent } from './MenuContent';
 
 /** The sidebar of narrow windows: takes focus, and closes by Esc, overlay, button or a link. */
-export function Drawer({ onClose }: { onClose: () => void }) {
+export const Drawer = memo(function Drawer({ onClose }: { onClose: () => void }) {
   const closeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -41,4 +41,4 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       </dialog>
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/Tooltip';
 import type { NavItem } from './navigation';
@@ -19,7 +20,7 @@ const CLOSED: Premium = { isOpen: false, unread: 0 };
 const PREMIUM_HINT = 'This is a premium feature. It opens when your booking is paid.';
 
 /** One place in a menu. A premium place that is not open yet stays reachable: it leads to the gate, which explains. */
-export function NavEntry({ item, look, premium = CLOSED, onFollow }: Props) {
+export const NavEntry = memo(function NavEntry({ item, look, premium = CLOSED, onFollow }: Props) {
   const isLocked = Boolean(item.isPremium) && !premium.isOpen;
   const Icon = item.icon;
 
@@ -43,4 +44,4 @@ export function NavEntry({ item, look, premium = CLOSED, onFollow }: Props) {
     </NavLink>
   );
   return isLocked ? <Tooltip text={PREMIUM_HINT}>{link}</Tooltip> : link;
-}
+});

@@ -71,6 +71,23 @@ describe('the drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('waits unseen on narrow windows, where it takes no focus before it is opened, and opens time and again', async () => {
+    fakeMatchMedia((query) => query === '(width < 1024px)');
+    openSite();
+    await screen.findByTestId('drawer-overlay');
+    expect(screen.getByTestId('drawer-overlay')).not.toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body).toHaveFocus();
+    for (let time = 0; time < 2; time++) {
+      await userEvent.click(menuButton());
+      expect(screen.getByRole('dialog', { name: 'Menu' })).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(menuButton()).toHaveFocus());
+    }
+  });
+
   it('is announced by its opener', async () => {
     openSite();
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');

@@ -3,25 +3,20 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useScrollMemory } from '../scrollMemory';
 import { TakeOver } from '../TakeOver';
-import { BottomBar } from './BottomBar';
-import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { OfflineBanner } from './OfflineBanner';
 import { PageWait } from './PageWait';
+import { QuickMenu } from './QuickMenu';
 import { Sidebar } from './Sidebar';
 import { SidebarToggle } from './SidebarToggle';
 import styles from './TemplateLayout.module.css';
-import { useShutOff } from './useShutOff';
 
 /** The frame round every page: sidebar or drawer and bottom bar, main, footer. `fillsWindow` leaves the footer out. */
 export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean }) {
   const { pathname } = useLocation();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSidebarOpen, setSidebarOpen] = useState(true);
-  const menuButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useScrollMemory();
-  useShutOff(isDrawerOpen, frame, menuButton);
 
   return (
     <>
@@ -40,9 +35,8 @@ export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean 
           </ErrorBoundary>
         </main>
         {!fillsWindow && <Footer />}
-        <BottomBar ref={menuButton} isDrawerOpen={isDrawerOpen} onMenu={() => setDrawerOpen(true)} />
+        <QuickMenu frame={frame} />
       </div>
-      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
       <OfflineBanner />
       <TakeOver part="frame" />
     </>

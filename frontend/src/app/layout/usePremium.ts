@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSession } from '../../api/session';
 import { useUnread } from '../../api/unread';
 
@@ -13,5 +14,6 @@ export interface Premium {
 export function usePremium(): Premium {
   const { user, isPaid } = useSession();
   const isOpen = isPaid || user?.role === 'host';
-  return { isOpen, unread: useUnread(isOpen) };
+  const unread = useUnread(isOpen);
+  return useMemo(() => ({ isOpen, unread }), [isOpen, unread]);
 }

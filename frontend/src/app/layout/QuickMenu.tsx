@@ -1,0 +1,33 @@
+import { Activity, type RefObject, useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useMedia } from '../../lib/useMedia';
+import { BottomBar } from './BottomBar';
+import { Drawer } from './Drawer';
+import { useShutOff } from './useShutOff';
+
+const NARROW = '(width < 1024px)';
+
+/**
+ * The bar under the thumb, and the drawer that it opens over the page in `frame`. What a press changes is kept here, where
+ * it makes nothing else be drawn anew, and the drawer is drawn, unseen, while the browser has nothing better to do: on a slow
+ * phone its dozen links take longer than a press may.
+ */
+export function QuickMenu({ frame }: { frame: RefObject<HTMLElement | null> }) {
+  const [isOpen, setOpen] = useState(false);
+  const isNarrow = useMedia(NARROW);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useShutOff(isOpen, frame, opener);
+  return (
+    <>
+      <BottomBar ref={opener} isDrawerOpen={isOpen} onMenu={() => setOpen(true)} />
+      {(isNarrow || isOpen) &&
+        createPortal(
+          <Activity mode={isOpen ? 'visible' : 'hidden'}>
+            <Drawer onClose={close} />
+          </Activity>,
+          document.body,
+        )}
+    </>
+  );
+}
