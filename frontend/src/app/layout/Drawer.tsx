@@ -9,7 +9,15 @@ export const Drawer = memo(function Drawer({ onClose }: { onClose: () => void })
   const closeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    closeButton.current?.focus();
+    const { current: button } = closeButton;
+    button?.focus();
+    return () => {
+      // It is put out of sight, not away, and what cannot be seen must not keep the keyboard's place.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && button?.closest('dialog')?.contains(activeElement)) {
+        activeElement.blur();
+      }
+    };
   }, []);
 
   useEffect(() => {
