@@ -83,7 +83,7 @@ it('shows six people with what they agreed to show, hosts marked, and the rest o
   await userEvent.click(screen.getByRole('link', { name: 'Show all 8' }));
   expect((await cards()).slice(6)).toEqual(['Mateo', 'Grace']);
   expect(screen.getByRole('link', { name: 'Mateo' })).toHaveFocus();
-  expect(screen.getByText('Grace').closest('li')).toHaveAttribute('aria-posinset', '8');
+  expect(screen.getByText('Grace').closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '8');
   await userEvent.click(screen.getByRole('link', { name: 'Show fewer' }));
   expect(await cards()).toHaveLength(6);
 });

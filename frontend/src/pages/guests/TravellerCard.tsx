@@ -21,26 +21,22 @@ export const TravellerCard = memo(function TravellerCard({ person, linkTo }: Pro
   const { firstName, interests, isHost } = person;
   const more = interests.length - SHOWN;
   return (
-    <article className={styles.card}>
-      <div className={styles.head}>
-        <Avatar
-          initials={firstName.charAt(0).toUpperCase()}
-          shadeOf={firstName}
-          isHost={isHost}
-          size="medium"
-        />
-        <div>
-          <h3>
-            <Link to={linkTo({ person: person.id })} state={FROM_LIST} className={styles.name}>
-              {firstName}
-            </Link>
-            <RoleMark person={person} />
-          </h3>
-          <p className={styles.since}>
-            <JoinedOn person={person} />
-          </p>
-        </div>
-      </div>
+    <article>
+      <Avatar
+        initials={firstName.charAt(0).toUpperCase()}
+        shadeOf={firstName}
+        isHost={isHost}
+        size="medium"
+      />
+      <h3>
+        <Link to={linkTo({ person: person.id })} state={FROM_LIST} className={styles.name}>
+          {firstName}
+        </Link>
+        <RoleMark person={person} />
+      </h3>
+      <p className={styles.since}>
+        <JoinedOn person={person} />
+      </p>
       {interests.length > 0 ? (
         <ul className={styles.interests} aria-label="Interests">
           {interests.slice(0, SHOWN).map((interest) => (

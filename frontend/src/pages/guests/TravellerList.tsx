@@ -3,6 +3,7 @@ import type { DirectoryPerson } from '../../api/guestArea';
 import { formatCount } from '../../lib/numbers';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TravellerCard } from './TravellerCard';
+import card from './TravellerCard.module.css';
 import styles from './TravellerList.module.css';
 import { WholeList } from './WholeList';
 
@@ -25,7 +26,7 @@ export const TravellerList = memo(function TravellerList({ people, isWhole, link
     <>
       <ul className={styles.list}>
         {people.slice(0, FIRST).map((person) => (
-          <li key={person.id}>
+          <li key={person.id} className={card.card}>
             <TravellerCard person={person} linkTo={linkTo} />
           </li>
         ))}

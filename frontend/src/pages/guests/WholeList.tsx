@@ -1,9 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { TravellerCard } from './TravellerCard';
+import card from './TravellerCard.module.css';
 import styles from './TravellerList.module.css';
 import { GAP_PX, useListPlace } from './useListPlace';
+
+/** A card with its interests in one line; with more its row is measured. */
+const ROW_PX = 156;
 
 interface Props {
   people: readonly DirectoryPerson[];
@@ -14,13 +18,13 @@ interface Props {
 
 /** Everybody, of whom only those near the window are drawn: a thousand cards scroll and filter like six. */
 export function WholeList({ people, linkTo, focusAt }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { columns, topPx } = useListPlace(list);
   // Its functions read a list that changes by itself, so a component that uses them is not to be memoised.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(people.length / columns),
-    estimateSize: () => 190,
+    estimateSize: () => ROW_PX,
     gap: GAP_PX,
     overscan: 4,
     scrollMargin: topPx,
@@ -38,33 +42,47 @@ export function WholeList({ people, linkTo, focusAt }: Props) {
     hasFocused.current = true;
   });
 
-  const rows = virtualizer.getVirtualItems();
-  const above = (rows.at(0)?.start ?? topPx) - topPx;
-  const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? topPx) - topPx);
   return (
-    <ul
-      ref={list}
-      className={styles.list}
-      style={{
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        paddingBlock: `${above}px ${Math.max(0, below)}px`,
-      }}
-    >
-      {rows.flatMap(({ index: row }) =>
-        people.slice(row * columns, (row + 1) * columns).map((person, column) => (
-          // A place keeps its element, whoever stands there: while one types, hundreds come and go. The cards of a row are as
-          // high as one another, so the first tells the height of all.
-          <li
-            key={row * columns + column}
-            ref={column === 0 ? virtualizer.measureElement : undefined}
-            data-index={row}
-            aria-posinset={row * columns + column + 1}
-            aria-setsize={people.length}
-          >
-            <TravellerCard person={person} linkTo={linkTo} />
-          </li>
-        )),
-      )}
-    </ul>
+    // Rows stand between a list and its items, which `ul` does not allow.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div ref={list} role="list" className={styles.whole} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index: row, start }) => (
+        <div
+          key={row}
+          ref={virtualizer.measureElement}
+          data-index={row}
+          className={styles.row}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            minHeight: ROW_PX,
+            transform: `translateY(${start - topPx}px)`,
+          }}
+        >
+          <Row people={people} from={row * columns} count={columns} linkTo={linkTo} />
+        </div>
+      ))}
+    </div>
   );
 }
+
+interface RowProps extends Pick<Props, 'people' | 'linkTo'> {
+  from: number;
+  count: number;
+}
+
+/** A row moves as one, and is drawn once: scrolling draws only rows that come. */
+const Row = memo(function Row({ people, from, count, linkTo }: RowProps) {
+  return people.slice(from, from + count).map((person, column) => (
+    // A place keeps its element, whoever stands there: while one types, hundreds come and go.
+    <div
+      key={column}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listitem"
+      className={card.card}
+      aria-posinset={from + column + 1}
+      aria-setsize={people.length}
+    >
+      <TravellerCard person={person} linkTo={linkTo} />
+    </div>
+  ));
+});
