@@ -5,6 +5,7 @@ import { BUDGETS } from './budgets.mjs';
  * @property {string} key the budget's
  * @property {string} subject which page or file
  * @property {number} value
+ * @property {boolean} [isFair] whether the machine was fast and idle enough for a time to be judged
  */
 
 const shown = (value) =>
@@ -13,10 +14,9 @@ const shown = (value) =>
 /**
  * Prints every figure beside its budget, the worst subject of each key.
  * @param {Figure[]} figures
- * @param {boolean} isFast whether this machine is fast enough at the moment for its times to be judged
  * @returns {string[]} a sentence for each crossed limit
  */
-export function report(figures, isFast) {
+export function report(figures) {
   const crossed = [];
   const rows = BUDGETS.flatMap((budget) => {
     const own = figures.filter(({ key }) => key === budget.key);
@@ -24,7 +24,7 @@ export function report(figures, isFast) {
     const [worst] = own.toSorted((a, b) => sign * (b.value - a.value));
     if (!worst) return [];
     const isCrossed = sign * (worst.value - budget.limit) > 0;
-    const isJudged = isFast || !budget.isTimed;
+    const isJudged = worst.isFair || !budget.isTimed;
     if (isCrossed && isJudged)
       crossed.push(`${budget.title} (${worst.subject}): ${shown(worst.value)} ${budget.unit}`);
     const isOnTarget = sign * (worst.value - budget.target) <= 0;
