@@ -96,3 +96,57 @@ test('what is read in one tab is read in the other, and the badge says so', asyn
   await openChat(page);
   await expect(chat).toHaveAccessibleName('Group Chat');
 });
+
+test('who read further up finds the same line there after another page and a reload, until something is unread', async ({
+  page,
+}) => {
+  await enterAs(page, 'nina');
+  await talk(['lucas', 'marisol', 'theo'], 80, mark('place'));
+  await openChat(page);
+  const list = page.getByRole(feed.role, { name: feed.name });
+  const chat = page.getByRole('link', { name: /^Group Chat/ });
+  await expect(chat).toHaveAccessibleName('Group Chat');
+  await list.hover();
+  await page.mouse.wheel(0, -1_205);
+  const place = await placeAtRest(list);
+
+  await page.getByRole('link', { name: 'Itinerary', exact: true }).click();
+  await expect(page).toHaveURL(/itinerary/);
+  await chat.click();
+  await expect.poll(() => topLineOf(list)).toEqual(place);
+  await page.reload();
+  await expect.poll(() => topLineOf(list)).toEqual(place);
+
+  await page.getByRole('link', { name: 'Itinerary', exact: true }).click();
+  await expect(page).toHaveURL(/itinerary/);
+  const news = mark('news');
+  await talk(['lucas'], 1, news);
+  await chat.click();
+  await expect(list.getByText(/^1 new since/)).toBeInViewport();
+  await expect(list.getByText(news)).toBeInViewport();
+});
+
+/** The first line that begins below the pins, as its number and where it stands in the window. */
+function topLineOf(list: Locator): Promise<[number, number] | undefined> {
+  return list.evaluate((element) => {
+    const top = element.getBoundingClientRect().top + 56;
+    const lines = [...element.querySelectorAll('article[data-seq]')];
+    const places = lines.map((line): [number, number] => [
+      Number(line.getAttribute('data-seq')),
+      Math.round(line.getBoundingClientRect().top),
+    ]);
+    return places.toSorted(([a], [b]) => a - b).find(([, y]) => y >= top);
+  });
+}
+
+/** Where the list stands once it does not move any more and that is remembered. */
+async function placeAtRest(list: Locator): Promise<[number, number] | undefined> {
+  let before: [number, number] | undefined;
+  await expect(async () => {
+    const now = await topLineOf(list);
+    const isSame = JSON.stringify(now) === JSON.stringify(before);
+    before = now;
+    expect(isSame).toBe(true);
+  }).toPass({ intervals: [400] });
+  return before;
+}

@@ -9,6 +9,7 @@ import { OlderNote } from './OlderNote';
 import type { Room } from './room';
 import { useActiveMessage } from './useActiveMessage';
 import { useJump } from './useJump';
+import { useKeepPlace } from './useKeepPlace';
 import { useLoadOnScroll } from './useLoadOnScroll';
 import { useMessageScroll } from './useMessageScroll';
 import { useReadMark } from './useReadMark';
@@ -26,6 +27,7 @@ export function MessageList({ state, room }: Props) {
   const { active, handlers } = useActiveMessage(virtualizer.isScrolling, desk.openMenu);
   useLoadOnScroll(client, state, virtualizer);
   useReadMark(client, bottomSeq);
+  useKeepPlace(client, { virtualizer, isAway, bottomSeq });
   useJump(state, virtualizer, scroller);
 
   const jump = () => virtualizer.scrollToEnd();

@@ -1,5 +1,6 @@
 import type { ChatActivity, ChatMessage, ChatSender } from '../../../../backend/contracts/chat-events';
 import type { UnsentLine } from '../../api/chat-outbox-store';
+import type { ChatPlace } from '../../api/chat-place';
 import type { Connection } from '../../api/socket';
 import { type ChatLog, EMPTY_LOG } from './log.rules';
 
@@ -43,6 +44,8 @@ export interface ChatState {
   readSeq: number;
   /** Where the unread began when the page opened; it stays there for the visit. */
   unread: { after: number; count: number } | null;
+  /** Where this tab's reader was when they left, unless at the end: where the visit opens if nothing is unread. */
+  place: ChatPlace | null;
   older: 'idle' | 'loading' | 'failed';
   activity: (ChatActivity & { countedAt: Date }) | null;
   typing: readonly string[];
@@ -64,6 +67,7 @@ export const INITIAL_CHAT: ChatState = {
   pending: [],
   readSeq: 0,
   unread: null,
+  place: null,
   older: 'idle',
   activity: null,
   typing: [],

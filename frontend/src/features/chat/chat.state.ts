@@ -5,6 +5,7 @@ import type {
   ChatWelcome,
 } from '../../../../backend/contracts/chat-events';
 import type { UnsentLine } from '../../api/chat-outbox-store';
+import type { ChatPlace } from '../../api/chat-place';
 import type { Connection } from '../../api/socket';
 import type { ChatState } from './chat.model';
 import { addLive, addPage, applyChanges, type ChatLog, lastSeq } from './log.rules';
@@ -16,6 +17,8 @@ import { unreadAt } from './unread.rules';
 export type ChatAction =
   | { type: 'connection'; connection: Connection }
   | { type: 'welcomed'; welcome: ChatWelcome; at: Date }
+  /** The reader is back where they were. */
+  | { type: 'returned'; place: ChatPlace | null }
   | { type: 'ready' }
   | { type: 'arrived'; messages: readonly ChatMessage[] }
   | { type: 'paged'; messages: readonly ChatMessage[] }
@@ -111,6 +114,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...state, connection: action.connection, typing: [] };
     case 'welcomed':
       return welcomed(state, action.welcome, action.at);
+    case 'returned':
+      return { ...state, place: action.place };
     case 'ready':
       return { ...state, isReady: true };
     case 'arrived':

@@ -1,5 +1,6 @@
 import type { ChatChanged, ChatWelcome } from '../../../../backend/contracts/chat-events';
 import { type OutboxStore, outboxStore, type UnsentLine } from '../../api/chat-outbox-store';
+import { type ChatPlace, readPlace, writePlace } from '../../api/chat-place';
 import { type ChatHearing, type ChatWire, openChatWire } from '../../api/chat-socket';
 import { uploadPhoto } from '../../api/chat-upload';
 import { now } from '../../lib/clock';
@@ -24,6 +25,7 @@ export class ChatClient {
   readonly #listeners = new Set<() => void>();
   #wire: ChatWire | null = null;
   #store: OutboxStore | null = null;
+  #tripId: number | null = null;
   #holeTimer: ReturnType<typeof setTimeout> | undefined;
   #toldTypingAt = 0;
   readonly #deps = {
@@ -102,6 +104,12 @@ export class ChatClient {
     this.#wire?.read(seq);
   }
 
+  /** Where the reader is now: null for the end of the list. The next visit of this tab begins there. */
+  keepPlace(place: ChatPlace | null): void {
+    const { me } = this.#state;
+    if (me && this.#tripId !== null) writePlace(me.id, this.#tripId, place);
+  }
+
   tellTyping(): void {
     const time = Date.now();
     if (time - this.#toldTypingAt < TYPING_EVERY_MS) return;
@@ -114,8 +122,10 @@ export class ChatClient {
     this.#dispatch({ type: 'welcomed', welcome, at: now() });
     if (this.#state.readSeq > welcome.readSeq) this.#wire?.read(this.#state.readSeq);
     if (isFirst) {
+      this.#tripId = welcome.tripId;
       this.#store = this.openStore(welcome.me.id, welcome.tripId);
-      await Promise.all([this.#restoreUnsent(this.#store), this.#loadUnreadStart()]);
+      this.#dispatch({ type: 'returned', place: readPlace(welcome.me.id, welcome.tripId) });
+      await Promise.all([this.#restoreUnsent(this.#store), this.#loadLanding()]);
       this.#dispatch({ type: 'ready' });
     }
     if (this.#state.isStale) void this.pages.readAnew(welcome.rev);
@@ -128,11 +138,12 @@ export class ChatClient {
     for (const { seq, change } of changes) if (change.pinnedAt) void this.pages.find(seq);
   }
 
-  /** The visit begins where the unread begin, which may lie before the newest page. */
-  async #loadUnreadStart(): Promise<void> {
-    const { unread, log } = this.#state;
+  /** The visit begins where the unread begin, or where the reader was: either may lie before the newest page. */
+  async #loadLanding(): Promise<void> {
+    const { unread, place, log } = this.#state;
     const oldest = log.messages[0]?.seq ?? 1;
     if (unread && unread.after + 1 < oldest) await this.pages.load({ after: unread.after });
+    else if (!unread && place) await this.pages.bring(place.seq);
   }
 
   async #restoreUnsent(store: OutboxStore): Promise<void> {

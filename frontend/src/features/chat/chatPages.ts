@@ -59,11 +59,16 @@ export class ChatPages {
     this.#isFilling = false;
   }
 
-  /** Brings a message into view, with what was said around it. False when it could not be fetched. */
-  async jumpTo(seq: number): Promise<boolean> {
+  /** Fetches a message with what was said around it, unless it is here. False when it could not be fetched. */
+  async bring(seq: number): Promise<boolean> {
     const isHere = () => indexOfSeq(this.deps.state().log, seq) >= 0;
     if (!isHere()) await this.load({ before: seq + PAGE / 2 });
-    if (!isHere()) return false;
+    return isHere();
+  }
+
+  /** Brings a message into view, with what was said around it. False when it could not be fetched. */
+  async jumpTo(seq: number): Promise<boolean> {
+    if (!(await this.bring(seq))) return false;
     this.deps.dispatch({ type: 'jumped', seq });
     clearTimeout(this.#markTimer);
     this.#markTimer = setTimeout(() => this.deps.dispatch({ type: 'jumped', seq: null }), MARKED_MS);

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
 import type { ChatState, PendingLine } from './chat.model';
 import { dayOf } from './chatTimes';
+import { indexOfSeq } from './log.rules';
 import { findMessage } from './pins.rules';
 
 const GROUP_MS = 5 * 60_000;
@@ -113,7 +114,8 @@ export function rowAt(state: ChatState, index: number, timeZone: string): Row | 
   return line ? pendingRow(state, line, place) : null;
 }
 
-/** The index of the row the visit opens on: the first unread one, or -1 for the end of the list. */
-export function landingIndex({ unread, log }: ChatState): number {
-  return unread ? log.messages.findIndex(({ seq }) => seq > unread.after) : -1;
+/** The index of the row the visit opens on: the first unread one, else where the reader was, or -1 for the end of the list. */
+export function landingIndex({ unread, place, log }: ChatState): number {
+  if (unread) return log.messages.findIndex(({ seq }) => seq > unread.after);
+  return place ? indexOfSeq(log, place.seq) : -1;
 }

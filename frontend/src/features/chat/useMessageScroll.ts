@@ -7,7 +7,7 @@ import { useFollowEnd } from './useFollowEnd';
 import { NEAR_END_PX, useStickyEnd } from './useStickyEnd';
 
 // What pins may lie over; as high as PinnedBar. It is kept free whether there are pins or not, so that none moves a row.
-const PINS_PX = 56;
+export const PINS_PX = 56;
 // Room above the first row for the note about what lies before it; as high as OlderNote.
 const TOP_PX = PINS_PX + 64;
 const BOTTOM_PX = 12;
@@ -23,7 +23,7 @@ interface MessageScroll {
 }
 
 /**
- * Where the list stands. It opens on the first unread message, else at the end; it follows the end while it is there,
+ * Where the list stands. It opens on the first unread message, else where the reader was, else at the end; it follows the end while it is there,
  * and otherwise what is being read keeps its place, whatever is added above or below. Own lines always come into view.
  */
 export function useMessageScroll(
@@ -53,7 +53,8 @@ export function useMessageScroll(
     scrollEndThreshold: NEAR_END_PX,
     paddingStart: TOP_PX,
     paddingEnd: BOTTOM_PX,
-    scrollPaddingStart: PINS_PX,
+    // The landing alone aligns a row's start: below the pins, or as far above as it was when the reader left.
+    scrollPaddingStart: PINS_PX - (state.unread ? 0 : (state.place?.above ?? 0)),
     overscan: 6,
   });
 
