@@ -1,7 +1,6 @@
 import { SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { ChatChanged, ChatMessage } from '../../../contracts/chat-events.js';
 import type { ActName } from './chat-act.rules.js';
-import { ChatMutes } from './chat-mutes.service.js';
 import { answer, type Reply } from './chat-refusal.js';
 import { ChatService } from './chat.service.js';
 import { sendAway } from './send-away.js';
@@ -10,10 +9,7 @@ import type { ChatSocket } from './chat-socket.js';
 /** What members of `/chat` do beside talking: who they are and where was settled by the other gateway of the namespace. */
 @WebSocketGateway({ namespace: '/chat' })
 export class ChatActsGateway {
-  constructor(
-    private readonly chat: ChatService,
-    private readonly mutes: ChatMutes,
-  ) {}
+  constructor(private readonly chat: ChatService) {}
 
   @SubscribeMessage('chat:edit')
   edit(socket: ChatSocket, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
@@ -49,8 +45,8 @@ export class ChatActsGateway {
   }
 
   @SubscribeMessage('chat:mute')
-  mute({ data }: ChatSocket, payload: unknown): Promise<Reply<{ mutedUserIds: number[] }>> {
-    return answer(async () => ({ mutedUserIds: await this.mutes.set(data, payload) }));
+  mute(socket: ChatSocket, payload: unknown): Promise<Reply<{ mutedUserIds: number[] }>> {
+    return answer(() => this.chat.mute(socket.data, payload, () => sendAway(socket)));
   }
 
   private act(socket: ChatSocket, name: ActName, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {

@@ -91,6 +91,14 @@ export class ChatChanges implements OnApplicationShutdown {
     return this.trips.get(tripId)?.feed.latest(messages) ?? messages;
   }
 
+  /** Puts what `change` makes of it in the place of each message kept here. */
+  revise(change: (message: ChatMessage) => ChatMessage): void {
+    for (const { feed, pinned } of this.trips.values()) {
+      feed.revise(change);
+      for (const [seq, message] of pinned) pinned.set(seq, change(message));
+    }
+  }
+
   /** Hears from the database how far a trip's changes reach. */
   async reach(tripId: number, rev: number): Promise<void> {
     await this.trips.get(tripId)?.feed.reach(rev);

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PersonalData } from '../auth/account/personal-data.js';
+import { ERASED_NAME, PersonalData } from '../auth/account/personal-data.js';
+import { photoBy } from './chat.rules.js';
 
 /** What a person wrote and shared stays with the group; once they are erased, as a deleted user's. */
 @Injectable()
@@ -19,6 +20,12 @@ export class ChatData implements OnModuleInit {
       erase: async (manager, userId) => {
         for (const table of ['chat_members', 'chat_mutes', 'chat_notifications', 'chat_silences'])
           await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+        // What a photo is called when nobody has described it holds the name.
+        await manager.query('UPDATE photos SET alt = $2 WHERE user_id = $1 AND starts_with(alt, $3)', [
+          userId,
+          photoBy(ERASED_NAME),
+          photoBy(''),
+        ]);
       },
     });
   }

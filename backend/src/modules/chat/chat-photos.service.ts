@@ -8,7 +8,7 @@ import type { SignedIn } from '../auth/sessions.service.js';
 import { User } from '../auth/user.entity.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import type { PhotoPageDto } from './chat.dto.js';
-import { senderOf } from './chat.rules.js';
+import { photoBy, senderOf } from './chat.rules.js';
 import type { NewMessage } from './chat-append.js';
 import { Photo } from './photo.entity.js';
 
@@ -36,7 +36,7 @@ export class ChatPhotos {
       thumbnailUrl: `${url}/thumbnail`,
       width: file.width ?? 0,
       height: file.height ?? 0,
-      alt: photo.alt ?? `A photo by ${sender.name}`,
+      alt: photo.alt ?? photoBy(sender.name),
     };
   }
 

@@ -91,6 +91,12 @@ export class ChatRooms implements OnApplicationShutdown {
     return this.changes.latest(tripId, messages);
   }
 
+  /** Puts what `change` makes of it in the place of each message that this node keeps. */
+  revise(change: (message: ChatMessage) => ChatMessage): void {
+    this.feeds.revise(change);
+    this.changes.revise(change);
+  }
+
   /** The trips with members on this node. */
   peopled(): number[] {
     return this.feeds.peopled();

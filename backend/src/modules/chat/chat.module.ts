@@ -12,6 +12,7 @@ import { ChatDigest } from './chat-digest.service.js';
 import { ChatData } from './chat-data.js';
 import { ChatDoor } from './chat-door.js';
 import { ChatEdits } from './chat-edits.js';
+import { ChatErasures } from './chat-erasures.service.js';
 import { ChatHere } from './chat-here.js';
 import { ChatLog } from './chat-log.js';
 import { ChatMembers } from './chat-members.js';
@@ -45,6 +46,7 @@ import { DigestReader } from './digest-reader.js';
     ChatData,
     ChatDoor,
     ChatEdits,
+    ChatErasures,
     ChatGateway,
     ChatHere,
     ChatLog,

@@ -5,7 +5,9 @@ import {
   MAX_MESSAGE_CHARS,
   newsText,
   pageRange,
+  photoBy,
   senderOf,
+  withoutAuthor,
 } from './chat.rules.js';
 
 it.each([
@@ -61,4 +63,17 @@ it.each([
 ])('finds nothing for %j of %i', (page, head) => {
   const { from, to, hasMore } = pageRange(page, head);
   expect([from > to, hasMore]).toEqual([true, false]);
+});
+
+it('names nobody once an author was erased, also not beside a photo that nobody described', () => {
+  const sender = senderOf({ id: 7, firstName: 'Nina', lastName: 'Okafor' }, false);
+  const photo = { id: 'p', url: '/p', thumbnailUrl: '/t', width: 4, height: 3, alt: photoBy(sender.name) };
+  const message = { seq: 1, id: '1', clientId: 'c', tripId: 1, sender, content: 'Ahoy', photo, at: '' };
+  expect(withoutAuthor(message)).toEqual({
+    ...message,
+    sender: { id: 7, name: 'Deleted user', avatar: 'D', isHost: false },
+    photo: { ...photo, alt: 'A photo by Deleted user' },
+  });
+  const described = { ...message, photo: { ...photo, alt: 'The pier' } };
+  expect(withoutAuthor(described).photo).toEqual(described.photo);
 });

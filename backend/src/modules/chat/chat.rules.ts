@@ -1,4 +1,5 @@
-import type { ChatErrorCode, ChatHistory, ChatSender } from '../../../contracts/chat-events.js';
+import type { ChatErrorCode, ChatHistory, ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
+import { ERASED_NAME } from '../auth/account/personal-data.js';
 
 export const MAX_MESSAGE_CHARS = 2_000;
 
@@ -42,6 +43,21 @@ export function senderOf(person: Person, isHost: boolean): ChatSender {
 
 function initial(name: string): string {
   return Array.from(name.trim())[0]?.toUpperCase() ?? '';
+}
+
+/** What a photo is called that nobody has described. */
+export const photoBy = (name: string): string => `A photo by ${name}`;
+
+/** A message as it is read anew once its author was erased: said by nobody who can be named. */
+export function withoutAuthor(message: ChatMessage): ChatMessage {
+  const { sender, photo } = message;
+  const nobody = senderOf({ id: sender.id, firstName: ERASED_NAME, lastName: '' }, false);
+  const isNamed = photo?.alt === photoBy(sender.name);
+  return {
+    ...message,
+    sender: nobody,
+    ...(photo && isNamed ? { photo: { ...photo, alt: photoBy(nobody.name) } } : {}),
+  };
 }
 
 /** The hosts' line about a message: who wrote, never what. */

@@ -5,6 +5,7 @@ import { cleanContent, contentProblem } from './chat.rules.js';
 import type { ActName } from './chat-act.rules.js';
 import { ChatActs } from './chat-acts.service.js';
 import { ChatLog } from './chat-log.js';
+import { ChatMutes } from './chat-mutes.service.js';
 import { historyPayload, searchPayload, sendPayload } from './chat-payloads.js';
 import { ChatReader } from './chat-reader.js';
 import { ChatRefusal } from './chat-refusal.js';
@@ -33,6 +34,7 @@ export class ChatService {
     private readonly acts: ChatActs,
     private readonly reader: ChatReader,
     private readonly rooms: ChatRooms,
+    private readonly mutes: ChatMutes,
     private readonly reports: ChatReports,
     private readonly silences: ChatSilences,
   ) {}
@@ -110,6 +112,16 @@ export class ChatService {
     this.takeToken(this.doings, visitor, onAbuse);
     await this.reports.report(visitor, payload);
     return {};
+  }
+
+  /** Mutes somebody for the visitor alone, or takes that back. */
+  async mute(
+    visitor: ChatVisitor,
+    payload: unknown,
+    onAbuse: () => void,
+  ): Promise<{ mutedUserIds: number[] }> {
+    this.takeToken(this.doings, visitor, onAbuse);
+    return { mutedUserIds: await this.mutes.set(visitor, payload) };
   }
 
   /** Called when somebody leaves: keeps the counts of those only who are busy. */

@@ -108,6 +108,12 @@ export class ChangeFeed<T> {
     return this.states.size ? items.map((item) => this.newerOf(item)) : items;
   }
 
+  /** Puts what `change` makes of it in each kept state's place; its numbers stay. */
+  revise(change: (item: T) => T): void {
+    for (const kept of [this.states, this.early, this.untold])
+      for (const [key, item] of kept) kept.set(key, change(item));
+  }
+
   private newerOf(item: T): T {
     const state = this.states.get(this.options.keyOf(item));
     return state !== undefined && this.options.revOf(state) > this.options.revOf(item) ? state : item;

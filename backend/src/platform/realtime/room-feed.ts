@@ -98,6 +98,12 @@ export class RoomFeed<T> {
     if (place >= 0 && place < this.tail.length) this.tail[place] = item;
   }
 
+  /** Puts what `change` makes of it in each kept item's place; its number stays. */
+  revise(change: (item: T) => T): void {
+    for (const [place, item] of this.tail.entries()) this.tail[place] = change(item);
+    for (const [number, item] of this.early) this.early.set(number, change(item));
+  }
+
   private since(after: number | undefined): CatchUp<T> {
     const head = this.delivered;
     // Ahead of the log itself: it was restored from a backup, and what the newcomer has cannot be continued.

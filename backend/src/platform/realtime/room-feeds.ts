@@ -50,6 +50,11 @@ export class RoomFeeds<T> {
     this.rooms.get(room)?.feed.renew(item);
   }
 
+  /** Items became others all at once: see {@link RoomFeed.revise}. */
+  revise(change: (item: T) => T): void {
+    for (const { feed } of this.rooms.values()) feed.revise(change);
+  }
+
   /** See {@link RoomFeed.join}. Each join needs one {@link leave}. Throws when the log cannot be read. */
   async join(room: number, after: number | undefined, admit: (catchUp: CatchUp<T>) => void): Promise<void> {
     const open = this.open(room);

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Bus } from '../../../platform/realtime/bus.js';
 import { newToken } from '../../../platform/security/tokens.js';
 import { Attempts } from '../attempts.js';
 import { OneTimeLinks } from '../one-time-links.service.js';
@@ -10,7 +11,7 @@ import { Session } from '../session.entity.js';
 import { type SignedIn, Sessions } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { OwnAccount } from './own-account.service.js';
-import { PersonalData } from './personal-data.js';
+import { ACCOUNT_ERASED, ERASED_NAME, PersonalData } from './personal-data.js';
 
 /** What the law gives people: a copy of everything kept about them, and to be forgotten. */
 @Injectable()
@@ -23,6 +24,7 @@ export class DataRights implements OnModuleInit {
     private readonly links: OneTimeLinks,
     private readonly own: OwnAccount,
     private readonly data: PersonalData,
+    private readonly bus: Bus,
   ) {}
 
   onModuleInit(): void {
@@ -53,6 +55,7 @@ export class DataRights implements OnModuleInit {
       await this.note(manager, user.id, 'account.erased');
     });
     this.sessions.tellEnded(user.id);
+    this.bus.publish(ACCOUNT_ERASED, { userId: user.id });
   }
 
   private async anonymise(manager: EntityManager, userId: number): Promise<void> {
@@ -72,7 +75,7 @@ export class DataRights implements OnModuleInit {
       {
         username: nobody,
         email: `${nobody}@deleted.invalid`,
-        firstName: 'Deleted user',
+        firstName: ERASED_NAME,
         lastName: '',
         password: NO_PASSWORD,
         isActive: false,

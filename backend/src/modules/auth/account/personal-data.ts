@@ -14,6 +14,12 @@ export interface KeeperOfData {
   objection?: (manager: EntityManager, userId: number) => Promise<RefusalCode | null>;
 }
 
+/** How a person is called who was erased. */
+export const ERASED_NAME = 'Deleted user';
+
+/** The channel on which nodes say `{ userId }`: this person was erased, and what a node remembers of them is out of date. */
+export const ACCOUNT_ERASED = 'account-erased';
+
 /** Who keeps what about people: asked for the export, and told of an erasure. */
 @Injectable()
 export class PersonalData {

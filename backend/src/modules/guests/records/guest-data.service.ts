@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
-import { PersonalData } from '../../auth/account/personal-data.js';
+import { ERASED_NAME, PersonalData } from '../../auth/account/personal-data.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Booking } from '../booking.entity.js';
 import { GuestDocument } from '../documents/guest-document.entity.js';
@@ -93,9 +93,9 @@ export class GuestData implements OnModuleInit {
     await manager.update(
       Guest,
       { id: In(ids) },
-      { name: 'Deleted user', email: 'deleted@deleted.invalid', phone: null, country: null, interests: [] },
+      { name: ERASED_NAME, email: 'deleted@deleted.invalid', phone: null, country: null, interests: [] },
     );
-    await manager.update(WaiverSignature, { guestId: In(ids) }, { signedName: 'Deleted user', address: '' });
+    await manager.update(WaiverSignature, { guestId: In(ids) }, { signedName: ERASED_NAME, address: '' });
     const bookingIds = guests.map(({ bookingId }) => bookingId);
     await manager.update(Booking, { id: In(bookingIds) }, { heldByBrowser: null, heldByAddress: null });
   }
