@@ -140,7 +140,7 @@ export interface ChatWelcome {
   pinned: ChatMessage[];
   /** Whom this person does not want to hear of. */
   mutedUserIds: number[];
-  /** How many people are connected now. */
+  /** How many people are connected now; who has had the chat out of sight for five minutes is away. */
   here: number;
   /** The last sequence number that this person has read on any device. */
   readSeq: number;
@@ -167,6 +167,8 @@ export interface ChatClientToServer extends ChatActHandlers {
   'chat:mute': (mute: { userId: number; on: boolean }, ack: Ack<{ mutedUserIds: number[] }>) => void;
   'chat:read': (mark: { seq: number }) => void;
   'chat:typing': (nothing: Record<string, never>) => void;
+  /** This window was put out of sight, or is seen again. */
+  'chat:presence': (window: { isHidden: boolean }) => void;
 }
 
 type ChatActHandlers = {
@@ -181,7 +183,7 @@ export interface ChatServerToClient {
   'chat:changed': (changes: ChatChanged[]) => void;
   /** To all windows of one person: how far they have read on any of them, and whom they muted. */
   'chat:mine': (mine: { readSeq: number; mutedUserIds: number[] }) => void;
-  /** How many people are connected now; at most every 5 s, and only when it changed. */
+  /** How many people are here now, see `ChatWelcome.here`; at most every 5 s, and only when it changed. */
   'chat:here': (here: { count: number }) => void;
   'chat:typing': (typing: { names: string[] }) => void;
 }
@@ -191,6 +193,8 @@ export interface ChatHandshake {
   tripId?: number;
   after?: number;
   afterRev?: number;
+  /** How long this window has been out of sight; absent while it is seen. */
+  hiddenSeconds?: number;
 }
 
 /** `data.code` of a `connect_error`, on both namespaces. */

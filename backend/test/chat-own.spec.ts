@@ -4,6 +4,7 @@ import { eventually } from './support/eventually.js';
 import { paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { Visitor } from './support/visitor.js';
 
 // A busy machine is slow, not wrong.
 jest.setTimeout(60_000);
@@ -23,6 +24,36 @@ afterAll(() => stack.stop());
 const node = (i: number) => stack.nodes[i]!.url;
 
 const enter = chatDoor((on) => stack.nodes[on]!.url);
+
+/** Ends the trip and erases this person, as they may do themselves. */
+async function erase({ cookie, userId }: Person): Promise<void> {
+  const password = 'gull-anchor-nine';
+  const names = { firstName: 'Robin', lastName: 'Sample', username: `robin${userId}` };
+  const account = { ...names, email: `robin${userId}@example.com`, password, confirmPassword: password };
+  const visitor = new Visitor(node(0), node(0));
+  expect((await visitor.call('POST', '/api/auth/register', account)).status).toBe(201);
+  await stack.db.query(
+    `UPDATE users SET password = (SELECT password FROM users WHERE username = $2) WHERE id = $1`,
+    [userId, names.username],
+  );
+  await stack.db.query(
+    `UPDATE trips SET start_date = current_date - 9, end_date = current_date - 6, departs_at = now() - interval '9 days'
+      WHERE id IN (SELECT trip_id FROM guests WHERE user_id = $1)`,
+    [userId],
+  );
+  const session = new Visitor(node(0), node(0)).withCookie('sid', cookie.replace('sid=', ''));
+  const { status } = await session.call('POST', '/api/account/erase', { password, confirms: true });
+  expect(status).toBe(204);
+}
+
+/** Who is here by the nodes' own words, a list a node. */
+async function present(): Promise<number[][]> {
+  const { rows } = await stack.db.query<{ ids: number[] }>(
+    `SELECT user_ids AS ids FROM chat_presences WHERE trip_id = (SELECT id FROM trips WHERE is_on_sale)
+      ORDER BY user_ids`,
+  );
+  return rows.map(({ ids }) => ids);
+}
 
 const get = async <T>(path: string, cookie: string, on = 0): Promise<T> =>
   (await fetch(`${node(on)}${path}`, { headers: { cookie } })).json() as Promise<T>;
@@ -54,6 +85,40 @@ describe('what is a person’s own', () => {
     expect(await mute(people[0]!.userId, false)).toEqual({ ok: true, mutedUserIds: [] });
   });
 
+  it('cannot be changed in a flood, which in the end costs the connection', async () => {
+    const { live } = await enter(people[1]!).then((window) => ({ live: window.live() }));
+    const closed = new Promise((resolve) => live.once('disconnect', resolve));
+    const userId = people[0]!.userId;
+    const mute = (_: unknown, i: number) =>
+      live.timeout(5_000).emitWithAck('chat:mute', { userId, on: i % 2 === 0 });
+    const replies = await Promise.allSettled(Array.from({ length: 100 }, mute));
+    const codes = replies.map((reply) =>
+      reply.status === 'fulfilled' && !reply.value.ok ? reply.value.error.code : reply.status,
+    );
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'fulfilled'));
+    expect(codes.slice(20)).toContain('rate_limited');
+    await closed;
+  });
+
+  it('does not hold the name of who was erased, on any node that kept their messages', async () => {
+    const [author, there] = [await enter(people[0]!), await enter(people[1]!, 1)];
+    const [plain, edited] = [await author.tell('one'), await author.tell('two')];
+    await author.act('chat:edit', { seq: edited, content: 'two, and a half' });
+    await eventually(() => expect(there.shown(edited).content).toBe('two, and a half'));
+    expect(there.messages.get(plain)?.sender.name).toMatch(/^Member /);
+    await erase(people[0]!);
+
+    await eventually(async () => {
+      for (const on of [0, 1]) {
+        const window = await enter(people[2]!, on);
+        const names = [plain, edited].map((seq) => window.messages.get(seq)?.sender);
+        window.close();
+        const nobody = expect.objectContaining({ name: 'Deleted user', avatar: 'D' });
+        expect(names).toEqual([nobody, nobody]);
+      }
+    });
+  });
+
   it('does not count twice who is there with two windows, on whatever node', async () => {
     const first = await enter(people[0]!);
     await enter(people[0]!, 1);
@@ -61,5 +126,20 @@ describe('what is a person’s own', () => {
     await eventually(() => expect([first.here.at(-1), second.here.at(-1)]).toEqual([2, 2]));
     second.close();
     await eventually(() => expect(first.here.at(-1)).toBe(1));
+  });
+
+  it('is that one is away after five minutes out of sight, until a window is seen again', async () => {
+    const seen = await enter(people[0]!);
+    const hidden = await enter(people[1]!, 1);
+    const [mine, theirs] = [people[0]!.userId, people[1]!.userId];
+    const both = [[Math.min(mine, theirs)], [Math.max(mine, theirs)]];
+    await eventually(async () => expect(await present()).toEqual(both));
+    hidden.close();
+    await hidden.open(node(1), { hiddenSeconds: 300 });
+    // Their window is there, and nobody in it.
+    await eventually(async () => expect(await present()).toEqual([[], [mine]]));
+    hidden.live().emit('chat:presence', { isHidden: false });
+    await eventually(async () => expect(await present()).toEqual(both));
+    await eventually(() => expect(seen.here.at(-1)).toBe(2));
   });
 });

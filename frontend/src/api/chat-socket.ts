@@ -13,6 +13,7 @@ import type {
   ChatWelcome,
 } from '../../../backend/contracts/chat-events';
 import { type Connection, openLiveSocket } from './socket';
+import { watchHidden } from './window-hidden';
 
 /** How long a message may go without an answer before it counts as not sent. */
 export const ACK_TIMEOUT_MS = 5_000;
@@ -55,11 +56,15 @@ export interface ChatWire {
 
 /** Opens `/chat` of the person's own trip. The only place in the browser that knows the chat's events by name. */
 export function openChatWire(hearing: ChatHearing): ChatWire {
+  const sight = watchHidden((isHidden) => {
+    if (socket.connected) socket.emit('chat:presence', { isHidden });
+  });
   const { socket, close } = openLiveSocket<ChatServerToClient, ChatClientToServer>({
     namespace: '/chat',
     handshake: (): ChatHandshake => {
       const after = hearing.lastSeq();
-      return after === undefined ? {} : { after, afterRev: hearing.lastRev() };
+      const known = after === undefined ? {} : { after, afterRev: hearing.lastRev() };
+      return { ...known, hiddenSeconds: sight.hiddenSeconds() };
     },
     onConnection: hearing.onConnection,
   });
@@ -93,6 +98,9 @@ export function openChatWire(hearing: ChatHearing): ChatWire {
     typing: () => {
       socket.volatile.emit('chat:typing', {});
     },
-    close,
+    close: () => {
+      sight.stop();
+      close();
+    },
   };
 }

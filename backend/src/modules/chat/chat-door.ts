@@ -41,6 +41,7 @@ export class ChatDoor {
       me: senderOf(signedIn.user, role === 'host'),
       after: asked.data.after,
       afterRev: asked.data.afterRev,
+      hiddenSeconds: asked.data.hiddenSeconds,
       readSeq: 0,
       mutedUserIds: [],
     };

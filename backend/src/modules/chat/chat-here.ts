@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { log } from '../../platform/logging/log.js';
+import { type OpenWindow, presentAmong } from './chat-here.rules.js';
 import type { Member } from './chat-members.js';
 
 /** Members are told this often at most. */
 const EVERY_MS = 5_000;
 
 /**
- * How many people are connected now, over all nodes. Each node keeps in the database who is with it, by the database's own
+ * How many people are here now, over all nodes: connected, and not away. Each node keeps in the database who is with it, by the database's own
  * time; one that has said nothing for 15 seconds is gone, and its members with it.
  */
 @Injectable()
 export class ChatHere implements BeforeApplicationShutdown {
   private readonly nodeId = randomUUID();
-  /** By trip: the people connected to this node, and how many windows each has open. */
-  private readonly here = new Map<number, Map<number, number>>();
+  /** By trip: the windows open on this node, by their sockets' ids. */
+  private readonly here = new Map<number, Map<string, OpenWindow>>();
   private readonly elsewhere = new Map<number, Set<number>>();
   private readonly told = new Map<number, number>();
   private timer: NodeJS.Timeout | undefined;
@@ -27,20 +28,28 @@ export class ChatHere implements BeforeApplicationShutdown {
     this.timer.unref();
   }
 
-  arrived({ tripId, userId }: Member): void {
-    const people = this.here.get(tripId) ?? new Map<number, number>();
-    this.here.set(tripId, people.set(userId, (people.get(userId) ?? 0) + 1));
+  /** @param hiddenSeconds how long its window has been out of sight already; undefined while it is seen. */
+  arrived({ tripId, userId }: Member, windowId: string, hiddenSeconds?: number): void {
+    const windows = this.here.get(tripId) ?? new Map<string, OpenWindow>();
+    const hiddenSince = hiddenSeconds === undefined ? null : performance.now() - hiddenSeconds * 1_000;
+    this.here.set(tripId, windows.set(windowId, { userId, hiddenSince }));
   }
 
-  left({ tripId, userId }: Member): void {
-    const people = this.here.get(tripId);
-    const windows = (people?.get(userId) ?? 0) - 1;
-    if (windows > 0) people?.set(userId, windows);
-    else people?.delete(userId);
-    if (people?.size === 0) this.here.delete(tripId);
+  /** A window was put out of sight, or is seen again. */
+  looked(tripId: number, windowId: string, { isHidden }: { isHidden: boolean }): void {
+    const window = this.here.get(tripId)?.get(windowId);
+    if (!window) return;
+    if (!isHidden) window.hiddenSince = null;
+    else window.hiddenSince ??= performance.now();
   }
 
-  /** People connected to this trip now, as far as the nodes have told one another. */
+  left({ tripId }: Member, windowId: string): void {
+    const windows = this.here.get(tripId);
+    windows?.delete(windowId);
+    if (windows?.size === 0) this.here.delete(tripId);
+  }
+
+  /** People who are here now, as far as the nodes have told one another. */
   async count(tripId: number): Promise<number> {
     if (!this.elsewhere.has(tripId)) await this.readElsewhere([tripId]);
     return this.known(tripId);
@@ -54,9 +63,11 @@ export class ChatHere implements BeforeApplicationShutdown {
   }
 
   private known(tripId: number): number {
-    const here = this.here.get(tripId);
-    const others = [...(this.elsewhere.get(tripId) ?? [])].filter((userId) => !here?.has(userId));
-    return (here?.size ?? 0) + others.length;
+    return new Set([...this.present(tripId), ...(this.elsewhere.get(tripId) ?? [])]).size;
+  }
+
+  private present(tripId: number): Set<number> {
+    return presentAmong(this.here.get(tripId)?.values() ?? [], performance.now());
   }
 
   private async exchange(tell: (tripId: number, count: number) => void): Promise<void> {
@@ -76,7 +87,7 @@ export class ChatHere implements BeforeApplicationShutdown {
   }
 
   private async writeHere(): Promise<void> {
-    const trips = [...this.here].map(([trip_id, people]) => ({ trip_id, user_ids: [...people.keys()] }));
+    const trips = [...this.here.keys()].map((trip_id) => ({ trip_id, user_ids: [...this.present(trip_id)] }));
     await this.db.query(
       `WITH left_alone AS (
          DELETE FROM chat_presences WHERE (node_id <> $1 AND seen_at < now() - interval '1 minute')

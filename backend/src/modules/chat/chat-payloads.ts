@@ -16,6 +16,7 @@ export const handshakePayload = z.object({
   tripId: z.int().min(1).max(MAX_INTEGER).optional(),
   after: seq.optional(),
   afterRev: seq.optional(),
+  hiddenSeconds: z.int().min(0).max(MAX_INTEGER).optional(),
 }) satisfies z.ZodType<ChatHandshake>;
 
 export const sendPayload = z.object({
@@ -37,6 +38,8 @@ export const historyPayload = z.object({
 }) satisfies z.ZodType<ChatHistory>;
 
 export const readPayload = z.object({ seq });
+
+export const presencePayload = z.object({ isHidden: z.boolean() });
 
 const act = z.object({ seq: seq.min(1) });
 

@@ -10,6 +10,8 @@ export interface ChatVisitor {
   after: number | undefined;
   /** The last change the client says it knows. */
   afterRev: number | undefined;
+  /** How long its window had been out of sight when it connected; undefined when it was seen. */
+  hiddenSeconds: number | undefined;
   /** How far this person has read, and whom they muted, as this socket was last told. */
   readSeq: number;
   mutedUserIds: number[];

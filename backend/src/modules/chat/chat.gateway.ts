@@ -19,7 +19,7 @@ import { ChatMembers } from './chat-members.js';
 import { ChatMine } from './chat-mine.js';
 import { ChatMutes } from './chat-mutes.service.js';
 import { ChatNotices } from './chat-notices.js';
-import { readPayload } from './chat-payloads.js';
+import { presencePayload, readPayload } from './chat-payloads.js';
 import { answer, type Reply } from './chat-refusal.js';
 import { ChatRooms, personRoomOf, roomOf } from './chat-rooms.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
@@ -79,7 +79,7 @@ export class ChatGateway
     const member = { tripId, userId: me.id };
     this.watch.add({ socket, sessionId, ...member });
     this.members.seen(member);
-    this.here.arrived(member);
+    this.here.arrived(member, socket.id, socket.data.hiddenSeconds);
     try {
       await this.welcome(socket);
     } catch (err) {
@@ -93,7 +93,7 @@ export class ChatGateway
     const member = { tripId, userId: me.id };
     this.watch.remove(socket.id);
     this.members.seen(member);
-    this.here.left(member);
+    this.here.left(member, socket.id);
     this.chat.forgetIdle();
     if (this.joined.delete(socket)) this.rooms.leave(tripId);
   }
@@ -127,6 +127,12 @@ export class ChatGateway
   @SubscribeMessage('chat:typing')
   typing({ data }: ChatSocket): void {
     this.typists.typing(data.tripId, data.me);
+  }
+
+  @SubscribeMessage('chat:presence')
+  presence({ id, data }: ChatSocket, payload: unknown): void {
+    const window = presencePayload.safeParse(payload);
+    if (window.success) this.here.looked(data.tripId, id, window.data);
   }
 
   onApplicationShutdown(): void {

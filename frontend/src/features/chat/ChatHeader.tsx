@@ -18,7 +18,10 @@ export function ChatHeader({ state: { connection, here }, sideId, side, onSide }
     <header className={styles.header}>
       <PageTitle title="Group Chat" className={styles.title} />
       {connection.state === 'live' && here > 0 && (
-        <p className={styles.active} title="People connected now, you included">
+        <p
+          className={styles.active}
+          title="People in the chat now, you included; away after five minutes on another page or screen"
+        >
           <span className={styles.dot} aria-hidden="true" />
           <span className="tabular">{here.toLocaleString('en-US')}</span>&nbsp;here now
         </p>

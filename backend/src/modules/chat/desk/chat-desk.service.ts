@@ -56,6 +56,7 @@ export class ChatDesk {
       me: senderOf(host, true),
       after: undefined,
       afterRev: undefined,
+      hiddenSeconds: undefined,
       readSeq: 0,
       mutedUserIds: [],
     };
