@@ -5,13 +5,14 @@ import PgBoss from 'pg-boss';
 import { ensureDatabase } from '../../dist/local/databases.js';
 import { startEmbeddedPostgres } from '../../dist/local/embedded-postgres/start.js';
 import { openDatabase } from '../../dist/paypal-emulator/storage/database.js';
+import { keyring } from '../../dist/paypal-emulator/webhooks/signing-keys.js';
 import { migrate } from '../../dist/src/platform/database/migrate.js';
 import { queueOptions } from '../../dist/src/platform/jobs/queue-options.js';
 
 /**
  * Before the first test file: a PostgreSQL data folder with the tables of the product, its job queue and the emulator,
- * and no rows. Every file then starts a server on a copy, which is quicker than to make and migrate one
- * (`test-postgres.ts`).
+ * and no rows but the emulator's keys, which take half a second to make. Every file then starts a server on a copy, which
+ * is quicker than to make and migrate one (`test-postgres.ts`).
  */
 export default async function makeModelCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'gangway-model-'));
@@ -21,7 +22,9 @@ export default async function makeModelCluster() {
   const queue = new PgBoss({ ...queueOptions(productUrl), supervise: false, schedule: false });
   await queue.start();
   await queue.stop({ graceful: false });
-  await (await openDatabase(await ensureDatabase(postgres.url, 'paypal_emulator'))).end();
+  const emulator = await openDatabase(await ensureDatabase(postgres.url, 'paypal_emulator'));
+  await keyring(emulator)();
+  await emulator.end();
   await postgres.stop();
   process.env.MODEL_CLUSTER = folder;
 }
