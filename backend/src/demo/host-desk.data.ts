@@ -42,6 +42,8 @@ interface Act {
   at: string;
   by: 'marisol';
   action: string;
+  /** On whom it was done. */
+  person?: 'theo';
   details?: Record<string, string | boolean>;
 }
 
@@ -52,6 +54,7 @@ export const ACTS: readonly Act[] = [
     at: '2024-11-11T09:40',
     by: 'marisol',
     action: 'cohost.added',
+    person: 'theo',
     details: { money: true, documents: true, messages: true },
   },
   { at: '2024-11-12T10:05', by: 'marisol', action: 'trip.opened' },

@@ -40,9 +40,9 @@ async function seedSources(manager: EntityManager): Promise<void> {
 async function seedActs(manager: EntityManager, { trip, accounts }: Desk): Promise<void> {
   await manager.insert(
     Activity,
-    ACTS.map(({ at, by, details = {}, ...act }) => ({
+    ACTS.map(({ at, by, person, details = {}, ...act }) => ({
       ...act,
-      details,
+      details: person ? { personId: accounts.idOf(person), ...details } : details,
       userId: accounts.idOf(by),
       tripId: trip.id,
       at: instant(at, trip.timeZone),
