@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '../dist');
+/** Where the chunks lie of pages that only a browser draws: these load it first. */
+const LIST = 'src/app/browserPages.ts';
 const PAGES = {
   'js.home': ['home/HomePage'],
   'js.public': [
@@ -30,12 +32,14 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 /** What the build weighs. @returns {import('./report.mjs').Figure[]} */
 export function measureSizes() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+  const isInList = (page) => manifest[LIST].dynamicImports.includes(`src/pages/${page}.tsx`);
   const isMui = (key) => ['js.booking', 'js.host'].includes(key);
   const files = (page, key) =>
     filesOf(manifest, [
       'index.html',
       `src/pages/${page}.tsx`,
       ...(isMui(key) ? ['src/ui/MuiTheme.tsx'] : []),
+      ...(isInList(page) ? [LIST] : []),
     ]);
   const pages = Object.entries(PAGES).flatMap(([key, names]) =>
     names.flatMap((page) => {
