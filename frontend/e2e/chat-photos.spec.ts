@@ -70,3 +70,28 @@ test('what is no picture is said to be none, and the words stay', async ({ page 
   await expect(page.getByRole('alert')).toContainText('could not be read as a picture');
   await expect(box).toHaveValue('half a thought');
 });
+
+test('several photos at one go are messages in their order, one of which is refused without holding up the others', async ({
+  page,
+}) => {
+  await enterAs(page, 'nina');
+  await openChat(page);
+  const alts = ['one', 'two', 'three'].map((name) => `${mark('several')} ${name}`);
+  await page.route('**/api/uploads/photo', (route) => route.fulfill({ status: 413 }), { times: 1 });
+  await page.getByTestId('photo-input').setInputFiles(alts.map((_, i) => aPicture(`${i}.png`)));
+  await expect(page.getByText('3 photos, one message each.')).toBeVisible();
+  for (const [i, alt] of alts.entries())
+    await page.getByRole('textbox', { name: new RegExp(`^What does photo ${i + 1} show`) }).fill(alt);
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  const picture = (alt: string) => page.getByRole('img', { name: alt });
+  const article = (alt: string) => page.getByRole('article').filter({ has: picture(alt) });
+  await expect(article(alts[0]!)).toHaveAccessibleName('You, Not sent');
+  await expect(article(alts[1]!).getByRole('button', { name: /open large$/ })).toBeVisible();
+  await expect(article(alts[2]!).getByRole('button', { name: /open large$/ })).toBeVisible();
+  await article(alts[0]!).getByRole('button', { name: 'Try again' }).click();
+  await expect(article(alts[0]!).getByRole('button', { name: /open large$/ })).toBeVisible();
+  const seqs = await Promise.all(alts.map((alt) => article(alt).getAttribute('data-seq')));
+  const [first, second, third] = seqs.map(Number);
+  expect([second! < third!, third! < first!]).toEqual([true, true]);
+});

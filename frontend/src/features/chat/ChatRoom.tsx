@@ -16,7 +16,7 @@ import { SideColumn, type SideName } from './SideColumn';
 import { TypingLine } from './TypingLine';
 import { useChat } from './useChat';
 import { useDesk } from './useDesk';
-import { usePhotoDraft } from './usePhotoDraft';
+import { usePhotoDrafts } from './usePhotoDrafts';
 
 const SIDE = 'chat-side';
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -26,7 +26,7 @@ export function ChatRoom({ upcoming }: { upcoming: ReactNode }) {
   const { client, state } = useChat();
   const [side, setSide] = useState<SideName | null>(null);
   const desk = useDesk();
-  const photos = usePhotoDraft();
+  const photos = usePhotoDrafts();
   const timeZone = useTrip().data?.timeZone ?? ownZone();
   const room = roomOf(state, { client, desk, timeZone });
   const edited = desk.target?.kind === 'edit' ? findMessage(state, desk.target.seq) : undefined;

@@ -6,7 +6,7 @@ import { INITIAL_CHAT } from './chat.model';
 import { roomOf } from './room';
 import { MAYA } from './testing';
 import { useDesk } from './useDesk';
-import { usePhotoDraft } from './usePhotoDraft';
+import { usePhotoDrafts } from './usePhotoDrafts';
 
 const box = () => screen.getByRole('textbox', { name: 'Message everyone aboard' });
 
@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 
 function ComposerOf({ client }: { client: ChatClient }) {
   const parts = { client, desk: useDesk(), timeZone: 'America/Los_Angeles' };
-  return <Composer room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)} photos={usePhotoDraft()} />;
+  return <Composer room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)} photos={usePhotoDrafts()} />;
 }
 
 /** A composer of a client that is not connected: what is written waits in its state. */

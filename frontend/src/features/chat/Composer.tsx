@@ -11,10 +11,10 @@ import { lengthNote } from './composer.rules';
 import { MessageBox } from './MessageBox';
 import { lineOf } from './message.rules';
 import { PhotoButton } from './PhotoButton';
-import { PhotoDraft } from './PhotoDraft';
+import { PhotoDrafts } from './PhotoDrafts';
 import { findMessage } from './pins.rules';
 import type { Room } from './room';
-import type { PhotoDesk } from './usePhotoDraft';
+import type { PhotoDesk } from './usePhotoDrafts';
 
 interface Props {
   room: Room;
@@ -43,11 +43,12 @@ export function Composer({ room, photos }: Props) {
   const send = () => {
     box.current?.focus();
     const content = text.trim();
-    const photo = photos.draft ?? undefined;
-    if ((!content && !photo) || lengthNote(text)?.isTooLong || userId === null || photos.isPreparing) return;
+    const [photo, ...others] = photos.drafts.map((draft) => draft.photo);
+    if ((!content && !photo) || lengthNote(text)?.isTooLong || userId === null || photos.preparing) return;
     client.write({ content, replyTo, photo, ...(isAnnouncement ? { isAnnouncement } : {}) });
+    for (const other of others) client.write({ content: '', photo: other });
     change('');
-    photos.drop();
+    photos.clear();
     setAnnouncement(false);
     desk.leave();
   };
@@ -76,7 +77,7 @@ export function Composer({ room, photos }: Props) {
           onLeave={desk.leave}
         />
       )}
-      <PhotoDraft photos={photos} />
+      <PhotoDrafts photos={photos} onNone={() => box.current?.focus()} />
       <div className={styles.frame} data-announcement={isAnnouncement}>
         <PhotoButton photos={photos} isDisabled={userId === null} />
         <MessageBox

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import styles from './Composer.module.css';
-import type { PhotoDesk } from './usePhotoDraft';
+import type { PhotoDesk } from './usePhotoDrafts';
 
 interface Props {
   photos: PhotoDesk;
@@ -15,6 +15,7 @@ export function PhotoButton({ photos: { register, choose, take }, isDisabled }: 
         ref={register}
         type="file"
         accept="image/*"
+        multiple
         hidden
         data-testid="photo-input"
         onChange={({ target }) => {
@@ -26,7 +27,7 @@ export function PhotoButton({ photos: { register, choose, take }, isDisabled }: 
       <button
         type="button"
         className={styles.tool}
-        aria-label="Add a photo"
+        aria-label="Add photos"
         disabled={isDisabled}
         onClick={choose}
       >

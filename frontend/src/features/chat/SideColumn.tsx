@@ -8,7 +8,7 @@ import { QuickActions } from './QuickActions';
 import type { Room } from './room';
 import { SearchPanel } from './SearchPanel';
 import { SharedPhotos } from './SharedPhotos';
-import type { PhotoDesk } from './usePhotoDraft';
+import type { PhotoDesk } from './usePhotoDrafts';
 
 export type SideName = 'about' | 'search';
 

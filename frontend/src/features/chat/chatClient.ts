@@ -28,6 +28,7 @@ export class ChatClient {
   #tripId: number | null = null;
   #holeTimer: ReturnType<typeof setTimeout> | undefined;
   #toldTypingAt = 0;
+  #writtenAtMs = 0;
   readonly #deps = {
     state: () => this.#state,
     dispatch: (action: ChatAction) => this.#dispatch(action),
@@ -84,7 +85,10 @@ export class ChatClient {
 
   write(line: NewLine): void {
     const clientId = crypto.randomUUID();
-    this.#dispatch({ type: 'written', line: { ...line, clientId, at: now().toISOString() } });
+    // Several at once keep their order over a reload, too: it is read off these instants.
+    this.#writtenAtMs = Math.max(now().getTime(), this.#writtenAtMs + 1);
+    const at = new Date(this.#writtenAtMs).toISOString();
+    this.#dispatch({ type: 'written', line: { ...line, clientId, at } });
     this.#outbox.take([clientId]);
   }
 

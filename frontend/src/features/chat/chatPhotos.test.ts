@@ -63,3 +63,23 @@ it('does not send a line that was taken back while its photo was on its way', as
   await chat.uploads[0]!.answer('photo-1');
   expect(chat.sent).toEqual([]);
 });
+
+it('keeps photos that were sent at one go in their order over a reload, and lets the next pass one that is refused', async () => {
+  const first = aChat();
+  await first.connect();
+  for (const alt of ['1', '2', '3']) first.client.write({ content: '', photo: { ...A_PHOTO, alt } });
+  const instants = [...first.stored.values()].map(({ at }) => at);
+  expect(new Set(instants).size).toBe(3);
+  expect(instants).toEqual(instants.toSorted());
+
+  await first.uploads[0]!.refuse(new HttpError(415, '', { message: 'This is no picture.' }));
+  await first.uploads[1]!.answer('photo-2');
+  await first.acknowledge(0, 3);
+  await first.uploads[2]!.answer('photo-3');
+  expect(first.photoIds()).toEqual(['photo-2', 'photo-3']);
+  const states = first.client.getState().pending.map(({ photo, status }) => [photo?.alt, status]);
+  expect(states).toEqual([
+    ['1', 'refused'],
+    ['3', 'sending'],
+  ]);
+});

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { UnsentPhoto } from '../../api/chat-outbox-store';
+import styles from './PhotoDrafts.module.css';
+
+const MOST_CHARS = 200;
+
+interface Props {
+  photo: UnsentPhoto;
+  /** What a screen reader calls it. */
+  name: string;
+  question: string;
+  onAlt: (alt: string) => void;
+  /** Hears the button that was pressed, which is about to go. */
+  onRemove: (button: HTMLButtonElement) => void;
+}
+
+/** One photo that goes out next. */
+export function PhotoDraftRow({ photo, name, question, onAlt, onRemove }: Props) {
+  return (
+    <li className={styles.draft}>
+      <img src={photo.preview} alt="" width={80} height={80} />
+      <label className={styles.description}>
+        {question} <span>For people who cannot see it.</span>
+        <input
+          type="text"
+          maxLength={MOST_CHARS}
+          value={photo.alt}
+          onChange={({ target }) => onAlt(target.value)}
+        />
+      </label>
+      <button
+        type="button"
+        className={styles.drop}
+        aria-label={`Remove ${name}`}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      >
+        <X aria-hidden="true" size={20} strokeWidth={1.75} />
+      </button>
+    </li>
+  );
+}

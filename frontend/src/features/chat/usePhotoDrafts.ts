@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { UnsentPhoto } from '../../api/chat-outbox-store';
+import { MOST_PHOTOS, mayBePicture, NO_PROBLEM, problemWith } from './photoDrafts.rules';
+import { preparePhoto } from './preparePhoto';
+
+/** A photo that goes out next, and what tells it from its neighbors. */
+interface PhotoDraft {
+  key: string;
+  photo: UnsentPhoto;
+}
+
+/** The photos that go out next, in the order in which they were chosen. */
+export interface PhotoDesk {
+  /** Tells where the device's chooser hangs. */
+  register: (input: HTMLInputElement | null) => void;
+  drafts: readonly PhotoDraft[];
+  /** How many are still being made ready. */
+  preparing: number;
+  /** What could not be taken along, and why. */
+  problem: string | null;
+  /** Opens the device's chooser. */
+  choose: () => void;
+  /** Takes files that were chosen, pasted or dropped; false when there is none. */
+  take: (files: FileList) => boolean;
+  describe: (key: string, alt: string) => void;
+  remove: (key: string) => void;
+  clear: () => void;
+}
+
+/** Keeps the photos of the next messages from the choice to the sending. */
+export function usePhotoDrafts(): PhotoDesk {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [drafts, setDrafts] = useState<readonly PhotoDraft[]>([]);
+  const [preparing, setPreparing] = useState(0);
+  const [left, setLeft] = useState(NO_PROBLEM);
+  // Those that are being made ready count too, and more may be dropped meanwhile.
+  const taken = useRef(0);
+  // One after the other: a phone has not the memory for ten large pictures at once, and their order is kept.
+  const queue = useRef(Promise.resolve());
+
+  const prepare = async (file: File) => {
+    try {
+      const photo = await preparePhoto(file);
+      setDrafts((before) => [...before, { key: crypto.randomUUID(), photo }]);
+    } catch {
+      taken.current -= 1;
+      setLeft((before) => ({ ...before, unreadable: [...before.unreadable, file.name] }));
+    }
+    setPreparing((before) => before - 1);
+  };
+  const take = (files: FileList) => {
+    if (files.length === 0) return false;
+    const pictures = [...files].filter(mayBePicture);
+    const welcome = pictures.slice(0, MOST_PHOTOS - taken.current);
+    const unreadable = [...files].filter((file) => !mayBePicture(file)).map(({ name }) => name);
+    taken.current += welcome.length;
+    setPreparing((before) => before + welcome.length);
+    setLeft({ isFull: pictures.length > welcome.length, unreadable });
+    for (const file of welcome) queue.current = queue.current.then(() => prepare(file));
+    return true;
+  };
+
+  return {
+    register: setInput,
+    drafts,
+    preparing,
+    problem: problemWith(left),
+    choose: () => input?.click(),
+    take,
+    describe: (key, alt) =>
+      setDrafts((before) =>
+        before.map((draft) => (draft.key === key ? { key, photo: { ...draft.photo, alt } } : draft)),
+      ),
+    remove: (key) => {
+      taken.current -= 1;
+      setDrafts((before) => before.filter((draft) => draft.key !== key));
+      setLeft(NO_PROBLEM);
+    },
+    clear: () => {
+      taken.current = 0;
+      setDrafts([]);
+      setLeft(NO_PROBLEM);
+    },
+  };
+}
