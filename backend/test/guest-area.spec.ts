@@ -16,9 +16,9 @@ afterAll(() => stack.stop());
 const withCookie = (cookie: string) => browserOf(stack, { cookie });
 const signedIn = async (username: string) => browserOf(stack, await demoPerson(stack, username));
 
-async function guestElsewhere(): Promise<{ visitor: Visitor; title: string }> {
-  const person = await guestOfAnotherTrip(stack);
-  return { visitor: browserOf(stack, person), title: person.title };
+async function guestElsewhere(): Promise<{ visitor: Visitor; title: string; tripId: number }> {
+  const { tripId, title, ...person } = await guestOfAnotherTrip(stack);
+  return { visitor: browserOf(stack, person), title, tripId };
 }
 
 const ADDRESSES = ['/api/guest/profile', '/api/guest/trips', '/api/guest/directory', '/api/guest/packing'];
@@ -116,12 +116,14 @@ describe('the trips of a guest', () => {
   it('say where and when one sails, with whom, and in how many days', async () => {
     expect((await ask(await signedIn('nina'))).body).toEqual([
       {
+        id: expect.any(Number),
         title: 'Ensenada Group Cruise',
         destination: 'Ensenada, Mexico',
         duration: '3 days / 2 nights',
         startDate: '2025-09-05',
         endDate: '2025-09-08',
         timeZone: 'America/Los_Angeles',
+        sailing: { departsAt: '2025-09-05T23:00:00.000Z', departureTime: '16:00', zoneLabel: 'PT' },
         status: 'confirmed',
         guestCount: 12,
         daysUntil: 95,
@@ -138,6 +140,20 @@ describe('the trips of a guest', () => {
   it('are a person’s own', async () => {
     const { visitor, title } = await guestElsewhere();
     expect((await ask(visitor)).body.map((trip) => trip.title)).toEqual([title]);
+  });
+
+  it('say when their own ship sails, by its clocks, whatever is on sale', async () => {
+    const { visitor, tripId } = await guestElsewhere();
+    const leaves = (departsAt: string | null) =>
+      stack.db.query(`UPDATE trips SET time_zone = 'America/New_York', departs_at = $2 WHERE id = $1`, [
+        tripId,
+        departsAt,
+      ]);
+    await leaves('2025-11-07T21:30:00Z');
+    const sailing = { departsAt: '2025-11-07T21:30:00.000Z', departureTime: '16:30', zoneLabel: 'ET' };
+    expect((await ask(visitor)).body).toMatchObject([{ id: tripId, timeZone: 'America/New_York', sailing }]);
+    await leaves(null);
+    expect((await ask(visitor)).body).toMatchObject([{ id: tripId, sailing: null }]);
   });
 });
 

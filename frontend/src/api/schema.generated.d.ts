@@ -2629,7 +2629,16 @@ export interface components {
             /** @description Null for somebody who has booked nothing. */
             booking: components["schemas"]["GuestBookingDto"] | null;
         };
+        SailingDto: {
+            /** @description An instant. */
+            departsAt: string;
+            /** @description `HH:mm`. */
+            departureTime: string;
+            /** @description What people call the zone: "PT". */
+            zoneLabel: string;
+        };
         GuestTripOverviewDto: {
+            id: number;
             title: string;
             destination: string;
             duration: string;
@@ -2637,6 +2646,8 @@ export interface components {
             startDate: string | null;
             endDate: string | null;
             timeZone: string;
+            /** @description Null while it is not set. */
+            sailing: components["schemas"]["SailingDto"] | null;
             /**
              * @description Of the person's place on it.
              * @enum {string}

@@ -17,6 +17,7 @@ export const BROWSER_PAGES = {
   confirmEmail: () => import('../pages/confirm-email/ConfirmEmailPage'),
   unsubscribe: () => import('../pages/unsubscribe/UnsubscribePage'),
   guestDashboard: () => import('../pages/guest-dashboard/GuestDashboardPage'),
+  guestItinerary: () => import('../pages/itinerary/GuestItineraryPage'),
   guestPayment: () => import('../pages/guest-payment/GuestPaymentPage'),
   guestReceipt: () => import('../pages/guest-receipt/ReceiptPage'),
   guestCancellation: () => import('../pages/guest-cancellation/CancellationPage'),

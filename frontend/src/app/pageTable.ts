@@ -25,7 +25,6 @@ const inBrowser = (page: keyof typeof BROWSER_PAGES) => async (): Promise<PageMo
   (await import('./browserPages')).BROWSER_PAGES[page]();
 
 const home = () => import('../pages/home/HomePage');
-const itinerary = () => import('../pages/itinerary/ItineraryPage');
 const chat = inBrowser('chat');
 const preparation = inBrowser('preparation');
 const guestDashboard = inBrowser('guestDashboard');
@@ -34,7 +33,11 @@ const guestDashboard = inBrowser('guestDashboard');
 export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.home, load: home, isPublic: true, isAboutTrip: true },
   { path: PATTERNS.templateHome, load: home, isPublic: true, isAboutTrip: true },
-  { path: PATTERNS.itinerary, load: itinerary, isPublic: true },
+  {
+    path: PATTERNS.itinerary,
+    load: () => import('../pages/itinerary/ItineraryPage'),
+    isPublic: true,
+  },
   {
     path: PATTERNS.tripDetails,
     load: () => import('../pages/trip-details/TripDetailsPage'),
@@ -94,7 +97,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.unsubscribe, load: inBrowser('unsubscribe') },
   { path: PATTERNS.guestDashboard, load: guestDashboard },
   { path: PATTERNS.guestDashboardShort, load: guestDashboard },
-  { path: PATTERNS.guestItinerary, load: itinerary },
+  { path: PATTERNS.guestItinerary, load: inBrowser('guestItinerary') },
   {
     path: PATTERNS.guestPayment,
     load: inBrowser('guestPayment'),

@@ -69,7 +69,7 @@ function withQuery(path: string, query: Query): string {
 export const paths = {
   home: () => PATTERNS.home,
   /** `day` is 1 for the day of departure; the page scrolls to it. */
-  itinerary: (day?: number) => PATTERNS.itinerary + (day ? `#day-${day}` : ''),
+  itinerary: () => PATTERNS.itinerary,
   tripDetails: () => PATTERNS.tripDetails,
   pricing: () => PATTERNS.pricing,
   /** `guest` is 1 or 2; the page goes to that traveller's part of the form. */
@@ -100,7 +100,7 @@ export const paths = {
   account: () => PATTERNS.account,
   guestDashboard: () => PATTERNS.guestDashboard,
   guestDashboardShort: () => PATTERNS.guestDashboardShort,
-  guestItinerary: () => PATTERNS.guestItinerary,
+  guestItinerary: (day?: number) => PATTERNS.guestItinerary + (day ? `#day-${day}` : ''),
   guestPayment: () => PATTERNS.guestPayment,
   /** A payment's receipt, by the payment's public id. */
   guestReceipt: (id: string) => PATTERNS.guestReceipt.replace(':receiptId', encodeURIComponent(id)),

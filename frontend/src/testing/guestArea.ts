@@ -22,12 +22,14 @@ export const BROKEN: Answer = [500, { statusCode: 500, code: 'server.fault', mes
 /** A place on the cruise to Ensenada. */
 export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
   return {
+    id: 1,
     title: 'Ensenada Group Cruise',
     destination: 'Ensenada, Mexico',
     duration: '3 days / 2 nights',
     startDate: '2025-09-05',
     endDate: '2025-09-08',
     timeZone: 'America/Los_Angeles',
+    sailing: { departsAt: '2025-09-05T23:00:00.000Z', departureTime: '16:00', zoneLabel: 'PT' },
     status: 'confirmed',
     guestCount: 12,
     daysUntil: 95,

@@ -2,8 +2,19 @@ import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { Detail } from './guest-area.rules.js';
 import type { Occupancy } from './quote.rules.js';
 
+/** When a trip sails, on the clocks of its zone. */
+export class SailingDto {
+  /** An instant. */
+  departsAt: string;
+  /** `HH:mm`. */
+  departureTime: string;
+  /** What people call the zone: "PT". */
+  zoneLabel: string;
+}
+
 /** A trip the asking person has a place on. */
 export class GuestTripOverviewDto {
+  id: number;
   title: string;
   destination: string;
   duration: string;
@@ -11,6 +22,8 @@ export class GuestTripOverviewDto {
   startDate: string | null;
   endDate: string | null;
   timeZone: string;
+  /** Null while it is not set. */
+  sailing: SailingDto | null;
   /** Of the person's place on it. */
   status: GuestStatus;
   /** Everybody who keeps a place. */

@@ -1,5 +1,6 @@
 import type { SignedIn } from '../auth/sessions.service.js';
 import type { Trip } from '../trips/trip.entity.js';
+import { sailingOf } from '../trips/trip.view.js';
 import { dateInZone } from '../trips/trips.service.js';
 import type { BookingAddOn } from './add-ons/booking-add-on.entity.js';
 import type { Booking } from './booking.entity.js';
@@ -20,14 +21,27 @@ export interface Mate {
 
 /** A trip somebody has a place on, as of a day in its zone. */
 export function tripOverview(place: GuestPlace, today: string): GuestTripOverviewDto {
-  const { title, destination, duration, startDate, endDate, timeZone, status, guestCount } = place;
-  return {
+  const {
+    tripId,
     title,
     destination,
     duration,
     startDate,
     endDate,
     timeZone,
+    departsAt,
+    status,
+    guestCount,
+  } = place;
+  return {
+    id: tripId,
+    title,
+    destination,
+    duration,
+    startDate,
+    endDate,
+    timeZone,
+    sailing: departsAt && sailingOf(timeZone, departsAt),
     status,
     guestCount,
     daysUntil: startDate === null ? null : daysUntil(startDate, today),

@@ -15,6 +15,7 @@ export interface GuestPlace {
   startDate: string | null;
   endDate: string | null;
   timeZone: string;
+  departsAt: Date | null;
   guestCount: number;
 }
 
@@ -33,6 +34,7 @@ export class GuestPlaces {
     const rows: GuestPlace[] = await this.db.query(
       `SELECT g.id AS "guestId", g.booking_id AS "bookingId", g.status, t.id AS "tripId", t.title, t.destination,
               t.duration, t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.time_zone AS "timeZone",
+              t.departs_at AS "departsAt",
               (SELECT count(*)::int FROM guests o
                 WHERE o.trip_id = t.id AND o.status IN ('confirmed', 'pending_payment')) AS "guestCount"
          FROM guests g JOIN trips t ON t.id = g.trip_id

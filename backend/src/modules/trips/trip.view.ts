@@ -11,6 +11,15 @@ export interface PriceFacts {
   depositPercent: number;
 }
 
+/** The instant of sailing, and what the ship's clocks show then: `HH:mm` and what people call their zone. */
+export function sailingOf(timeZone: string, departsAt: Date) {
+  return {
+    departsAt: departsAt.toISOString(),
+    departureTime: clockTime(timeZone, departsAt),
+    zoneLabel: zoneLabel(timeZone, departsAt),
+  };
+}
+
 /** Where people turn to besides this site: the operator's configuration. */
 export type OperatorFacts = Pick<TripDto, 'contactEmail' | 'bookingSiteUrl'>;
 
@@ -27,10 +36,8 @@ export function tripView(
     destination: trip.destination,
     startDate: trip.startDate,
     endDate: trip.endDate,
-    departsAt: trip.departsAt.toISOString(),
     timeZone: trip.timeZone,
-    departureTime: clockTime(trip.timeZone, trip.departsAt),
-    zoneLabel: zoneLabel(trip.timeZone, trip.departsAt),
+    ...sailingOf(trip.timeZone, trip.departsAt),
     duration: trip.duration,
     description: trip.description ?? '',
     maxGuests: trip.maxGuests,

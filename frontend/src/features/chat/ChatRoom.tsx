@@ -1,5 +1,4 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useTrip } from '../../api/trip';
 import { Announcer } from './Announcer';
 import { ChatHeader } from './ChatHeader';
 import styles from './ChatRoom.module.css';
@@ -19,15 +18,19 @@ import { useDesk } from './useDesk';
 import { usePhotoDrafts } from './usePhotoDrafts';
 
 const SIDE = 'chat-side';
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface Props {
+  /** Of the group's trip: by it the days are told. */
+  timeZone: string;
+  upcoming: ReactNode;
+}
 
 /** The group's chat: what is said, what is being said, and beside it how lively the group is and what comes next. */
-export function ChatRoom({ upcoming }: { upcoming: ReactNode }) {
+export function ChatRoom({ timeZone, upcoming }: Props) {
   const { client, state } = useChat();
   const [side, setSide] = useState<SideName | null>(null);
   const desk = useDesk();
   const photos = usePhotoDrafts();
-  const timeZone = useTrip().data?.timeZone ?? ownZone();
   const room = roomOf(state, { client, desk, timeZone });
   const edited = desk.target?.kind === 'edit' ? findMessage(state, desk.target.seq) : undefined;
 

@@ -17,7 +17,7 @@ interface Props {
 
 const PLACES: readonly { to: string; icon: LucideIcon; name: string }[] = [
   { to: paths.guests(), icon: Users, name: 'Who is coming' },
-  { to: paths.itinerary(), icon: CalendarDays, name: 'The plan of the days' },
+  { to: paths.guestItinerary(), icon: CalendarDays, name: 'The plan of the days' },
   { to: paths.contact(), icon: MessageCircleQuestionMark, name: 'Ask the team' },
 ];
 

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import type { TripView } from '../../api/trip';
+import { now } from '../../lib/clock';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../../ui/Button';
 import type { ButtonSize, ButtonTone } from '../../ui/buttonLook';
@@ -7,11 +7,12 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './CalendarButton.module.css';
 import type { PlannedDay } from './days';
 import { itineraryCalendar } from './itineraryCalendar';
+import type { PlannedTrip } from './schedule.rules';
 
 interface Props {
   days: readonly PlannedDay[];
   /** Undefined while it is on its way, null when there is none: no date, no calendar. */
-  trip: TripView | null | undefined;
+  trip: PlannedTrip | null | undefined;
   /** The name of the file, without its ending. */
   fileName: string;
   tone: ButtonTone;
@@ -27,7 +28,8 @@ export function CalendarButton({ days, trip, fileName, tone, size, children }: P
   if (trip === null) return null;
   if (!trip) return <Skeleton width="12rem" height={`var(--control-${size})`} />;
   const download = () => {
-    const file = new Blob([itineraryCalendar(days, trip)], { type: 'text/calendar;charset=utf-8' });
+    const text = itineraryCalendar(days, trip, now().toISOString());
+    const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
     saveFile(file, `${fileName}.ics`);
   };
   return (

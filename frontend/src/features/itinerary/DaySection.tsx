@@ -1,4 +1,3 @@
-import type { TripView } from '../../api/trip';
 import { DateText } from '../../ui/DateText';
 import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
@@ -7,12 +6,12 @@ import { CalendarButton } from './CalendarButton';
 import styles from './DaySection.module.css';
 import { dayAnchor } from './dayAnchor';
 import type { PlannedDay } from './days';
-import { dateOf } from './schedule.rules';
+import { dateOf, type PlannedTrip } from './schedule.rules';
 
 interface Props {
   day: PlannedDay;
   /** Undefined while it is on its way, null when there is none to date the day. */
-  trip: TripView | null | undefined;
+  trip: PlannedTrip | null | undefined;
   /** Its picture is the largest of the first screen. */
   isFirst: boolean;
 }

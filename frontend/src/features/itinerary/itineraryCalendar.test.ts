@@ -10,11 +10,11 @@ const TRIP = {
   timeZone: 'America/Los_Angeles',
   departureTime: '16:00',
   zoneLabel: 'PT',
-  now: '2025-06-02T15:00:00.000Z',
 };
+const STAMP = '2025-06-02T15:00:00.000Z';
 
 function read(days = DAYS) {
-  const calendar = new ICAL.Component(ICAL.parse(itineraryCalendar(days, TRIP)) as unknown[]);
+  const calendar = new ICAL.Component(ICAL.parse(itineraryCalendar(days, TRIP, STAMP)) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 

@@ -1,9 +1,8 @@
-import type { TripView } from '../../api/trip';
 import { type CalendarEvent, calendarText } from '../../lib/icalendar';
 import type { PlannedDay } from './days';
-import { activityOf, instantsOf, type TripDates } from './schedule.rules';
+import { activityOf, instantsOf, type PlannedTrip, type TripDates } from './schedule.rules';
 
-type CalendarTrip = TripDates & Pick<TripView, 'id' | 'title' | 'now'>;
+type CalendarTrip = TripDates & Pick<PlannedTrip, 'id' | 'title'>;
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -17,10 +16,10 @@ function eventsOf(day: PlannedDay, trip: CalendarTrip): CalendarEvent[] {
   }));
 }
 
-/** The activities of some days as an iCalendar file, stamped with the server's time that came with the trip's row. */
-export function itineraryCalendar(days: readonly PlannedDay[], trip: CalendarTrip): string {
+/** The activities of some days as an iCalendar file, stamped with an instant. */
+export function itineraryCalendar(days: readonly PlannedDay[], trip: CalendarTrip, stamp: string): string {
   return calendarText(
     days.flatMap((day) => eventsOf(day, trip)),
-    trip.now,
+    stamp,
   );
 }

@@ -1,12 +1,20 @@
 import { ChatRoom } from '../../features/chat/ChatRoom';
 import { PaidAccess } from '../../features/gate/PaidAccess';
+import { useVoyage } from '../../features/voyage/useVoyage';
 import { UpcomingEvents } from './UpcomingEvents';
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The group's chat, for paid guests of the trip and its hosts. */
 export default function ChatPage() {
   return (
     <PaidAccess>
-      <ChatRoom upcoming={<UpcomingEvents />} />
+      <TripChat />
     </PaidAccess>
   );
+}
+
+function TripChat() {
+  const { voyage } = useVoyage();
+  return <ChatRoom timeZone={voyage?.timeZone ?? ownZone()} upcoming={<UpcomingEvents />} />;
 }

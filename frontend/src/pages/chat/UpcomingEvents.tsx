@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useTrip } from '../../api/trip';
+import { dated } from '../../features/voyage/dated';
+import { useVoyage } from '../../features/voyage/useVoyage';
 import { now } from '../../lib/clock';
 import { formatClockTime, formatDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -9,9 +10,10 @@ import styles from './UpcomingEvents.module.css';
 
 const MOST = 3;
 
-/** What happens next on the trip, by its row and the plan of its days. */
+/** What happens next on the group's trip, by its row and the plan of its days. */
 export function UpcomingEvents() {
-  const trip = useTrip().data;
+  const { voyage, isNoneOpen } = useVoyage();
+  const trip = voyage ? dated(voyage) : isNoneOpen ? null : undefined;
   const events = trip ? upcomingOf(trip, now(), MOST) : [];
 
   return (
@@ -19,13 +21,14 @@ export function UpcomingEvents() {
       <h2 id="chat-upcoming" className={styles.title}>
         Upcoming events
       </h2>
-      {!trip && <Skeleton height="180px" />}
+      {trip === undefined && <Skeleton height="180px" />}
+      {trip === null && <p className={styles.none}>The dates are not set yet.</p>}
       {trip && events.length === 0 && <p className={styles.none}>The trip is over. Thank you for coming!</p>}
       <ul className={styles.events}>
         {trip &&
           events.map(({ name, place, day, dayNumber, time, startsAt }) => (
             <li key={startsAt + name}>
-              <Link className={styles.event} to={paths.itinerary(dayNumber)}>
+              <Link className={styles.event} to={paths.guestItinerary(dayNumber)}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.when}>
                   {formatDay(day)}, {formatClockTime(time, trip.zoneLabel)} · {place}

@@ -17,6 +17,7 @@ const TRIP = {
   reviews: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(review),
   now: '2025-06-02T22:00:00Z',
 };
+const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open', message: 'None.' }];
 
 function open({
   me = signedIn(),
@@ -48,6 +49,19 @@ it('counts the days of the trip on sale for a host without a booking', async () 
   expect(screen.getByText('95 days to go')).toBeVisible();
 });
 
+it('counts the days of one’s own trip while no trip is on sale, and has no reviews to show', async () => {
+  open({ trip: NONE_OPEN });
+  expect(await screen.findByText('95 days to go')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What earlier guests say' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that no trip is on sale to a host without a booking', async () => {
+  open({ me: signedIn({ role: 'host' }), trips: [200, []], trip: NONE_OPEN });
+  expect(await screen.findByText('No trip is on sale right now')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('leads to the four rooms and tells what is unread', async () => {
   open();
   const rooms = await screen.findByRole('region', { name: 'Your place until we sail' });
@@ -56,7 +70,7 @@ it('leads to the four rooms and tells what is unread', async () => {
     within(rooms)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/template/chat', '/template/guests', '/template/itinerary', '/template/preparation']);
+  ).toEqual(['/template/chat', '/template/guests', '/guest/itinerary', '/template/preparation']);
 });
 
 it('says nothing of unread messages when there are none', async () => {

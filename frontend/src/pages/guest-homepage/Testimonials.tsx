@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { type TripView, useTrip } from '../../api/trip';
+import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import styles from './Testimonials.module.css';
@@ -15,7 +15,9 @@ function chosen(reviews: readonly Review[]): readonly Review[] {
 
 /** Three of the sample reviews of earlier sailings, each labelled as a sample. */
 export function Testimonials() {
-  const { data: trip, isError, refetch } = useTrip();
+  const { data: trip, isError, error, refetch } = useTrip();
+  // The reviews stand with what is sold.
+  if (isNoTripOpen(error)) return null;
   return (
     <section className={styles.section} aria-labelledby="testimonials">
       <h2 id="testimonials">What earlier guests say</h2>

@@ -31,7 +31,7 @@ export function TripHighlights() {
     <section className={styles.section} aria-labelledby="highlights">
       <div className={styles.head}>
         <h2 id="highlights">Trip highlights</h2>
-        <ButtonLink tone="quiet" size="portal" to={paths.itinerary()}>
+        <ButtonLink tone="quiet" size="portal" to={paths.guestItinerary()}>
           See every hour
         </ButtonLink>
       </div>

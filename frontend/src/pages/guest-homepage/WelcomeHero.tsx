@@ -13,7 +13,7 @@ import styles from './WelcomeHero.module.css';
 /** Who is greeted, and how many days there are to go. */
 export function WelcomeHero() {
   const { user } = useSession('always');
-  const { voyage, isError, refetch } = useVoyage();
+  const { voyage, isNoneOpen, isError, refetch } = useVoyage();
   const dates = voyage?.startDate && voyage.endDate && formatDayRange(voyage.startDate, voyage.endDate);
 
   return (
@@ -39,7 +39,11 @@ export function WelcomeHero() {
             </Button>
           </div>
         ) : (
-          <p className={styles.countdown}>{voyage ? countdownSentence(voyage) : <Skeleton width="12ch" />}</p>
+          <p className={styles.countdown}>
+            {voyage && countdownSentence(voyage)}
+            {isNoneOpen && 'No trip is on sale right now'}
+            {!voyage && !isNoneOpen && <Skeleton width="12ch" />}
+          </p>
         )}
         <ButtonLink tone="hero" to={paths.chat()}>
           Join the conversation

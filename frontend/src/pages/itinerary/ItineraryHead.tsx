@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
-import type { TripView } from '../../api/trip';
 import { CalendarButton } from '../../features/itinerary/CalendarButton';
 import { DAYS } from '../../features/itinerary/days';
+import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
@@ -13,7 +13,7 @@ const DESCRIPTION =
 
 interface Props {
   /** Undefined while it is on its way, null when there is none. */
-  trip: TripView | null | undefined;
+  trip: PlannedTrip | null | undefined;
 }
 
 /** What the page is, when the trip is, and how to take the plan along. */
@@ -49,7 +49,7 @@ export function ItineraryHead({ trip }: Props) {
   );
 }
 
-function Departure({ trip }: { trip: TripView | undefined }) {
+function Departure({ trip }: { trip: PlannedTrip | undefined }) {
   return (
     <>
       We sail on {trip ? formatWeekday(trip.startDate) : <Skeleton width="5ch" />} at{' '}

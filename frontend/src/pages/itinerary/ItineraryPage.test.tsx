@@ -17,9 +17,9 @@ const TRIP = {
   now: '2025-06-02T15:00:00.000Z',
 };
 
-function open(address = '/template/itinerary') {
+function open() {
   fakeServer({ 'GET /api/trips/current': () => [200, TRIP] });
-  renderPage(<ItineraryPage />, address);
+  renderPage(<ItineraryPage />, '/template/itinerary');
 }
 const day = (number: number) => screen.getByRole('region', { name: new RegExp(`^Day ${number}`) });
 const line = (name: string) => screen.getByText(name, { selector: 'strong' }).closest('li') as HTMLLIElement;
@@ -63,12 +63,6 @@ it('leads from the day’s link to the day, and takes the keyboard along', async
   await userEvent.click(second);
   expect(scrollIntoView.mock.contexts).toContain(day(2));
   expect(within(day(2)).getByRole('heading', { level: 2 })).toHaveFocus();
-});
-
-it('stays at its own address in the guest area', () => {
-  open('/guest/itinerary');
-  const days = screen.getByRole('navigation', { name: 'Days' });
-  expect(within(days).getByRole('link', { name: /Day 3/ })).toHaveAttribute('href', '/guest/itinerary#day-3');
 });
 
 it('leads to the preparation guide and to the prices', () => {

@@ -30,10 +30,11 @@ export default function PreparationPage() {
 
 /** What depends on the day of departure. */
 function DatedParts() {
-  const { voyage, isError, refetch } = useVoyage();
+  const { voyage, isNoneOpen, isError, refetch } = useVoyage();
   if (isError) {
     return <ErrorNote onRetry={refetch}>The dates of your trip did not load. Please try again.</ErrorNote>;
   }
+  if (isNoneOpen) return <p>No trip is on sale right now; the dates come with the next one.</p>;
   if (!voyage) return <Waiting height="780px" onRetry={refetch} />;
   const { startDate, endDate, timeZone } = voyage;
   if (!startDate || !endDate) return <p>The dates of your trip are not set yet.</p>;
