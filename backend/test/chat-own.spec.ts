@@ -58,6 +58,15 @@ async function present(): Promise<number[][]> {
 const get = async <T>(path: string, cookie: string, on = 0): Promise<T> =>
   (await fetch(`${node(on)}${path}`, { headers: { cookie } })).json() as Promise<T>;
 
+/** What the hosts were told of the group on sale, oldest first. */
+async function told(): Promise<string[]> {
+  const { rows } = await stack.db.query<{ text: string }>(
+    `SELECT summary->>'text' AS text FROM trip_news WHERE trip_id = (SELECT id FROM trips WHERE is_on_sale)
+      ORDER BY row_id`,
+  );
+  return rows.map(({ text }) => text);
+}
+
 describe('what is a person’s own', () => {
   it('is the same in all their windows: how far they have read, and whom they muted', async () => {
     const author = await enter(people[0]!);
@@ -117,6 +126,29 @@ describe('what is a person’s own', () => {
         expect(names).toEqual([nobody, nobody]);
       }
     });
+  });
+
+  it('is their name in what hosts were told of them: it follows when it changes, and goes with them', async () => {
+    const [person, other] = [await enter(people[0]!), await enter(people[1]!)];
+    const seq = await other.tell('hello');
+    await person.tell('one');
+    const { name } = person.welcome!.me;
+    const { name: otherName } = other.welcome!.me;
+    const report = { seq, reason: 'rude' };
+    expect(await person.live().timeout(5_000).emitWithAck('chat:report', report)).toEqual({ ok: true });
+    const lines = (as: string) => [
+      `${otherName} wrote in the group chat`,
+      `${as} wrote in the group chat`,
+      `${as} reported a message in the group chat`,
+    ];
+    expect(await told()).toEqual(lines(name));
+
+    const visitor = new Visitor(node(0), node(0)).withCookie('sid', people[0]!.cookie.replace('sid=', ''));
+    const next = { version: 1, firstName: 'Quinn', lastName: 'Sample' };
+    expect((await visitor.call('PUT', '/api/account/name', next)).status).toBe(200);
+    expect(await told()).toEqual(lines('Quinn S.'));
+    await erase(people[0]!);
+    expect(await told()).toEqual(lines('Deleted user'));
   });
 
   it('does not count twice who is there with two windows, on whatever node', async () => {

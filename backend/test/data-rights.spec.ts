@@ -41,12 +41,22 @@ describe('of one’s data', () => {
   it('after the trip the person is forgotten and the money rows stay (SEC-70)', async () => {
     await aTripOnSale(stack);
     const booked = await Booked.of(stack, 'forget.me@example.com', 'full', '203.0.113.9');
+    const namesake = await Booked.of(stack, 'namesake@example.com', 'full', '203.0.113.10');
     await booked.at({ paidDaysAgo: 40, sailsInDays: -500 });
     await stack.db.query(`UPDATE trips SET end_date = '2025-01-02' WHERE is_on_sale`);
     const reset = people.visitor();
     await reset.call('POST', '/api/auth/reset', { login: 'forget.me@example.com' });
     const token = await people.tokenTo('forget.me@example.com', 'password_reset');
     await reset.call('POST', '/api/auth/set-password', { token, password: PASSWORD });
+    const told = async ({ bookingId }: Booked) => {
+      const { rows } = await stack.db.query<{ text: string }>(
+        `SELECT summary->>'text' AS text FROM trip_news WHERE summary->>'bookingId' = $1 ORDER BY row_id`,
+        [bookingId],
+      );
+      return rows.map(({ text }) => text);
+    };
+    const lines = (name: string) => [`${name} is booking Inside Cabin for 1`, `${name} paid $808`];
+    expect(await told(booked)).toEqual(lines('Quinn S.'));
     const counted = () =>
       stack.db.query(`SELECT count(*)::int AS n, sum(amount_cents)::int AS cents FROM ledger_entries`);
     const { rows: before } = await counted();
@@ -58,9 +68,51 @@ describe('of one’s data', () => {
     expect(await isIn(reset)).toBe(false);
     expect((await people.logIn('forget.me@example.com')).status).toBe(401);
     expect((await counted()).rows).toEqual(before);
+    expect(await told(booked)).toEqual(lines('Deleted user'));
+    expect(await told(namesake)).toEqual(lines('Quinn S.'));
     for (const table of ['users', 'guests', 'mails', 'guest_private', 'sessions', 'one_time_links']) {
       const { rows } = await stack.db.query(`SELECT 1 FROM ${table} t WHERE t::text ILIKE '%forget.me@%'`);
       expect([table, rows.length]).toEqual([table, 0]);
     }
+  });
+
+  it('what hosts were told of who asked to be one, and hosted, goes with the name', async () => {
+    const names = {
+      firstName: 'Vesper',
+      lastName: 'Sample',
+      username: 'vesper',
+      email: 'vesper@example.com',
+    };
+    const account = { ...names, role: 'host', password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await people.visitor().call('POST', '/api/auth/register', account)).status).toBe(201);
+    const { rows } = await stack.db.query<{ id: number; userId: number; tripId: number }>(
+      `SELECT r.id, r.user_id AS "userId", h.trip_id AS "tripId" FROM host_requests r, trip_hosts h
+         JOIN users o ON o.id = h.user_id
+        WHERE r.user_id = (SELECT id FROM users WHERE username = 'vesper') AND o.username = 'marisol' AND h.is_owner
+        LIMIT 1`,
+    );
+    const { id, userId, tripId } = rows[0]!;
+    const owner = (await people.demo('marisol')).visitor;
+    const hosts = `/api/host/trips/${tripId}/hosts`;
+    expect((await owner.call('POST', `/api/host/requests/${id}/approve`, {})).status).toBe(200);
+    const rights = { money: false, documents: false, messages: false };
+    expect((await owner.call('POST', hosts, { login: 'vesper', ...rights })).status).toBe(200);
+    expect((await owner.call('DELETE', `${hosts}/${userId}`)).status).toBe(200);
+    const told = async (name: string) => {
+      const { rows: lines } = await stack.db.query<{ text: string }>(
+        `SELECT DISTINCT summary->>'text' AS text FROM trip_news WHERE starts_with(summary->>'text', $1)`,
+        [name],
+      );
+      return lines.map(({ text }) => text);
+    };
+    const ofRequest = (name: string) => [`${name} asked to be a host`, `${name} was approved as a host`];
+    expect(await told('Vesper')).toEqual(expect.arrayContaining(ofRequest('Vesper S.')));
+    expect(await told('Vesper Sample hosts ')).toHaveLength(1);
+
+    const { visitor } = await people.logIn('vesper');
+    expect((await post(visitor, 'erase', { password: PASSWORD, confirms: true })).status).toBe(204);
+    expect(await told('Vesper')).toEqual([]);
+    expect(await told('Deleted user')).toEqual(expect.arrayContaining(ofRequest('Deleted user')));
+    expect(await told('Deleted user hosts ')).toHaveLength(1);
   });
 });

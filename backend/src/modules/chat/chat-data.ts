@@ -1,12 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ERASED_NAME, PersonalData } from '../auth/account/personal-data.js';
-import { photoBy } from './chat.rules.js';
+import { ERASED_NAME, type Names, PersonalData } from '../auth/account/personal-data.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { photoBy, senderOf } from './chat.rules.js';
 
 /** What a person wrote and shared stays with the group; once they are erased, as a deleted user's. */
 @Injectable()
 export class ChatData implements OnModuleInit {
-  constructor(private readonly data: PersonalData) {}
+  constructor(
+    private readonly data: PersonalData,
+    private readonly news: TripNewsDesk,
+  ) {}
 
   onModuleInit(): void {
     this.data.register({
@@ -17,6 +21,7 @@ export class ChatData implements OnModuleInit {
         reactions: await reactions(manager, userId),
         reports: await reports(manager, userId),
       }),
+      rename: (manager, userId, names) => this.rename(manager, userId, names),
       erase: async (manager, userId) => {
         for (const table of ['chat_members', 'chat_mutes', 'chat_notifications', 'chat_silences'])
           await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
@@ -28,6 +33,24 @@ export class ChatData implements OnModuleInit {
         ]);
       },
     });
+  }
+
+  /** Messages are read with their author's name of today; the hosts' lines about them hold that of their day. */
+  private async rename(
+    manager: EntityManager,
+    id: number,
+    { from, to }: { from: Names; to: Names },
+  ): Promise<void> {
+    const rows: { tripId: number }[] = await manager.query(
+      `SELECT trip_id AS "tripId" FROM messages WHERE user_id = $1
+        UNION SELECT trip_id FROM message_reports WHERE reporter_id = $1`,
+      [id],
+    );
+    if (!rows.length) return;
+    const tripIds = rows.map(({ tripId }) => tripId);
+    const shown = (names: Names) => senderOf({ id, ...names }, false).name;
+    const types = ['chat.message', 'message.reported'] as const;
+    await this.news.rename(manager, { types, tripIds }, { from: shown(from), to: shown(to) });
   }
 }
 

@@ -44,6 +44,7 @@ import { TripHandover } from './team/trip-handover.service.js';
 import { HostRequestsController } from './team/host-requests.controller.js';
 import { HostRequests } from './team/host-requests.service.js';
 import { Owners } from './team/owners.service.js';
+import { TeamData } from './team/team-data.service.js';
 import { TeamMails } from './team/team-mails.service.js';
 import { HostTripsController } from './trips/host-trips.controller.js';
 import { HostTripsReader } from './trips/host-trips.reader.js';
@@ -110,6 +111,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostTravellers,
     HostMe,
     CoHosts,
+    TeamData,
     TripHandover,
     AgesReader,
     AnalyticsReader,

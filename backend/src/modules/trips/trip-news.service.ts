@@ -14,6 +14,26 @@ export interface News {
   summary: HostEventSummary;
 }
 
+/** Which news a name is looked for in. */
+export interface NewsAbout {
+  /** All types without it. */
+  types?: readonly HostEventType[];
+  /** All trips without it. */
+  tripIds?: readonly number[];
+  /** The public ids of the bookings that it is about. */
+  bookingIds?: readonly string[];
+}
+
+// A line begins with the name, "Dana R. paid $20", or is about something of theirs: "The waiver of Dana R. was signed".
+const RENAME = `
+  UPDATE trip_news SET summary = jsonb_set(summary, '{text}', to_jsonb(
+           CASE WHEN starts_with(summary->>'text', $1 || ' ')
+                THEN $2 || substr(summary->>'text', length($1) + 1)
+                ELSE replace(summary->>'text', ' of ' || $1 || ' ', ' of ' || $2 || ' ') END))
+   WHERE ($3::text[] IS NULL OR type = ANY ($3)) AND ($4::int[] IS NULL OR trip_id = ANY ($4))
+     AND ($5::text[] IS NULL OR summary->>'bookingId' = ANY ($5))
+     AND (starts_with(summary->>'text', $1 || ' ') OR strpos(summary->>'text', ' of ' || $1 || ' ') > 0)`;
+
 /** Where the modules hand in news for a trip's hosts. */
 @Injectable()
 export class TripNewsDesk {
@@ -29,6 +49,16 @@ export class TripNewsDesk {
       TripNews,
       news.map((item) => ({ ...item, summary: { ...item.summary }, at })),
     );
+  }
+
+  /** Puts a name in another's place, as it stands in the lines of news that were written before. */
+  async rename(
+    manager: EntityManager,
+    { types, tripIds, bookingIds }: NewsAbout,
+    { from, to }: { from: string; to: string },
+  ): Promise<void> {
+    if (from === '' || from === to) return;
+    await manager.query(RENAME, [from, to, types ?? null, tripIds ?? null, bookingIds ?? null]);
   }
 
   /** After the commit: deliver without waiting for the next check. */

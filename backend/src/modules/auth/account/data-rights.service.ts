@@ -51,7 +51,7 @@ export class DataRights implements OnModuleInit {
     await this.db.transaction(async (manager) => {
       const objection = await this.data.findObjection(manager, user.id);
       if (objection) throw new DomainError(objection);
-      await this.data.erase(manager, user.id);
+      await this.data.erase(manager, await manager.findOneByOrFail(User, { id: user.id }));
       await this.note(manager, user.id, 'account.erased');
     });
     this.sessions.tellEnded(user.id);

@@ -12,6 +12,7 @@ import { type SignedIn, Sessions } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import type { AccountDto, ChangeNameDto, ChangePasswordDto } from './account.dto.js';
 import { AccountMails } from './account-mails.service.js';
+import { PersonalData } from './personal-data.js';
 
 /** What a person does with their own account. */
 @Injectable()
@@ -24,6 +25,7 @@ export class OwnAccount {
     private readonly links: OneTimeLinks,
     private readonly mails: AccountMails,
     private readonly outbox: Outbox,
+    private readonly data: PersonalData,
   ) {}
 
   async read({ user: { id }, sessionId }: SignedIn): Promise<AccountDto> {
@@ -54,9 +56,13 @@ export class OwnAccount {
   /** How the others of the trip read them; the name in the passport is another record. Throws `details.changed`. */
   async rename(signedIn: SignedIn, { version, firstName, lastName }: ChangeNameDto): Promise<AccountDto> {
     const { id } = signedIn.user;
-    const next = { firstName, lastName, version: version + 1 };
-    const { affected } = await this.db.manager.update(User, { id, version }, next);
-    if (!affected) throw new DomainError('details.changed');
+    const to = { firstName, lastName };
+    await this.db.transaction(async (manager) => {
+      const from = await manager.findOneByOrFail(User, { id });
+      const { affected } = await manager.update(User, { id, version }, { ...to, version: version + 1 });
+      if (!affected) throw new DomainError('details.changed');
+      await this.data.rename(manager, id, { from, to });
+    });
     return this.read(signedIn);
   }
 

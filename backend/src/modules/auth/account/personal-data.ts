@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
+import type { User } from '../user.entity.js';
+
+/** What a person is called. */
+export type Names = Pick<User, 'firstName' | 'lastName'>;
 
 /** A part of the product that keeps something about people. Each module registers its own at boot. */
 export interface KeeperOfData {
@@ -8,6 +12,8 @@ export interface KeeperOfData {
   name: string;
   /** Everything it keeps about this person, and about nobody else, for them to read. */
   collect: (manager: EntityManager, userId: number) => Promise<unknown>;
+  /** Their account's name changes, or goes: lines that were written down with the old one follow. Before {@link erase}. */
+  rename?: (manager: EntityManager, userId: number, names: { from: Names; to: Names }) => Promise<void>;
   /** Removes what says who they are. What the law wants kept stays without a name. */
   erase: (manager: EntityManager, userId: number) => Promise<void>;
   /** Why they cannot be erased now, or null. */
@@ -43,7 +49,17 @@ export class PersonalData {
     return null;
   }
 
-  async erase(manager: EntityManager, userId: number): Promise<void> {
+  async rename(manager: EntityManager, userId: number, names: { from: Names; to: Names }): Promise<void> {
+    for (const keeper of this.keepers) await keeper.rename?.(manager, userId, names);
+  }
+
+  /** The names go first: by them is found where else they were written down. */
+  async erase(
+    manager: EntityManager,
+    { id: userId, firstName, lastName }: Names & Pick<User, 'id'>,
+  ): Promise<void> {
+    const to = { firstName: ERASED_NAME, lastName: '' };
+    await this.rename(manager, userId, { from: { firstName, lastName }, to });
     for (const keeper of this.keepers) await keeper.erase(manager, userId);
   }
 }

@@ -4,10 +4,11 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import { ERASED_NAME, PersonalData } from '../../auth/account/personal-data.js';
 import { Trip } from '../../trips/trip.entity.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Booking } from '../booking.entity.js';
 import { GuestDocument } from '../documents/guest-document.entity.js';
 import { Guest } from '../guest.entity.js';
-import { bookingReference } from '../guest.view.js';
+import { bookingReference, shortName } from '../guest.view.js';
 import { PackedItem } from '../packing/packed-item.entity.js';
 import { WaiverSignature } from '../waiver/waiver-signature.entity.js';
 import { TravellerWipe } from './traveller-wipe.service.js';
@@ -22,6 +23,7 @@ export class GuestData implements OnModuleInit {
     private readonly data: PersonalData,
     private readonly records: TravellerRecords,
     private readonly wipe: TravellerWipe,
+    private readonly news: TripNewsDesk,
   ) {}
 
   onModuleInit(): void {
@@ -90,6 +92,7 @@ export class GuestData implements OnModuleInit {
       .getMany();
     const ids = guests.map(({ id }) => id);
     await this.wipe.travellers(manager, ids);
+    for (const guest of guests) await this.forgetInNews(manager, guest);
     await manager.update(
       Guest,
       { id: In(ids) },
@@ -98,6 +101,12 @@ export class GuestData implements OnModuleInit {
     await manager.update(WaiverSignature, { guestId: In(ids) }, { signedName: ERASED_NAME, address: '' });
     const bookingIds = guests.map(({ bookingId }) => bookingId);
     await manager.update(Booking, { id: In(bookingIds) }, { heldByBrowser: null, heldByAddress: null });
+  }
+
+  private async forgetInNews(manager: EntityManager, { bookingId, tripId, name }: Guest): Promise<void> {
+    const { publicId } = await manager.findOneByOrFail(Booking, { id: bookingId });
+    const about = { tripIds: [tripId], bookingIds: [publicId] };
+    await this.news.rename(manager, about, { from: shortName(name), to: ERASED_NAME });
   }
 
   private async objection(manager: EntityManager, userId: number): Promise<RefusalCode | null> {

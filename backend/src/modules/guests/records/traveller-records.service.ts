@@ -66,6 +66,9 @@ export class TravellerRecords {
     this.assertMay(guest, trip, fields, author);
     await this.store(manager, record, after, dto.nationality ?? guest.country);
     await this.tell(manager, booking, guest, { fields, author });
+    const about = { tripIds: [guest.tripId], bookingIds: [booking.publicId] };
+    const names = { from: shortName(guest.name), to: shortName(nameOf(after)) };
+    await this.news.rename(manager, about, names);
   }
 
   private assertMay(guest: Guest, trip: Trip, fields: (keyof KeptDetails)[], { reason }: Author): void {
@@ -89,8 +92,11 @@ export class TravellerRecords {
     if (Object.keys(problems).length > 0) throw new DomainError('request.invalid', {}, problems);
     const sealed = sealDetails(this.vault, guest.id, after);
     await manager.upsert(GuestPrivate, { guestId: guest.id, sealed, version: version + 1 }, ['guestId']);
-    const name = `${after.firstName ?? ''} ${after.lastName ?? ''}`.trim();
-    await manager.update(Guest, { id: guest.id }, { name, phone: after.phone || null, country });
+    await manager.update(
+      Guest,
+      { id: guest.id },
+      { name: nameOf(after), phone: after.phone || null, country },
+    );
   }
 
   private async tell(
@@ -111,6 +117,8 @@ export class TravellerRecords {
     });
   }
 }
+
+const nameOf = ({ firstName = '', lastName = '' }: KeptDetails) => `${firstName} ${lastName}`.trim();
 
 /** What is sent takes the place of what was; an empty passport number says nothing new. */
 function merged(before: KeptDetails, dto: ChangeTravellerDto): KeptDetails {

@@ -6,6 +6,7 @@ import { HostRequestNews } from '../../auth/host-request-news.js';
 import { HostRequest } from '../../auth/host-request.entity.js';
 import { Sessions } from '../../auth/sessions.service.js';
 import { User } from '../../auth/user.entity.js';
+import { senderOf } from '../../chat/chat.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { HostRequestDto } from './host-requests.dto.js';
@@ -30,7 +31,7 @@ export class HostRequests implements OnModuleInit {
 
   onModuleInit(): void {
     this.requestNews.register((manager, user) =>
-      this.announce(manager, `${nameOf(user)} asked to be a host`, 'pending'),
+      this.announce(manager, `${senderOf(user, false).name} asked to be a host`, 'pending'),
     );
   }
 
@@ -86,7 +87,7 @@ export class HostRequests implements OnModuleInit {
       await this.mails.add(manager, `host_${status}`, user, { ref: `request:${id}`, reason });
       const details = { requestId: id, personId: user.id };
       await this.activity.note(manager, { userId, action: `host.${status}`, reason, details });
-      await this.announce(manager, `${nameOf(user)} was ${status} as a host`, status);
+      await this.announce(manager, `${senderOf(user, false).name} was ${status} as a host`, status);
       return user;
     });
     this.news.wake();
@@ -110,8 +111,4 @@ export class HostRequests implements OnModuleInit {
       ...tripIds.map((tripId) => ({ type: 'host.requested' as const, tripId, summary })),
     );
   }
-}
-
-function nameOf({ firstName, lastName }: User): string {
-  return `${firstName} ${lastName.charAt(0)}.`;
 }
