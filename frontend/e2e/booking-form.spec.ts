@@ -149,6 +149,7 @@ test('a reload keeps what was typed, and nothing personal stands in the address'
   await fillBookingForm(page, mia);
   await page.getByRole('radio', { name: /Balcony/ }).check();
   await page.getByRole('radio', { name: /25% deposit/ }).check();
+  await expect(summary(page)).toContainText('Balcony');
   await page.reload();
   await expect(page.getByLabel('Full Name')).toHaveValue('Mia Voyager');
   await expect(page.getByLabel('Email Address')).toHaveValue(mia.email);

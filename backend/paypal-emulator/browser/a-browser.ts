@@ -1,4 +1,5 @@
 import type { Browser, BrowserMessage, Popup } from './dom.js';
+import type { CheckoutOutcome } from './sdk.types.js';
 
 interface FakePopup extends Popup {
   closed: boolean;
@@ -9,6 +10,8 @@ export interface FakeBrowser extends Browser {
   popups: FakePopup[];
   blockPopups: boolean;
   elements: Map<string, unknown>;
+  /** What the emulator answers who asks how a checkout ended; null while it is away. */
+  outcome: CheckoutOutcome | null;
   /** A message event as the browser would deliver it. */
   deliver(message: BrowserMessage): void;
   /** Lets every interval timer fire `times` times. */
@@ -23,6 +26,7 @@ export function aBrowser(href = 'http://shop.test/checkout'): FakeBrowser {
     popups: [],
     blockPopups: false,
     elements: new Map(),
+    outcome: { outcome: 'canceled' },
     location: {
       origin: new URL(href).origin,
       href,
@@ -62,6 +66,10 @@ export function aBrowser(href = 'http://shop.test/checkout'): FakeBrowser {
       return timer;
     },
     clearInterval: (timer) => timers.delete(timer),
+    fetch: async () => {
+      if (!browser.outcome) throw new TypeError('Failed to fetch');
+      return { ok: true, json: async () => browser.outcome };
+    },
     deliver: (message) => listeners.forEach((listener) => listener(message)),
     tick(times) {
       for (let time = 0; time < times; time += 1) [...timers.values()].forEach((work) => work());

@@ -1,4 +1,5 @@
 import { checkoutUrl, loadingUrl } from '../checkout/checkout-url.js';
+import { askOutcome } from './ask-outcome.js';
 import type { Browser, BrowserMessage } from './dom.js';
 import type { CheckoutResult, CheckoutWaiting } from './sdk.types.js';
 
@@ -11,7 +12,8 @@ export interface CheckoutWindow {
 
 /**
  * Opens a waiting window at once, inside the click that wants it: after an await the browser would block it, and
- * then null is returned. `onEnd` hears once how the checkout ended; a window that the buyer closed is `canceled`.
+ * then null is returned. `onEnd` hears once how the checkout ended. A window that is gone without a word is `canceled`,
+ * unless the emulator knows of an approval: the browser may part the two windows before the word is passed.
  */
 export function openCheckoutWindow(
   browser: Browser,
@@ -34,8 +36,7 @@ export function openCheckoutWindow(
     browser.clearInterval(watch);
   };
   function hear(message: BrowserMessage): void {
-    // A window that closed before its message was delivered is named no more.
-    if (message.origin !== emulator || (message.source && message.source !== popup)) return;
+    if (message.origin !== emulator || message.source !== popup) return;
     const result = message.data as CheckoutResult | CheckoutWaiting | null;
     if (result?.source !== 'paypal-emulator') return;
     // A window told of its order while it was still loading may have missed it.
@@ -49,12 +50,17 @@ export function openCheckoutWindow(
     if (!shownOrderId) return;
     popup?.location.replace(checkoutUrl(emulator, shownOrderId, browser.location.origin));
   }
-  // A busy page may see the window closed before it hears the result, so "closed" counts only when it is seen twice.
+  async function endUnheard(): Promise<void> {
+    if (shownOrderId === undefined) return onEnd('canceled');
+    const { outcome, payerId } = await askOutcome(browser, emulator, shownOrderId);
+    onEnd(outcome, shownOrderId, payerId);
+  }
+  // The result is posted just before the window closes, so "closed" counts only when it is seen twice.
   const watch = browser.setInterval(() => {
     seenClosed = popup.closed ? seenClosed + 1 : 0;
     if (seenClosed < 2) return;
     stop();
-    onEnd('canceled', shownOrderId);
+    void endUnheard();
   }, 250);
   browser.addEventListener('message', hear);
 

@@ -1,4 +1,5 @@
-import { checkoutUrl, loadingUrl } from '../checkout/checkout-url.js';
+import { checkoutUrl, loadingUrl, outcomeUrl } from '../checkout/checkout-url.js';
+import { askOutcome } from './ask-outcome.js';
 import { openCheckoutWindow } from './checkout-window.js';
 import { assertClientToken } from './client-token.js';
 import { installSdk } from './install-sdk.js';
@@ -14,6 +15,8 @@ const FUNCTIONS = [
   sdkErrorFrom,
   checkoutUrl,
   loadingUrl,
+  outcomeUrl,
+  askOutcome,
   assertClientToken,
   takeReturn,
   openCheckoutWindow,

@@ -1,15 +1,11 @@
 import type { CheckoutResult, CheckoutWaiting } from '../browser/sdk.types.js';
 
-/** How long the window waits for the merchant's page, which closes it on hearing how the checkout ended. */
-const CLOSES_ITSELF_MS = 2000;
-
 /**
- * Script that tells the merchant's page how the checkout ended. That page closes the window: one that closed itself at
- * once would be taken for a buyer who left, since a message of a closed window arrives without its sender. Nobody but
- * that page hears it: its origin is exact.
+ * Script that tells the merchant's page how the checkout ended and closes the window. The merchant's origin is exact:
+ * a page of another origin that has got hold of this window hears nothing.
  */
 export function handBackScript(result: CheckoutResult, merchant: string): string {
-  return `${tell(result, merchant)}\nsetTimeout(() => window.close(), window.opener ? ${CLOSES_ITSELF_MS} : 0);`;
+  return `${tell(result, merchant)}\nwindow.close();`;
 }
 
 /** Script that tells the merchant's page that the window has loaded and waits for its order. */

@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { anOrder } from '../orders/an-order.js';
 import { approvalBody } from './approval.page.js';
@@ -42,20 +41,5 @@ describe('the script that hands the buyer back', () => {
     const script = handBackScript(result, 'http://shop.test');
     expect(script).toContain('"http://shop.test")');
     expect(script).not.toContain('</script>');
-  });
-
-  it('leaves the closing to the page it speaks to', () => {
-    const script = handBackScript(result, 'http://shop.test');
-    const told: unknown[] = [];
-    const pauses: number[] = [];
-    const run = (opener: unknown) =>
-      runInNewContext(script, {
-        window: { opener },
-        setTimeout: (_close: unknown, ms: number) => pauses.push(ms),
-      });
-    run({ postMessage: (message: unknown) => told.push(message) });
-    run(null);
-    expect(told).toMatchObject([result]);
-    expect(pauses).toEqual([2000, 0]);
   });
 });
