@@ -119,8 +119,10 @@ test('good news goes after five seconds, but not under the focus', async ({ page
   await page.goto('/login');
   await signIn(page, await demoLogin(page, 'theo'));
   await expect(toast(page)).toContainText('Welcome back!');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await page.clock.runFor(1000);
+  // A page that arrives takes the focus.
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.runFor(500);
   await expect(toast(page)).toContainText('Welcome back!');
 
   await page.keyboard.press('F8');
