@@ -1,5 +1,5 @@
 import type { ChatErrorCode, ChatHistory, ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
-import { ERASED_NAME } from '../auth/account/personal-data.js';
+import { ERASED } from '../auth/account/personal-data.js';
 
 export const MAX_MESSAGE_CHARS = 2_000;
 
@@ -51,7 +51,7 @@ export const photoBy = (name: string): string => `A photo by ${name}`;
 /** A message as it is read anew once its author was erased: said by nobody who can be named. */
 export function withoutAuthor(message: ChatMessage): ChatMessage {
   const { sender, photo } = message;
-  const nobody = senderOf({ id: sender.id, firstName: ERASED_NAME, lastName: '' }, false);
+  const nobody = senderOf({ id: sender.id, ...ERASED }, false);
   const isNamed = photo?.alt === photoBy(sender.name);
   return {
     ...message,

@@ -11,7 +11,7 @@ import { Session } from '../session.entity.js';
 import { type SignedIn, Sessions } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { OwnAccount } from './own-account.service.js';
-import { ACCOUNT_ERASED, ERASED_NAME, PersonalData } from './personal-data.js';
+import { ACCOUNT_ERASED, ERASED, PersonalData } from './personal-data.js';
 
 /** What the law gives people: a copy of everything kept about them, and to be forgotten. */
 @Injectable()
@@ -75,8 +75,7 @@ export class DataRights implements OnModuleInit {
       {
         username: nobody,
         email: `${nobody}@deleted.invalid`,
-        firstName: ERASED_NAME,
-        lastName: '',
+        ...ERASED,
         password: NO_PASSWORD,
         isActive: false,
         lastLogin: null,

@@ -22,6 +22,7 @@ export interface KeeperOfData {
 
 /** How a person is called who was erased. */
 export const ERASED_NAME = 'Deleted user';
+export const ERASED: Names = { firstName: ERASED_NAME, lastName: '' };
 
 /** The channel on which nodes say `{ userId }`: this person was erased, and what a node remembers of them is out of date. */
 export const ACCOUNT_ERASED = 'account-erased';
@@ -58,8 +59,7 @@ export class PersonalData {
     manager: EntityManager,
     { id: userId, firstName, lastName }: Names & Pick<User, 'id'>,
   ): Promise<void> {
-    const to = { firstName: ERASED_NAME, lastName: '' };
-    await this.rename(manager, userId, { from: { firstName, lastName }, to });
+    await this.rename(manager, userId, { from: { firstName, lastName }, to: ERASED });
     for (const keeper of this.keepers) await keeper.erase(manager, userId);
   }
 }
