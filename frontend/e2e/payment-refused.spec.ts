@@ -1,5 +1,5 @@
 import { confirmedGuest, openPayPal, payButton, reachCheckout, agreement } from './support/buying';
-import { capturesOf } from './support/emulator';
+import { capturesOf, withoutNotices } from './support/emulator';
 import { newestGuest } from './support/hosts-view';
 import { approve, cancel, closeWindow, decline } from './support/paypal';
 import { newcomer } from './support/people';
@@ -54,6 +54,21 @@ inEachWindow(() => {
     await expect(payButton(page)).toBeEnabled();
     expect(await newestGuest('Noor Voyager')).toMatchObject({ paymentStatus: 'unpaid', amountPaidCents: 0 });
     expect(await capturesOf(orders[0] ?? '')).toHaveLength(0);
+  });
+
+  test('an approval whose word is lost on the way back is found by asking', async ({ page }) => {
+    await reachCheckout(page, newcomer('Ada'));
+    const paypal = await openPayPal(page);
+    await paypal.getByRole('button', { name: `Pay ${DUE}` }).waitFor();
+    // From here on PayPal's window cannot reach the shop's: all that the shop sees is that it is gone.
+    await paypal.evaluate(() => {
+      window.opener = null;
+    });
+    await withoutNotices(async () => {
+      await approve(paypal, DUE);
+      await confirmedGuest(page);
+    });
+    expect(await newestGuest('Ada Voyager')).toMatchObject({ paymentStatus: 'paid' });
   });
 
   test('closing the window counts as leaving', async ({ page }) => {

@@ -17,7 +17,7 @@ interface Loop {
 }
 
 /** No answer, too many questions, or a fault: nobody knows yet what became of the money, so it is asked again. */
-function isUnclear(error: unknown): boolean {
+export function isUnclear(error: unknown): boolean {
   return error instanceof HttpError && [0, 429, 500, 502, 504].includes(error.status);
 }
 

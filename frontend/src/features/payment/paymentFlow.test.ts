@@ -120,6 +120,81 @@ it("gives the server's reason when no order was made, not the provider's complai
   });
 });
 
+describe('a window that is gone without a word of approval', () => {
+  const leave = async (answers: (CaptureResult | Error)[]) => {
+    const checkout = aCheckout(answers);
+    checkout.flow.press();
+    await settled();
+    checkout.theBuyer().onCancel('ORDER');
+    await settled();
+    return checkout;
+  };
+
+  it('is a buyer who left, when our server has asked PayPal and it knows of no approval', async () => {
+    const { flow, calls } = await leave([refusal(409, 'payment.not_approved')]);
+    expect(flow.getState()).toMatchObject({ step: 'stopped', reason: 'cancelled' });
+    expect(calls.captures).toEqual(['ORDER']);
+  });
+
+  it('is a payment, when the buyer approved and the word was lost', async () => {
+    const { flow } = await leave([PROCESSING, DONE]);
+    expect(flow.getState()).toEqual({ step: 'paid', guestId: 'guest' });
+  });
+
+  it('is a declined card, when it was approved with one', async () => {
+    const { flow } = await leave([refusal(402, 'payment.declined')]);
+    expect(flow.getState()).toMatchObject({ step: 'stopped', reason: 'declined' });
+  });
+
+  it.each([
+    ['our server', refusal(0, 'network')],
+    ['PayPal', refusal(503, 'payment.provider_down')],
+  ])('promises nothing while %s is away', async (_who, answer) => {
+    const { flow } = await leave([answer]);
+    expect(flow.getState()).toMatchObject({ step: 'stopped', code: 'unknown' });
+    expect(flow.getState()).not.toHaveProperty('sentence', expect.stringContaining('not charged'));
+  });
+
+  it('asks once, however many say that it is gone', async () => {
+    const { flow, calls, theBuyer } = aCheckout([refusal(409, 'payment.not_approved')]);
+    flow.press();
+    await settled();
+    flow.cancel();
+    theBuyer().onCancel('ORDER');
+    theBuyer().onError(new Error('closed'));
+    await settled();
+    expect(flow.getState()).toMatchObject({ reason: 'cancelled' });
+    expect(calls.captures).toEqual(['ORDER']);
+  });
+
+  it('hears an approval that comes while it asks', async () => {
+    const { flow, theBuyer } = aCheckout([refusal(409, 'payment.not_approved'), DONE]);
+    flow.press();
+    await settled();
+    theBuyer().onCancel('ORDER');
+    theBuyer().onApprove('ORDER');
+    await settled();
+    expect(flow.getState()).toEqual({ step: 'paid', guestId: 'guest' });
+  });
+
+  it('says what PayPal complained of, when nothing was approved', async () => {
+    const { flow, theBuyer } = aCheckout([refusal(409, 'payment.not_approved')]);
+    flow.press();
+    await settled();
+    theBuyer().onError(new Error('blocked'));
+    await settled();
+    expect(flow.getState()).toMatchObject({ step: 'stopped', reason: 'provider', code: 'provider' });
+  });
+
+  it('asks nobody before there was an order to approve', async () => {
+    const { flow, calls } = aCheckout([], () => new Promise<string>(() => undefined));
+    flow.press();
+    flow.cancel();
+    expect(flow.getState()).toMatchObject({ step: 'stopped', reason: 'cancelled' });
+    expect(calls.captures).toEqual([]);
+  });
+});
+
 it('does not listen to the window of an earlier attempt', async () => {
   const { flow, theBuyer } = aCheckout();
   flow.press();

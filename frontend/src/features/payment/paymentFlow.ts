@@ -4,7 +4,8 @@ import { forgetApproved, recallApproved, rememberApproved } from './approvedOrde
 import { captureUntilKnown } from './captureLoop';
 import { afterEvent, type PaymentEvent, type PaymentState } from './payment.rules';
 import type { PayPalProvider, ProviderEvents } from './paypalProvider';
-import { CANCELLED, PROVIDER_FAILED, stopOf } from './stops';
+import { CANCELLED, PROVIDER_FAILED, type Stop, stopOf } from './stops';
+import { stopOfUnheard } from './unheardEnd';
 
 /** What is paid, as the page knows it at the moment of asking. */
 export interface Deal {
@@ -20,6 +21,9 @@ export class PaymentFlow {
   private state: PaymentState = { step: 'ready' };
   private readonly listeners = new Set<() => void>();
   private attempt = 0;
+  /** What the open attempt pays, once it is known. */
+  private orderId: string | null = null;
+  private isAsking = false;
   private hasLeft = false;
 
   constructor(
@@ -54,7 +58,7 @@ export class PaymentFlow {
 
   readonly cancel = (): void => {
     this.provider.cancel();
-    this.tell(CANCELLED);
+    void this.endUnheard(CANCELLED, this.orderId);
   };
 
   /**
@@ -83,7 +87,11 @@ export class PaymentFlow {
 
   private async open(): Promise<void> {
     const events = this.eventsOfAttempt();
-    const order = this.deal.openOrder().then((orderId) => ({ orderId }));
+    const mine = this.attempt;
+    const order = this.deal.openOrder().then((orderId) => {
+      if (mine === this.attempt) this.orderId = orderId;
+      return { orderId };
+    });
     // Heard before the provider's own complaint about a missing order, so that the buyer reads the true reason.
     order.catch((error: unknown) => {
       logProblem('The order was not made', error);
@@ -99,12 +107,13 @@ export class PaymentFlow {
   /** A window of an earlier attempt may still speak; it is not listened to. */
   private eventsOfAttempt(): ProviderEvents {
     const mine = ++this.attempt;
+    this.orderId = null;
     const ifCurrent = (act: () => void) => {
       if (mine === this.attempt) act();
     };
     return {
       onApprove: (orderId) => ifCurrent(() => this.approve(orderId)),
-      onCancel: () => ifCurrent(() => this.tell(CANCELLED)),
+      onCancel: (orderId) => ifCurrent(() => void this.endUnheard(CANCELLED, orderId ?? this.orderId)),
       onError: (error) => ifCurrent(() => this.fail(error)),
     };
   }
@@ -134,7 +143,22 @@ export class PaymentFlow {
   }
 
   private fail(error: unknown): void {
-    if (this.tell(PROVIDER_FAILED)) logProblem('PayPal stopped', error);
+    if (this.state.step !== 'paying') return;
+    logProblem('PayPal stopped', error);
+    void this.endUnheard(PROVIDER_FAILED, this.orderId);
+  }
+
+  /** The window is gone without a word of approval. Nobody could have approved before there was an order. */
+  private async endUnheard(seeming: Stop, orderId: string | null): Promise<void> {
+    if (this.state.step !== 'paying' || this.isAsking) return;
+    if (!orderId) return void this.tell(seeming);
+    this.isAsking = true;
+    const stop = await stopOfUnheard(seeming, () => this.deal.capture(orderId));
+    this.isAsking = false;
+    // The word came after all, while we asked.
+    if (this.state.step !== 'paying') return;
+    if (stop) this.tell(stop);
+    else this.approve(orderId);
   }
 
   /** True when the event changed something. */

@@ -8,7 +8,7 @@ const FRESH_MS = 10 * 60_000;
 /** What a payment hears from the provider. */
 export interface ProviderEvents {
   onApprove: (orderId: string) => void;
-  onCancel: () => void;
+  onCancel: (orderId?: string) => void;
   onError: (error: Error) => void;
 }
 
@@ -70,7 +70,7 @@ export class PayPalProvider {
   private newSession(instance: PayPalPaymentsInstance, events: ProviderEvents): OneTimePaymentSession {
     this.session = instance.createPayPalOneTimePaymentSession({
       onApprove: ({ orderId }) => Promise.resolve(events.onApprove(orderId)),
-      onCancel: () => events.onCancel(),
+      onCancel: ({ orderId }) => events.onCancel(orderId),
       onError: (error) => events.onError(error),
     });
     return this.session;

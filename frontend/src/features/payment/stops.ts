@@ -1,7 +1,7 @@
 import { HttpError } from '../../api/http';
 import type { PaymentEvent } from './payment.rules';
 
-type Stop = Extract<PaymentEvent, { type: 'stopped' }>;
+export type Stop = Extract<PaymentEvent, { type: 'stopped' }>;
 
 export const CANCELLED: Stop = {
   type: 'stopped',
@@ -16,6 +16,15 @@ export const PROVIDER_FAILED: Stop = {
   code: 'provider',
   sentence:
     'PayPal could not be opened. You were not charged. Check your connection and any content blocker, then try again.',
+};
+
+/** The window is gone, and nobody can be asked what became of the payment. */
+export const UNKNOWN_END: Stop = {
+  type: 'stopped',
+  reason: 'provider',
+  code: 'unknown',
+  sentence:
+    'PayPal closed before we heard how your payment went, and we cannot find out right now. Try again: nothing is charged twice.',
 };
 
 /** The stop that a refusal of our server means; the sentence is the server's. */
