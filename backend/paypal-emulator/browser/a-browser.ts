@@ -1,19 +1,19 @@
 import type { Browser, BrowserMessage, Popup } from './dom.js';
-import type { CheckoutOutcome } from './sdk.types.js';
 
 interface FakePopup extends Popup {
   closed: boolean;
-  address: string;
+  /** Every address it was given, in turn. */
+  addresses: string[];
 }
 
 export interface FakeBrowser extends Browser {
   popups: FakePopup[];
   blockPopups: boolean;
   elements: Map<string, unknown>;
-  /** What the emulator answers who asks how a checkout ended; null while it is away. */
-  outcome: CheckoutOutcome | null;
   /** A message event as the browser would deliver it. */
   deliver(message: BrowserMessage): void;
+  /** The newest popup's first page tells that it has loaded, at the emulator's `origin`. */
+  popupWaits(origin: string): void;
   /** Lets every interval timer fire `times` times. */
   tick(times: number): void;
 }
@@ -26,7 +26,6 @@ export function aBrowser(href = 'http://shop.test/checkout'): FakeBrowser {
     popups: [],
     blockPopups: false,
     elements: new Map(),
-    outcome: { outcome: 'canceled' },
     location: {
       origin: new URL(href).origin,
       href,
@@ -50,9 +49,9 @@ export function aBrowser(href = 'http://shop.test/checkout'): FakeBrowser {
     open(url) {
       if (browser.blockPopups) return null;
       const popup: FakePopup = {
-        address: url,
+        addresses: [url],
         closed: false,
-        location: { replace: (next) => Object.assign(popup, { address: next }) },
+        location: { replace: (next) => popup.addresses.push(next) },
         close: () => Object.assign(popup, { closed: true }),
       };
       browser.popups.push(popup);
@@ -66,11 +65,13 @@ export function aBrowser(href = 'http://shop.test/checkout'): FakeBrowser {
       return timer;
     },
     clearInterval: (timer) => timers.delete(timer),
-    fetch: async () => {
-      if (!browser.outcome) throw new TypeError('Failed to fetch');
-      return { ok: true, json: async () => browser.outcome };
-    },
     deliver: (message) => listeners.forEach((listener) => listener(message)),
+    popupWaits: (origin) =>
+      browser.deliver({
+        data: { source: 'paypal-emulator', outcome: 'waiting' },
+        origin,
+        source: browser.popups.at(-1),
+      }),
     tick(times) {
       for (let time = 0; time < times; time += 1) [...timers.values()].forEach((work) => work());
     },

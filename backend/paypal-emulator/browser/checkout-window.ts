@@ -1,10 +1,9 @@
 import { checkoutUrl, loadingUrl } from '../checkout/checkout-url.js';
-import { askOutcome } from './ask-outcome.js';
 import type { Browser, BrowserMessage } from './dom.js';
 import type { CheckoutResult, CheckoutWaiting } from './sdk.types.js';
 
 export interface CheckoutWindow {
-  /** Turns the waiting window to the order's approval page; does nothing once the buyer has closed it. */
+  /** Turns the window to the order's approval page, as soon as it waits; does nothing once the buyer has closed it. */
   show(orderId: string): void;
   /** Closes the window without telling anybody. */
   close(): void;
@@ -12,8 +11,12 @@ export interface CheckoutWindow {
 
 /**
  * Opens a waiting window at once, inside the click that wants it: after an await the browser would block it, and
- * then null is returned. `onEnd` hears once how the checkout ended. A window that is gone without a word is `canceled`,
- * unless the emulator knows of an approval: the browser may part the two windows before the word is passed.
+ * then null is returned. `onEnd` hears once how the checkout ended; a window that is gone without a word is `canceled`.
+ *
+ * The window is turned once, and not before its first page says that it has loaded. Merchants' pages are served with
+ * `Cross-Origin-Opener-Policy: same-origin-allow-popups`, which lets the window they open load one page of another policy.
+ * To Chromium an address set while that page is on its way in is a second one: it parts the two windows, the merchant reads
+ * `closed`, and what the buyer decides is told to nobody.
  */
 export function openCheckoutWindow(
   browser: Browser,
@@ -28,6 +31,7 @@ export function openCheckoutWindow(
   if (!popup || popup.closed) return null;
 
   let shownOrderId: string | undefined;
+  let isWaiting = false;
   let ended = false;
   let seenClosed = 0;
   const stop = () => {
@@ -39,28 +43,25 @@ export function openCheckoutWindow(
     if (message.origin !== emulator || message.source !== popup) return;
     const result = message.data as CheckoutResult | CheckoutWaiting | null;
     if (result?.source !== 'paypal-emulator') return;
-    // A window told of its order while it was still loading may have missed it.
-    if (result.outcome === 'waiting') return turn();
+    if (result.outcome === 'waiting') {
+      isWaiting = true;
+      return turn();
+    }
     if (result.orderId !== shownOrderId) return;
     stop();
     popup?.close();
     onEnd(result.outcome, result.orderId, result.payerId);
   }
   function turn(): void {
-    if (!shownOrderId) return;
+    if (!shownOrderId || !isWaiting) return;
     popup?.location.replace(checkoutUrl(emulator, shownOrderId, browser.location.origin));
-  }
-  async function endUnheard(): Promise<void> {
-    if (shownOrderId === undefined) return onEnd('canceled');
-    const { outcome, payerId } = await askOutcome(browser, emulator, shownOrderId);
-    onEnd(outcome, shownOrderId, payerId);
   }
   // The result is posted just before the window closes, so "closed" counts only when it is seen twice.
   const watch = browser.setInterval(() => {
     seenClosed = popup.closed ? seenClosed + 1 : 0;
     if (seenClosed < 2) return;
     stop();
-    void endUnheard();
+    onEnd('canceled', shownOrderId);
   }, 250);
   browser.addEventListener('message', hear);
 

@@ -14,7 +14,6 @@ export interface Browser {
   removeEventListener(type: 'message', listener: (message: BrowserMessage) => void): void;
   setInterval(work: () => void, everyMs: number): number;
   clearInterval(timer: number): void;
-  fetch(url: string): Promise<{ ok: boolean; json(): Promise<unknown> }>;
   paypal?: object;
 }
 

@@ -45,7 +45,8 @@ describe('the script as it is served', () => {
     const instance = await paypal.createInstance({ clientToken, components });
     const session = instance.createPayPalOneTimePaymentSession({});
     await session.start({ presentationMode: 'auto' }, Promise.resolve({ orderId: 'O1' }));
-    expect(browser.popups[0]?.address).toContain('token=O1');
+    browser.popupWaits('http://paypal.test');
+    expect(browser.popups[0]?.addresses.at(-1)).toContain('token=O1');
   });
 
   it('finds PayPal eligible in the currencies it settles', async () => {

@@ -1,5 +1,4 @@
-import { checkoutUrl, loadingUrl, outcomeUrl } from '../checkout/checkout-url.js';
-import { askOutcome } from './ask-outcome.js';
+import { checkoutUrl, loadingUrl } from '../checkout/checkout-url.js';
 import { openCheckoutWindow } from './checkout-window.js';
 import { assertClientToken } from './client-token.js';
 import { installSdk } from './install-sdk.js';
@@ -15,8 +14,6 @@ const FUNCTIONS = [
   sdkErrorFrom,
   checkoutUrl,
   loadingUrl,
-  outcomeUrl,
-  askOutcome,
   assertClientToken,
   takeReturn,
   openCheckoutWindow,

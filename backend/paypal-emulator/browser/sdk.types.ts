@@ -28,16 +28,12 @@ export interface SdkError extends Error {
   isRecoverable: boolean;
 }
 
-/** How a checkout ended. */
-export interface CheckoutOutcome {
-  outcome: 'approved' | 'canceled';
-  payerId?: string;
-}
-
-/** The same as the approval page tells it with postMessage. */
-export interface CheckoutResult extends CheckoutOutcome {
+/** How a checkout ended, as the approval page tells it with postMessage. */
+export interface CheckoutResult {
   source: 'paypal-emulator';
   orderId: string;
+  outcome: 'approved' | 'canceled';
+  payerId?: string;
 }
 
 /** The waiting window has loaded and shows no order yet, as its page tells with postMessage. */

@@ -5,13 +5,6 @@ export function loadingUrl(emulator: string, merchant: string): string {
   return address.href;
 }
 
-/** Where a merchant's page asks how a checkout ended whose window is gone. Runs in the browser script too. */
-export function outcomeUrl(emulator: string, orderId: string): string {
-  const address = new URL('/checkoutnow/outcome', emulator);
-  address.searchParams.set('token', orderId);
-  return address.href;
-}
-
 /**
  * Where a buyer approves an order; merchants follow it from the order's links and never build it. `merchant` is the
  * origin of the page that waits behind a popup. Runs in the browser script too.

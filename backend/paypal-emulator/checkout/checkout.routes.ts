@@ -24,7 +24,6 @@ export function checkoutRoutes(emulator: Emulator): Router {
     const script = merchant === null ? undefined : waitingScript(merchant);
     return sendPage(res, 200, { title: 'One moment', body: WAITING, script });
   });
-  router.get('/outcome', (req, res) => sendOutcome(emulator, req, res));
   router.get('/', (req, res) => {
     const query = new URL(req.originalUrl, emulator.settings.publicUrl).searchParams;
     return showOrder(emulator, res, query);
@@ -63,17 +62,6 @@ async function takeDecision(emulator: Emulator, req: Request, res: Response): Pr
     return showOrder(emulator, res, form);
   }
   return handBack(res, order, decision, merchant);
-}
-
-/** For a merchant's page whose window is gone: whether the buyer approved before. */
-async function sendOutcome(emulator: Emulator, req: Request, res: Response): Promise<void> {
-  const origin = req.get('origin') ?? null;
-  if (origin === null || !knowsMerchant(emulator, origin)) return sendStranger(res);
-  const query = new URL(req.originalUrl, emulator.settings.publicUrl).searchParams;
-  const order = await findOrder(emulator.pool, query.get('token') ?? '');
-  const isApproved = order?.status === 'APPROVED' || order?.status === 'COMPLETED';
-  res.set({ 'Access-Control-Allow-Origin': origin, 'Cache-Control': 'no-store', Vary: 'Origin' });
-  res.json(isApproved ? { outcome: 'approved', payerId: BUYER.payer_id } : { outcome: 'canceled' });
 }
 
 function handBack(res: Response, order: Order, decision: BuyerDecision, merchant: string | null): void {
