@@ -5,23 +5,22 @@ import { Tooltip } from '../../ui/Tooltip';
 import type { NavItem } from './navigation';
 import styles from './NavEntry.module.css';
 import { UnreadBadge } from './UnreadBadge';
-import type { Premium } from './usePremium';
 
 interface Props {
   item: NavItem;
   look: 'row' | 'tab';
-  /** What is open to this person; needed where the item is one of the premium places. */
-  premium?: Premium;
+  /** Whether the premium places are open to this person. */
+  isOpen?: boolean;
+  /** Messages that wait there. */
+  unread?: number;
   onFollow?: (() => void) | undefined;
 }
-
-const CLOSED: Premium = { isOpen: false, unread: 0 };
 
 const PREMIUM_HINT = 'This is a premium feature. It opens when your booking is paid.';
 
 /** One place in a menu. A premium place that is not open yet stays reachable: it leads to the gate, which explains. */
-export const NavEntry = memo(function NavEntry({ item, look, premium = CLOSED, onFollow }: Props) {
-  const isLocked = Boolean(item.isPremium) && !premium.isOpen;
+export const NavEntry = memo(function NavEntry({ item, look, isOpen = false, unread = 0, onFollow }: Props) {
+  const isLocked = Boolean(item.isPremium) && !isOpen;
   const Icon = item.icon;
 
   const link = (
@@ -40,7 +39,7 @@ export const NavEntry = memo(function NavEntry({ item, look, premium = CLOSED, o
           <span className="visually-hidden">Premium, locked</span>
         </span>
       )}
-      {item.hasUnread && premium.isOpen && <UnreadBadge count={premium.unread} />}
+      {item.hasUnread && isOpen && <UnreadBadge count={unread} />}
     </NavLink>
   );
   return isLocked ? <Tooltip text={PREMIUM_HINT}>{link}</Tooltip> : link;

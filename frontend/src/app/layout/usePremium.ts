@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSession } from '../../api/session';
 import { useUnread } from '../../api/unread';
 
@@ -15,5 +14,5 @@ export function usePremium(): Premium {
   const { user, isPaid } = useSession();
   const isOpen = isPaid || user?.role === 'host';
   const unread = useUnread(isOpen);
-  return useMemo(() => ({ isOpen, unread }), [isOpen, unread]);
+  return { isOpen, unread };
 }

@@ -1,11 +1,13 @@
 import { Info, Search } from 'lucide-react';
+import { memo } from 'react';
 import { PageTitle } from '../../ui/PageTitle';
 import type { ChatState } from './chat.model';
 import styles from './ChatHeader.module.css';
 import type { SideName } from './SideColumn';
 
 interface Props {
-  state: ChatState;
+  connection: ChatState['connection'];
+  here: number;
   sideId: string;
   /** What stands beside the messages, or over them where there is no room beside; null for nothing there. */
   side: SideName | null;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The chat's name, how many are here now, the search, and, where there is no room for it, the way to the side column. */
-export function ChatHeader({ state: { connection, here }, sideId, side, onSide }: Props) {
+export const ChatHeader = memo(function ChatHeader({ connection, here, sideId, side, onSide }: Props) {
   return (
     <header className={styles.header}>
       <PageTitle title="Group Chat" className={styles.title} />
@@ -49,4 +51,4 @@ export function ChatHeader({ state: { connection, here }, sideId, side, onSide }
       </button>
     </header>
   );
-}
+});

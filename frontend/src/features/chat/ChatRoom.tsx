@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Announcer } from './Announcer';
 import { ChatHeader } from './ChatHeader';
 import styles from './ChatRoom.module.css';
@@ -31,7 +31,12 @@ export function ChatRoom({ timeZone, upcoming }: Props) {
   const [side, setSide] = useState<SideName | null>(null);
   const desk = useDesk();
   const photos = usePhotoDrafts();
-  const room = roomOf(state, { client, desk, timeZone });
+  const { me, names } = state;
+  // The same room while nothing in it is new, so that a message draws its own row and no other.
+  const room = useMemo(
+    () => roomOf({ me, names }, { client, desk, timeZone }),
+    [me, names, client, desk, timeZone],
+  );
   const edited = desk.target?.kind === 'edit' ? findMessage(state, desk.target.seq) : undefined;
 
   const allow = (event: DragEvent) => {
@@ -40,14 +45,20 @@ export function ChatRoom({ timeZone, upcoming }: Props) {
   const dropped = (event: DragEvent) => {
     if (photos.take(event.dataTransfer.files)) event.preventDefault();
   };
-  const toggle = (name: SideName) => setSide(side === name ? null : name);
+  const toggle = useCallback((name: SideName) => setSide((open) => (open === name ? null : name)), []);
 
   return (
     // Dropping is a short cut: the button beside the text box does the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.room} onDragOver={allow} onDrop={dropped}>
       <section className={styles.talk} aria-label="Conversation">
-        <ChatHeader state={state} sideId={SIDE} side={side} onSide={toggle} />
+        <ChatHeader
+          connection={state.connection}
+          here={state.here}
+          sideId={SIDE}
+          side={side}
+          onSide={toggle}
+        />
         <div className={styles.messages} data-pinned={state.pinned.length > 0}>
           {state.pinned.length > 0 && <PinnedBar pinned={state.pinned} room={room} />}
           <ConnectionLine connection={state.connection} />
@@ -64,7 +75,8 @@ export function ChatRoom({ timeZone, upcoming }: Props) {
       <aside id={SIDE} className={styles.side} data-open={side !== null} aria-label="About this chat">
         <SideColumn
           side={side ?? 'about'}
-          state={state}
+          activity={state.activity}
+          mutedUserIds={state.mutedUserIds}
           room={room}
           photos={photos}
           upcoming={upcoming}

@@ -1,5 +1,5 @@
 import { Reply, SendHorizontal } from 'lucide-react';
-import { type ClipboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type SyntheticEvent, memo, useEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../api/chat-draft';
 import { now } from '../../lib/clock';
 import { Button } from '../../ui/Button';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Where a message is written. The draft survives a reload; a photo, a reply and an announcement are for one message. */
-export function Composer({ room, photos }: Props) {
+export const Composer = memo(function Composer({ room, photos }: Props) {
   const { client, desk, me } = room;
   const userId = me?.id ?? null;
   const [text, setText] = useState(() => (userId === null ? '' : readDraft(userId)));
@@ -100,4 +100,4 @@ export function Composer({ room, photos }: Props) {
       </div>
     </form>
   );
-}
+});

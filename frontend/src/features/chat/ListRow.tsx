@@ -1,33 +1,33 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
-import type { ChatState } from './chat.model';
+import { memo } from 'react';
 import { MessageItem } from './MessageItem';
 import styles from './MessageList.module.css';
 import { PendingItem } from './PendingItem';
 import type { Room } from './room';
-import { rowAt, rowCount } from './rows.rules';
+import type { Row } from './rows.rules';
 
 interface Props {
-  item: VirtualItem;
+  index: number;
+  /** Where the list takes the row's height from, and by it puts the row in its place. */
   measure: (element: HTMLElement | null) => void;
-  state: ChatState;
+  row: Row;
   room: Room;
-  /** The message that the person is at. */
-  active: number | null;
+  /** The person is at it. */
+  isActive: boolean;
 }
 
-/** One row where the list puts it: a message, or an own line that is not in the log yet. */
-export function ListRow({ item: { index, start }, measure, state, room, active }: Props) {
-  const row = rowAt(state, index, room.timeZone);
+/** One row of the list: a message, or an own line that is not in the log yet. Drawn anew only when something in it is new. */
+export const ListRow = memo(function ListRow({ index, measure, row, room, isActive }: Props) {
   const place = {
     ref: measure,
     'data-index': index,
     'aria-posinset': index + 1,
-    'aria-setsize': rowCount(state),
+    // How many there are changes with every message, and the pattern of a feed has a figure for that.
+    'aria-setsize': -1,
     className: styles.row,
-    style: { transform: `translateY(${start}px)` },
   };
-  if (row?.kind === 'message') {
-    return <MessageItem place={place} row={row} room={room} isActive={row.message.seq === active} />;
-  }
-  return row && <PendingItem place={place} row={row} room={room} />;
-}
+  return row.kind === 'message' ? (
+    <MessageItem place={place} row={row} room={room} isActive={isActive} />
+  ) : (
+    <PendingItem place={place} row={row} room={room} />
+  );
+});

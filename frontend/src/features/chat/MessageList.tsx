@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import type { ChatState } from './chat.model';
 import { longDayOf } from './chatTimes';
 import { JumpToLatest } from './JumpToLatest';
@@ -7,6 +7,7 @@ import styles from './MessageList.module.css';
 import { moveFocus } from './moveFocus';
 import { OlderNote } from './OlderNote';
 import type { Room } from './room';
+import { rowAt } from './rows.rules';
 import { useActiveMessage } from './useActiveMessage';
 import { useJump } from './useJump';
 import { useKeepPlace } from './useKeepPlace';
@@ -20,10 +21,10 @@ interface Props {
 }
 
 /** The messages, of which only those near the window are drawn. Arrow keys move between them, End leads to the latest. */
-export function MessageList({ state, room }: Props) {
+export const MessageList = memo(function MessageList({ state, room }: Props) {
   const { client, desk, timeZone } = room;
   const scroller = useRef<HTMLDivElement>(null);
-  const { virtualizer, isAway, below, bottomSeq } = useMessageScroll(state, scroller);
+  const { virtualizer, sizer, isAway, below, bottomSeq } = useMessageScroll(state, scroller);
   const { active, handlers } = useActiveMessage(virtualizer.isScrolling, desk.openMenu);
   useLoadOnScroll(client, state, virtualizer);
   useReadMark(client, bottomSeq);
@@ -41,7 +42,7 @@ export function MessageList({ state, room }: Props) {
 
   return (
     <>
-      {virtualizer.isScrolling && topMessage && (
+      {isAway && virtualizer.isScrolling && topMessage && (
         <p className={styles.currentDay} aria-hidden="true">
           {longDayOf(topMessage.at, timeZone)}
         </p>
@@ -58,21 +59,26 @@ export function MessageList({ state, room }: Props) {
         onKeyDown={move}
         {...handlers}
       >
-        <div className={styles.sizer} style={{ height: virtualizer.getTotalSize() }}>
+        <div ref={sizer} className={styles.sizer}>
           <OlderNote state={state} onRetry={() => void client.pages.loadOlder()} />
-          {virtualizer.getVirtualItems().map((item) => (
-            <ListRow
-              key={item.key}
-              item={item}
-              measure={virtualizer.measureElement}
-              state={state}
-              room={room}
-              active={active}
-            />
-          ))}
+          {virtualizer.getVirtualItems().map(({ key, index }) => {
+            const row = rowAt(state, index, timeZone);
+            return (
+              row && (
+                <ListRow
+                  key={key}
+                  index={index}
+                  measure={virtualizer.measureElement}
+                  row={row}
+                  room={room}
+                  isActive={row.kind === 'message' && row.message.seq === active}
+                />
+              )
+            );
+          })}
         </div>
       </div>
       {isAway && <JumpToLatest below={below} onJump={jump} />}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ActivityPanel } from './ActivityPanel';
 import type { ChatState } from './chat.model';
 import { Guidelines } from './Guidelines';
@@ -14,7 +14,8 @@ export type SideName = 'about' | 'search';
 
 interface Props {
   side: SideName;
-  state: ChatState;
+  activity: ChatState['activity'];
+  mutedUserIds: ChatState['mutedUserIds'];
   room: Room;
   photos: PhotoDesk;
   /** What happens next on the trip. */
@@ -23,17 +24,18 @@ interface Props {
 }
 
 /** What stands beside the messages: the search, or how lively the group is and what it is up to. */
-export function SideColumn({ side, state, room, photos, upcoming, onSide }: Props) {
+export const SideColumn = memo(function SideColumn(props: Props) {
+  const { side, activity, mutedUserIds, room, photos, upcoming, onSide } = props;
   if (side === 'search') return <SearchPanel room={room} onClose={() => onSide(null)} />;
   return (
     <>
-      <ActivityPanel activity={state.activity} timeZone={room.timeZone} />
+      <ActivityPanel activity={activity} timeZone={room.timeZone} />
       {upcoming}
       <QuickActions onPhoto={photos.choose} onSearch={() => onSide('search')} />
-      <SharedPhotos count={state.activity?.photosShared} timeZone={room.timeZone} />
+      <SharedPhotos count={activity?.photosShared} timeZone={room.timeZone} />
       <Guidelines />
       {room.me && <Notifications userId={room.me.id} />}
-      <MutedPeople userIds={state.mutedUserIds} room={room} />
+      <MutedPeople userIds={mutedUserIds} room={room} />
     </>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { UnsentLine } from '../../api/chat-outbox-store';
 import type { ChatPlace } from '../../api/chat-place';
 import type { Connection } from '../../api/socket';
 import { type ChatLog, EMPTY_LOG } from './log.rules';
+import type { Names } from './names.rules';
 
 /**
  * A line that is not in the log yet. `sending` and `failed` lines are tried again by themselves; a `refused` one only
@@ -23,6 +24,8 @@ export interface ChatState {
   /** True once what this visit opens on is here: the newest page, and the place where the unread begins. */
   isReady: boolean;
   log: ChatLog;
+  /** What those are called who wrote in the log. */
+  names: Names;
   /** The newest sequence number that is known to exist. */
   head: number;
   /** How far the trip's changes are known: where a reconnect goes on. */
@@ -56,6 +59,7 @@ export const INITIAL_CHAT: ChatState = {
   me: null,
   isReady: false,
   log: EMPTY_LOG,
+  names: new Map(),
   head: 0,
   rev: 0,
   isStale: false,

@@ -10,6 +10,7 @@ import type { Connection } from '../../api/socket';
 import type { ChatState } from './chat.model';
 import { addLive, addPage, applyChanges, type ChatLog, lastSeq } from './log.rules';
 import { withChange } from './message.rules';
+import { namesAfter } from './names.rules';
 import { marked, notIn, restoredBefore, withPhotoId, withProgress } from './pending.rules';
 import { findMessage, pinnedOf } from './pins.rules';
 import { unreadAt } from './unread.rules';
@@ -50,7 +51,8 @@ export type ChatAction =
 /** Takes over a new log; lines that have found their place in it leave the pending ones. */
 function withLog(state: ChatState, log: ChatLog): ChatState {
   const head = Math.max(state.head, lastSeq(log), log.ahead.at(-1)?.seq ?? 0);
-  const next = { ...state, log, head };
+  const names = namesAfter(state.names, state.log.messages, log.messages);
+  const next = { ...state, log, names, head };
   return { ...next, pending: notIn(next) };
 }
 

@@ -1,4 +1,4 @@
-import type { ChatChanged, ChatWelcome } from '../../../../backend/contracts/chat-events';
+import type { ChatChanged, ChatMessage, ChatWelcome } from '../../../../backend/contracts/chat-events';
 import { type OutboxStore, outboxStore, type UnsentLine } from '../../api/chat-outbox-store';
 import { type ChatPlace, readPlace, writePlace } from '../../api/chat-place';
 import { type ChatHearing, type ChatWire, openChatWire } from '../../api/chat-socket';
@@ -8,6 +8,7 @@ import { ChatActs } from './chatActs';
 import { ChatPages } from './chatPages';
 import { type ChatState, INITIAL_CHAT } from './chat.model';
 import { type ChatAction, chatReducer } from './chat.state';
+import { Gathering } from './gathering';
 import { keepUnsent } from './keepUnsent';
 import { holeOf, lastSeq } from './log.rules';
 import { Outbox } from './outbox';
@@ -15,6 +16,8 @@ import { Outbox } from './outbox';
 const TYPING_EVERY_MS = 2_500;
 // An acknowledgement may overtake the messages before it by the server's 20 ms frame; only a real hole lives longer.
 const HOLE_PATIENCE_MS = 300;
+// Ten times a second is as lively as anybody can read.
+const GATHER_MS = 100;
 
 /** What a person wrote, and what goes with it. */
 export type NewLine = Omit<UnsentLine, 'clientId' | 'at'>;
@@ -35,6 +38,9 @@ export class ChatClient {
     wire: () => this.#wire,
   };
   readonly #outbox: Outbox;
+  readonly #arrivals = new Gathering<ChatMessage>(GATHER_MS, (messages) =>
+    this.#apply({ type: 'arrived', messages }),
+  );
   readonly acts = new ChatActs(this.#deps);
   readonly pages = new ChatPages(this.#deps);
 
@@ -66,7 +72,7 @@ export class ChatClient {
         if (connection.state === 'offline') this.#outbox.goOffline();
       },
       onWelcome: (welcome) => void this.#welcomed(welcome),
-      onMessages: (messages) => this.#dispatch({ type: 'arrived', messages }),
+      onMessages: (messages) => this.#arrivals.take(messages),
       onChanged: (changes) => this.#changed(changes),
       onMine: (mine) => this.#dispatch({ type: 'mine', ...mine }),
       onHere: (count) => this.#dispatch({ type: 'here', count }),
@@ -78,6 +84,7 @@ export class ChatClient {
   close(): void {
     this.#wire?.close();
     this.#wire = null;
+    this.#arrivals.close();
     this.#outbox.close();
     this.pages.close();
     clearTimeout(this.#holeTimer);
@@ -160,6 +167,12 @@ export class ChatClient {
   }
 
   #dispatch(action: ChatAction): void {
+    // Whatever happens happens after what was said before it.
+    this.#arrivals.flush();
+    this.#apply(action);
+  }
+
+  #apply(action: ChatAction): void {
     const before = this.#state;
     this.#state = chatReducer(before, action);
     if (this.#store && before.pending !== this.#state.pending) {

@@ -1,7 +1,6 @@
 import type { ChatSender } from '../../../../backend/contracts/chat-events';
 import type { ChatClient } from './chatClient';
 import type { ChatState } from './chat.model';
-import { sendersIn } from './sendersIn';
 import type { Desk } from './useDesk';
 
 /** What every message's drawing needs beside the message. */
@@ -14,7 +13,9 @@ export interface Room {
   nameOf: (userId: number) => string | undefined;
 }
 
-export function roomOf(state: ChatState, parts: Pick<Room, 'client' | 'desk' | 'timeZone'>): Room {
-  const senders = sendersIn(state.log.messages);
-  return { ...parts, me: state.me, nameOf: (userId) => senders.get(userId)?.name };
+export function roomOf(
+  { me, names }: Pick<ChatState, 'me' | 'names'>,
+  parts: Pick<Room, 'client' | 'desk' | 'timeZone'>,
+): Room {
+  return { ...parts, me, nameOf: (userId) => names.get(userId) };
 }

@@ -33,7 +33,7 @@ export interface PendingRow {
   quote: MessageRow['quote'];
 }
 
-type Row = MessageRow | PendingRow;
+export type Row = MessageRow | PendingRow;
 
 /** How many rows there are: the log, then what is not in it yet. */
 export function rowCount({ log, pending }: ChatState): number {
@@ -62,7 +62,23 @@ export function rowKey({ me, log, pending }: Keyed, index: number): string {
 
 const isSoonAfter = (at: string, earlier: string) => Date.parse(at) - Date.parse(earlier) < GROUP_MS;
 
+// What a message's row was made of, and the row: while all of it is the same, so is the row, and nobody draws it anew.
+const made = new WeakMap<ChatMessage, { parts: readonly unknown[]; row: MessageRow }>();
+
 function messageRow(state: ChatState, index: number, message: ChatMessage, timeZone: string): MessageRow {
+  const { log, unread, mutedUserIds, me, jump } = state;
+  const answered = quoteOf(state, message)?.message;
+  const isMarked = jump?.seq === message.seq;
+  const parts = [log.messages[index - 1], unread, mutedUserIds, me, answered, isMarked, timeZone];
+  const known = made.get(message);
+  if (known && parts.every((part, place) => part === known.parts[place])) return known.row;
+
+  const row = makeRow(state, index, message, timeZone);
+  made.set(message, { parts, row });
+  return row;
+}
+
+function makeRow(state: ChatState, index: number, message: ChatMessage, timeZone: string): MessageRow {
   const previous = state.log.messages[index - 1];
   const startsDay = !previous || dayOf(previous.at, timeZone) !== dayOf(message.at, timeZone);
   const missing = previous ? message.seq - previous.seq - 1 : 0;

@@ -4,7 +4,7 @@ import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 import { landingIndex, rowCount, rowKey } from './rows.rules';
 import { useFollowEnd } from './useFollowEnd';
-import { NEAR_END_PX, useStickyEnd } from './useStickyEnd';
+import { isNearEnd, NEAR_END_PX, useStickyEnd } from './useStickyEnd';
 
 // What pins may lie over; as high as PinnedBar. It is kept free whether there are pins or not, so that none moves a row.
 export const PINS_PX = 56;
@@ -14,6 +14,8 @@ const BOTTOM_PX = 12;
 
 interface MessageScroll {
   virtualizer: Virtualizer<HTMLDivElement, HTMLElement>;
+  /** For the element that is as high as all rows together. */
+  sizer: (element: HTMLElement | null) => void;
   /** True more than 80 px from the end: then the way to the latest is offered. */
   isAway: boolean;
   /** Messages below that have not been in view yet. */
@@ -56,6 +58,8 @@ export function useMessageScroll(
     // The landing alone aligns a row's start: below the pins, or as far above as it was when the reader left.
     scrollPaddingStart: PINS_PX - (state.unread ? 0 : (state.place?.above ?? 0)),
     overscan: 6,
+    // Rows are put in their place without being drawn anew.
+    directDomUpdates: true,
   });
 
   const [hasLanded, setLanded] = useState(false);
@@ -67,7 +71,8 @@ export function useMessageScroll(
     setLanded(true);
   }, [hasLanded, count, state, virtualizer]);
 
-  useFollowEnd(state, virtualizer);
+  const isNear = isNearEnd(virtualizer);
+  useFollowEnd(state, virtualizer, isNear);
   useStickyEnd(scroller, virtualizer);
 
   const viewEnd = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
@@ -78,7 +83,8 @@ export function useMessageScroll(
 
   return {
     virtualizer,
-    isAway: hasLanded && virtualizer.getDistanceFromEnd() > NEAR_END_PX,
+    sizer: virtualizer.containerRef,
+    isAway: hasLanded && !isNear,
     below: seen > 0 ? Math.max(0, lastSeq(state.log) - seen) : 0,
     bottomSeq,
   };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { UnsentPhoto } from '../../api/chat-outbox-store';
 import { MOST_PHOTOS, mayBePicture, NO_PROBLEM, problemWith } from './photoDrafts.rules';
 import { preparePhoto } from './preparePhoto';
@@ -38,48 +38,50 @@ export function usePhotoDrafts(): PhotoDesk {
   // One after the other: a phone has not the memory for ten large pictures at once, and their order is kept.
   const queue = useRef(Promise.resolve());
 
-  const prepare = async (file: File) => {
-    try {
-      const photo = await preparePhoto(file);
-      setDrafts((before) => [...before, { key: crypto.randomUUID(), photo }]);
-    } catch {
-      taken.current -= 1;
-      setLeft((before) => ({ ...before, unreadable: [...before.unreadable, file.name] }));
-    }
-    setPreparing((before) => before - 1);
-  };
-  const take = (files: FileList) => {
-    if (files.length === 0) return false;
-    const pictures = [...files].filter(mayBePicture);
-    const welcome = pictures.slice(0, MOST_PHOTOS - taken.current);
-    const unreadable = [...files].filter((file) => !mayBePicture(file)).map(({ name }) => name);
-    taken.current += welcome.length;
-    setPreparing((before) => before + welcome.length);
-    setLeft({ isFull: pictures.length > welcome.length, unreadable });
-    for (const file of welcome) queue.current = queue.current.then(() => prepare(file));
-    return true;
-  };
+  return useMemo(() => {
+    const prepare = async (file: File) => {
+      try {
+        const photo = await preparePhoto(file);
+        setDrafts((before) => [...before, { key: crypto.randomUUID(), photo }]);
+      } catch {
+        taken.current -= 1;
+        setLeft((before) => ({ ...before, unreadable: [...before.unreadable, file.name] }));
+      }
+      setPreparing((before) => before - 1);
+    };
+    const take = (files: FileList) => {
+      if (files.length === 0) return false;
+      const pictures = [...files].filter(mayBePicture);
+      const welcome = pictures.slice(0, MOST_PHOTOS - taken.current);
+      const unreadable = [...files].filter((file) => !mayBePicture(file)).map(({ name }) => name);
+      taken.current += welcome.length;
+      setPreparing((before) => before + welcome.length);
+      setLeft({ isFull: pictures.length > welcome.length, unreadable });
+      for (const file of welcome) queue.current = queue.current.then(() => prepare(file));
+      return true;
+    };
 
-  return {
-    register: setInput,
-    drafts,
-    preparing,
-    problem: problemWith(left),
-    choose: () => input?.click(),
-    take,
-    describe: (key, alt) =>
-      setDrafts((before) =>
-        before.map((draft) => (draft.key === key ? { key, photo: { ...draft.photo, alt } } : draft)),
-      ),
-    remove: (key) => {
-      taken.current -= 1;
-      setDrafts((before) => before.filter((draft) => draft.key !== key));
-      setLeft(NO_PROBLEM);
-    },
-    clear: () => {
-      taken.current = 0;
-      setDrafts([]);
-      setLeft(NO_PROBLEM);
-    },
-  };
+    return {
+      register: setInput,
+      drafts,
+      preparing,
+      problem: problemWith(left),
+      choose: () => input?.click(),
+      take,
+      describe: (key, alt) =>
+        setDrafts((before) =>
+          before.map((draft) => (draft.key === key ? { key, photo: { ...draft.photo, alt } } : draft)),
+        ),
+      remove: (key) => {
+        taken.current -= 1;
+        setDrafts((before) => before.filter((draft) => draft.key !== key));
+        setLeft(NO_PROBLEM);
+      },
+      clear: () => {
+        taken.current = 0;
+        setDrafts([]);
+        setLeft(NO_PROBLEM);
+      },
+    };
+  }, [input, drafts, preparing, left]);
 }

@@ -5,6 +5,18 @@ import { type RefObject, useEffect } from 'react';
 export const NEAR_END_PX = 80;
 
 /**
+ * Whether the list stands at its end, as the page has it now. To be asked while drawing, when nothing of it is unsettled:
+ * right after a change the answer costs a layout.
+ */
+export function isNearEnd({
+  scrollElement,
+}: Pick<Virtualizer<HTMLDivElement, HTMLElement>, 'scrollElement'>): boolean {
+  if (!scrollElement) return true;
+  const { scrollHeight, clientHeight, scrollTop } = scrollElement;
+  return scrollHeight - clientHeight - scrollTop <= NEAR_END_PX;
+}
+
+/**
  * Keeps the end of the list in sight when the room for it changes: a keyboard that opens, a text box that grows. Who
  * reads further up sees nothing move.
  */

@@ -1,0 +1,26 @@
+import styles from './MenuContent.module.css';
+import { NAV_ITEMS } from './navigation';
+import { NavEntry } from './NavEntry';
+import { usePremium } from './usePremium';
+
+/** The places one can go to. */
+export function Places({ onFollow }: { onFollow: (() => void) | undefined }) {
+  const { isOpen, unread } = usePremium();
+  return (
+    <nav aria-label="Main">
+      <ul className={styles.list}>
+        {NAV_ITEMS.map((item) => (
+          <li key={item.to}>
+            <NavEntry
+              item={item}
+              look="row"
+              isOpen={isOpen}
+              unread={item.hasUnread ? unread : 0}
+              onFollow={onFollow}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
