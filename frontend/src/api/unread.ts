@@ -10,14 +10,15 @@ const LOOK_EVERY_MS = 60_000;
 
 const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
+let told: BroadcastChannel | null = null;
+
 /** Shows the number that the chat has counted, in this tab and in every other one of this browser. */
 export function tellUnread(queryClient: QueryClient, unread: number): void {
   queryClient.setQueryData(UNREAD_KEY, unread);
-  const channel = openChannel();
+  told ??= openChannel();
   // Unlike a window's messages, those of a channel never leave the site.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel?.postMessage(unread);
-  channel?.close();
+  told?.postMessage(unread);
 }
 
 /**

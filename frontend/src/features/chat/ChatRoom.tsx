@@ -13,6 +13,7 @@ import { findMessage } from './pins.rules';
 import { roomOf } from './room';
 import { SideColumn, type SideName } from './SideColumn';
 import { TypingLine } from './TypingLine';
+import { UnreadTeller } from './UnreadTeller';
 import { useChat } from './useChat';
 import { useDesk } from './useDesk';
 import { usePhotoDrafts } from './usePhotoDrafts';
@@ -71,6 +72,7 @@ export function ChatRoom({ timeZone, upcoming }: Props) {
           <Composer key={state.me?.id} room={room} photos={photos} />
         )}
         <Announcer state={state} />
+        <UnreadTeller state={state} />
       </section>
       <aside id={SIDE} className={styles.side} data-open={side !== null} aria-label="About this chat">
         <SideColumn

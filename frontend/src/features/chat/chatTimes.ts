@@ -1,19 +1,37 @@
 /** Dates and times of the chat in the trip's zone. Formatters are costly to make and cheap to use: one set a zone. */
 interface Formats {
-  day: Intl.DateTimeFormat;
-  longDay: Intl.DateTimeFormat;
+  day: (at: string) => string;
+  longDay: (at: string) => string;
   time: Intl.DateTimeFormat;
   exact: Intl.DateTimeFormat;
 }
 
 const byZone = new Map<string, Formats>();
 
+// All zones are whole quarters of an hour apart from UTC, so no day begins within one.
+const QUARTER_MS = 15 * 60_000;
+
+/** Formats a day once: the list asks with every frame. */
+function dayFormat(format: Intl.DateTimeFormat): (at: string) => string {
+  const byQuarter = new Map<number, string>();
+  return (at) => {
+    const quarter = Math.floor(Date.parse(at) / QUARTER_MS);
+    const known = byQuarter.get(quarter);
+    if (known !== undefined) return known;
+    const text = format.format(quarter * QUARTER_MS);
+    byQuarter.set(quarter, text);
+    return text;
+  };
+}
+
 function formatsOf(timeZone: string): Formats {
   const known = byZone.get(timeZone);
   if (known) return known;
   const made = {
-    day: new Intl.DateTimeFormat('en-CA', { timeZone }),
-    longDay: new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }),
+    day: dayFormat(new Intl.DateTimeFormat('en-CA', { timeZone })),
+    longDay: dayFormat(
+      new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }),
+    ),
     time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }),
     exact: new Intl.DateTimeFormat('en-US', {
       weekday: 'long',
@@ -34,12 +52,12 @@ const plainSpaces = (text: string) => text.replaceAll('\u202F', ' ');
 
 /** The day of an instant, `YYYY-MM-DD`: what decides where a new day begins. */
 export function dayOf(at: string, timeZone: string): string {
-  return formatsOf(timeZone).day.format(new Date(at));
+  return formatsOf(timeZone).day(at);
 }
 
 /** "Thursday, September 4" */
 export function longDayOf(at: string, timeZone: string): string {
-  return formatsOf(timeZone).longDay.format(new Date(at));
+  return formatsOf(timeZone).longDay(at);
 }
 
 /** "9:12 PM" */

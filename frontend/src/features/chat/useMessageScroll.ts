@@ -1,8 +1,9 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 import { landingIndex, rowCount, rowKey } from './rows.rules';
+import { useBelow } from './useBelow';
 import { useFollowEnd } from './useFollowEnd';
 import { isNearEnd, NEAR_END_PX, useStickyEnd } from './useStickyEnd';
 
@@ -60,6 +61,7 @@ export function useMessageScroll(
     overscan: 6,
     // Rows are put in their place without being drawn anew.
     directDomUpdates: true,
+    directDomUpdatesMode: 'position',
   });
 
   const [hasLanded, setLanded] = useState(false);
@@ -78,14 +80,14 @@ export function useMessageScroll(
   const viewEnd = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
   const inView = virtualizer.getVirtualItems().findLast(({ end }) => end <= viewEnd + 1);
   const bottomSeq = hasLanded && inView ? (state.log.messages[inView.index]?.seq ?? lastSeq(state.log)) : 0;
-  const [seen, setSeen] = useState(0);
-  useEffect(() => setSeen((before) => Math.max(before, bottomSeq)), [bottomSeq]);
+  const isAway = hasLanded && !isNear;
+  const below = useBelow(isAway, bottomSeq, lastSeq(state.log));
 
   return {
     virtualizer,
     sizer: virtualizer.containerRef,
-    isAway: hasLanded && !isNear,
-    below: seen > 0 ? Math.max(0, lastSeq(state.log) - seen) : 0,
+    isAway,
+    below,
     bottomSeq,
   };
 }

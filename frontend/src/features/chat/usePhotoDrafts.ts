@@ -79,7 +79,7 @@ export function usePhotoDrafts(): PhotoDesk {
       },
       clear: () => {
         taken.current = 0;
-        setDrafts([]);
+        setDrafts((before) => (before.length === 0 ? before : []));
         setLeft(NO_PROBLEM);
       },
     };
