@@ -1,21 +1,45 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { tellUnread, UNREAD_KEY } from '../../api/unread';
 import type { ChatState } from './chat.model';
 import { unreadCount } from './unread.rules';
 
 // A message that overtook others, or a page that is on its way, is here in a moment; only a lasting gap needs the server.
 const COUNT_PATIENCE_MS = 1_000;
+// What comes while one is looking is read a second later: the number need not rise and fall again with every message.
+const RISE_AFTER_MS = 1_200;
 
 /** Tells the rest of the page how many messages are unread. It draws nothing, so that the chat need not follow the badge. */
 export function UnreadTeller({ state }: { state: ChatState }) {
   const queryClient = useQueryClient();
   const unread = unreadCount(state);
   const shown = useQuery<number>({ queryKey: UNREAD_KEY, enabled: false }).data;
+  const untold = useRef<number | null>(null);
+
   useEffect(() => {
     // Also when an answer that was read before the last message came in after it.
-    if (unread !== null && unread !== shown) tellUnread(queryClient, unread);
+    untold.current = unread === shown ? null : unread;
+    if (untold.current !== null && untold.current < (shown ?? Infinity))
+      tellUnread(queryClient, untold.current);
   }, [queryClient, unread, shown]);
+
+  const hasRisen = unread !== null && unread > (shown ?? Infinity);
+  useEffect(() => {
+    if (!hasRisen) return undefined;
+    const tell = () => {
+      if (untold.current !== null) tellUnread(queryClient, untold.current);
+    };
+    const timer = setTimeout(tell, RISE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [queryClient, hasRisen]);
+
+  // Who leaves the chat sees the number elsewhere, as it is now.
+  useEffect(
+    () => () => {
+      if (untold.current !== null) tellUnread(queryClient, untold.current);
+    },
+    [queryClient],
+  );
 
   const { head, readSeq, isReady } = state;
   const uncounted = unread === null && isReady ? `${readSeq} to ${head}` : null;

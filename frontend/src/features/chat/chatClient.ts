@@ -16,8 +16,8 @@ import { Outbox } from './outbox';
 const TYPING_EVERY_MS = 2_500;
 // An acknowledgement may overtake the messages before it by the server's 20 ms frame; only a real hole lives longer.
 const HOLE_PATIENCE_MS = 300;
-// Five times a second is as lively as anybody can read.
-const GATHER_MS = 200;
+// Four times a second is as lively as anybody can read.
+const GATHER_MS = 250;
 
 /** What a person wrote, and what goes with it. */
 export type NewLine = Omit<UnsentLine, 'clientId' | 'at'>;

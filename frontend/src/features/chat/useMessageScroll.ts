@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 import { landingIndex, rowCount, rowKey } from './rows.rules';
@@ -40,10 +40,10 @@ export function useMessageScroll(
     log: { messages },
   } = state;
   // The same function as long as the rows are the same: with a new one the list would measure all of them anew.
-  const getItemKey = useCallback(
-    (index: number) => rowKey({ me, pending, log: { messages } }, index),
-    [me, pending, messages],
-  );
+  const getItemKey = useMemo(() => {
+    const rows = { me, pending, log: { messages } };
+    return (index: number) => rowKey(rows, index);
+  }, [me, pending, messages]);
   // Its functions read a list that changes by itself, so a component that uses them is not to be memoised.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
