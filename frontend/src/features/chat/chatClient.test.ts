@@ -122,3 +122,22 @@ it('reads everything anew when more changes were missed than are told', async ()
   ]);
   expect(chat.client.getState()).toMatchObject({ isStale: false, rev: 900 });
 });
+
+it('draws what comes in quick succession together, and nothing before what was said before it', async () => {
+  const chat = aChat();
+  await chat.connect();
+  let drawn = 0;
+  chat.client.subscribe(() => {
+    drawn += 1;
+  });
+  const newest = () => chat.client.getState().log.messages.at(-1)?.seq;
+  for (let seq = 3; seq <= 6; seq += 1) chat.hear().onMessages(messages(seq, seq));
+  expect([drawn, newest()]).toEqual([1, 3]);
+
+  await jest.advanceTimersByTimeAsync(250);
+  expect([drawn, newest()]).toEqual([2, 6]);
+
+  chat.hear().onMessages(messages(7, 7));
+  chat.client.write({ content: 'after seven' });
+  expect(newest()).toBe(7);
+});

@@ -56,3 +56,20 @@ it('keeps the key of an own line when it moves into the log', () => {
   const sent = chatReducer(sending, { type: 'acknowledged', message });
   expect(rowKey(sent, 1)).toBe(rowKey(sending, 1));
 });
+
+it('keeps a row as it is while nothing about it is new, and makes it anew where something is', () => {
+  const before = stateOf([aMessage({ seq: 1 }), aMessage({ seq: 2, replyTo: 1 })], 2);
+  const after = chatReducer(before, { type: 'arrived', messages: [aMessage({ seq: 3 })] });
+  expect(rowAt(after, 0, ZONE)).toBe(rowAt(before, 0, ZONE));
+  expect(rowAt(after, 1, ZONE)).toBe(rowAt(before, 1, ZONE));
+
+  const change = { rev: 9, content: 'Mended', editedAt: '2025-06-02T16:20:00Z' };
+  const changed = chatReducer(after, { type: 'changed', changes: [{ seq: 1, change }] });
+  expect(rowAt(changed, 0, ZONE)).toMatchObject({ message: { change } });
+  expect(rowAt(changed, 1, ZONE)).toMatchObject({ quote: { message: { change } } });
+
+  const marked = chatReducer(changed, { type: 'jumped', seq: 3 });
+  expect(rowAt(marked, 2, ZONE)).toMatchObject({ isMarked: true });
+  const muted = chatReducer(marked, { type: 'mine', mutedUserIds: [JONAH.id] });
+  expect(rowAt(muted, 2, ZONE)).toMatchObject({ isMuted: true, isMarked: true });
+});
