@@ -63,7 +63,7 @@ it('keeps a row as it is while nothing about it is new, and makes it anew where 
   expect(rowAt(after, 0, ZONE)).toBe(rowAt(before, 0, ZONE));
   expect(rowAt(after, 1, ZONE)).toBe(rowAt(before, 1, ZONE));
 
-  const change = { rev: 9, content: 'Mended', editedAt: '2025-06-02T16:20:00Z' };
+  const change = { rev: 9, content: 'Mended', reactions: [], editedAt: '2025-06-02T16:20:00Z' };
   const changed = chatReducer(after, { type: 'changed', changes: [{ seq: 1, change }] });
   expect(rowAt(changed, 0, ZONE)).toMatchObject({ message: { change } });
   expect(rowAt(changed, 1, ZONE)).toMatchObject({ quote: { message: { change } } });
