@@ -1,11 +1,9 @@
-import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, type MouseEvent } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { Avatar } from '../../ui/Avatar';
 import { JoinedOn } from './JoinedOn';
 import { RoleMark } from './RoleMark';
 import styles from './TravellerCard.module.css';
-import { FROM_LIST } from './useOpenPerson';
 
 /** Of more interests a card tells how many. */
 const SHOWN = 4;
@@ -14,10 +12,12 @@ interface Props {
   person: DirectoryPerson;
   /** The address with this person's card open; asked for when the card is drawn, and no oftener. */
   linkTo: (changes: { person: string }) => string;
+  /** Opens it without leaving the site. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** One person as the others may see them; the name leads to the whole of it. */
-export const TravellerCard = memo(function TravellerCard({ person, linkTo }: Props) {
+export const TravellerCard = memo(function TravellerCard({ person, linkTo, onFollow }: Props) {
   const { firstName, interests, isHost } = person;
   const more = interests.length - SHOWN;
   return (
@@ -29,9 +29,9 @@ export const TravellerCard = memo(function TravellerCard({ person, linkTo }: Pro
         size="medium"
       />
       <h3>
-        <Link to={linkTo({ person: person.id })} state={FROM_LIST} className={styles.name}>
+        <a href={linkTo({ person: person.id })} onClick={onFollow} className={styles.name}>
           {firstName}
-        </Link>
+        </a>
         <RoleMark person={person} />
       </h3>
       <p className={styles.since}>

@@ -1,10 +1,12 @@
 import { memo, useState } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { formatCount } from '../../lib/numbers';
+import { useFollow } from '../../lib/useFollow';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TravellerCard } from './TravellerCard';
 import card from './TravellerCard.module.css';
 import styles from './TravellerList.module.css';
+import { FROM_LIST } from './useOpenPerson';
 import { WholeList } from './WholeList';
 
 const FIRST = 6;
@@ -18,16 +20,18 @@ interface Props {
 /** Six people at first, and everybody on demand: a group may be a thousand. */
 export const TravellerList = memo(function TravellerList({ people, isWhole, linkTo }: Props) {
   const [wasAsked, setAsked] = useState(false);
+  const onFollow = useFollow(FROM_LIST);
   if (isWhole) {
     // Who pressed for more goes on at the first of the new cards: what was pressed is gone.
-    return <WholeList people={people} linkTo={linkTo} focusAt={wasAsked ? FIRST : undefined} />;
+    const focusAt = wasAsked ? FIRST : undefined;
+    return <WholeList people={people} linkTo={linkTo} onFollow={onFollow} focusAt={focusAt} />;
   }
   return (
     <>
       <ul className={styles.list}>
         {people.slice(0, FIRST).map((person) => (
           <li key={person.id} className={card.card}>
-            <TravellerCard person={person} linkTo={linkTo} />
+            <TravellerCard person={person} linkTo={linkTo} onFollow={onFollow} />
           </li>
         ))}
       </ul>

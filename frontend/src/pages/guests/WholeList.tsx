@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useRef } from 'react';
+import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { TravellerCard } from './TravellerCard';
 import card from './TravellerCard.module.css';
@@ -9,7 +9,7 @@ import { GAP_PX, useListPlace } from './useListPlace';
 /** A card with its interests in one line; with more its row is measured. */
 const ROW_PX = 156;
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof TravellerCard>, 'onFollow'> {
   people: readonly DirectoryPerson[];
   linkTo: (changes: Record<string, string | undefined>) => string;
   /** The card that takes the focus when the list comes. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Everybody, of whom only those near the window are drawn: a thousand cards scroll and filter like six. */
-export function WholeList({ people, linkTo, focusAt }: Props) {
+export function WholeList({ people, linkTo, onFollow, focusAt }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { columns, topPx } = useListPlace(list);
   // Its functions read a list that changes by itself, so a component that uses them is not to be memoised.
@@ -42,36 +42,34 @@ export function WholeList({ people, linkTo, focusAt }: Props) {
     hasFocused.current = true;
   });
 
+  const place = { height: virtualizer.getTotalSize(), '--columns': columns, '--row': `${ROW_PX}px` };
+
   return (
     // Rows stand between a list and its items, which `ul` does not allow.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={list} role="list" className={styles.whole} style={{ height: virtualizer.getTotalSize() }}>
+    <div ref={list} role="list" className={styles.whole} style={place}>
       {virtualizer.getVirtualItems().map(({ index: row, start }) => (
         <div
           key={row}
           ref={virtualizer.measureElement}
           data-index={row}
           className={styles.row}
-          style={{
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            minHeight: ROW_PX,
-            transform: `translateY(${start - topPx}px)`,
-          }}
+          style={{ top: start - topPx }}
         >
-          <Row people={people} from={row * columns} count={columns} linkTo={linkTo} />
+          <Row people={people} from={row * columns} count={columns} linkTo={linkTo} onFollow={onFollow} />
         </div>
       ))}
     </div>
   );
 }
 
-interface RowProps extends Pick<Props, 'people' | 'linkTo'> {
+interface RowProps extends Pick<Props, 'people' | 'linkTo' | 'onFollow'> {
   from: number;
   count: number;
 }
 
 /** A row moves as one, and is drawn once: scrolling draws only rows that come. */
-const Row = memo(function Row({ people, from, count, linkTo }: RowProps) {
+const Row = memo(function Row({ people, from, count, linkTo, onFollow }: RowProps) {
   return people.slice(from, from + count).map((person, column) => (
     // A place keeps its element, whoever stands there: while one types, hundreds come and go.
     <div
@@ -82,7 +80,7 @@ const Row = memo(function Row({ people, from, count, linkTo }: RowProps) {
       aria-posinset={from + column + 1}
       aria-setsize={people.length}
     >
-      <TravellerCard person={person} linkTo={linkTo} />
+      <TravellerCard person={person} linkTo={linkTo} onFollow={onFollow} />
     </div>
   ));
 });

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { createPath, type Navigator, Router, type To } from 'react-router-dom';
+import { useSearchInAddress } from './useSearchInAddress';
+
+const RULES = {
+  read: (query: URLSearchParams) => ({ text: query.get('q') ?? '' }),
+  write: (query: URLSearchParams, { text }: { text: string }) => {
+    const next = new URLSearchParams(query);
+    if (text) next.set('q', text);
+    else next.delete('q');
+    return next;
+  },
+};
+
+let type: (text: string) => void = () => undefined;
+function Box() {
+  const { search, settled, change } = useSearchInAddress(RULES);
+  type = (text) => act(() => change({ text }));
+  return <output>{`${search.text}|${settled.text}`}</output>;
+}
+
+/** A site that comes to an address when it is told to: a slow one is still on its way while somebody types on. */
+function aSlowSite() {
+  let asked: string | null = null;
+  const replace = (to: To) => {
+    asked = typeof to === 'string' ? to : createPath(to);
+  };
+  const nothing = () => undefined;
+  const navigator: Navigator = { createHref: String, go: nothing, push: nothing, replace };
+  const at = (address: string) => (
+    <Router location={address} navigator={navigator}>
+      <Box />
+    </Router>
+  );
+  const { rerender } = render(at('/list'));
+  return { asked: () => asked, arrive: () => rerender(at(asked ?? '/list')) };
+}
+const pause = () => act(() => jest.advanceTimersByTime(200));
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('stands at once, and in the address when somebody pauses', () => {
+  const site = aSlowSite();
+  type('s');
+  type('sa');
+  expect([shown(), site.asked()]).toEqual(['sa|', null]);
+  pause();
+  site.arrive();
+  expect([shown(), site.asked()]).toEqual(['sa|sa', '/list?q=sa']);
+});
+
+it('keeps a letter that is taken back while the site is still on its way to the address with it', () => {
+  const site = aSlowSite();
+  type('s');
+  pause();
+  type('');
+  site.arrive();
+  expect(shown()).toBe('|s');
+  pause();
+  site.arrive();
+  expect([shown(), site.asked()]).toEqual(['|', '/list']);
+});
