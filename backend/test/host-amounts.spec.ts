@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { browserOf, demoPerson } from './support/demo-people.js';
 import { alwaysTold, amountsIn } from './support/amounts.js';
-import { addressOf, HOST_ROUTES, type TripIds } from './support/host-routes.js';
-import { anAccount, type Person } from './support/people.js';
+import { browserOf } from './support/demo-people.js';
+import { aHelpedTrip, type HelpedTrip, READ_ROUTES } from './support/helped-trip.js';
+import { addressOf, HOST_ROUTES } from './support/host-routes.js';
+import type { Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 
 /** What everybody reads on the public pages: a trip's prices, and what a guest added at them will pay. */
 const PUBLIC_PRICES = /^(HostTripDetailDto|EditCabinDto|AddOnOfferDto|AddedGuestDto)\./;
 const OF_PRICES = 'GET /api/host/trips/{tripId}';
-/** Answers to be read, and those of requests that only look. */
-const READ = Object.keys(HOST_ROUTES).filter(
-  (route) =>
-    route !== OF_PRICES && (route.startsWith('GET ') || /(export|preview|import\/check)$/.test(route)),
-);
-const OPEN = READ.filter((route) => HOST_ROUTES[route]?.right !== 'money');
+const OPEN = READ_ROUTES.filter((route) => route !== OF_PRICES && HOST_ROUTES[route]?.right !== 'money');
 /** Where there is something to be withheld; the others might tell something one day. */
 const WITH_AMOUNTS = [
   'GET /api/host/trips',
@@ -27,32 +23,17 @@ const WITH_AMOUNTS = [
 ];
 
 let stack: Stack;
-let ids: TripIds;
-/** May everything on the trip on sale; everything but its money. */
+let ids: HelpedTrip['ids'];
 let owner: Person;
 let helper: Person;
 
-const one = async <T>(sql: string, values: unknown[] = []) =>
-  (await stack.db.query<{ id: T }>(sql, values)).rows[0]!.id;
-
 beforeAll(async () => {
   stack = await startStack({ env: { DEMO_MODE: '1' } });
-  owner = await demoPerson(stack, 'marisol');
-  helper = await anAccount(stack, 'host');
-  const tripId = await one<number>('SELECT id FROM trips WHERE is_on_sale');
-  await stack.db.query(
-    `INSERT INTO trip_hosts (trip_id, user_id, may_documents, may_messages) VALUES ($1, $2, true, true)`,
-    [tripId, helper.userId],
-  );
-  const bookingId = await one<string>(
-    `SELECT public_id AS id FROM bookings WHERE trip_id = $1 AND status = 'confirmed' LIMIT 1`,
-    [tripId],
-  );
-  ids = { tripId, bookingId, alertId: 1, reportId: 1 };
+  ({ ids, owner, helper } = await aHelpedTrip(stack));
   await stack.db.query(
     `INSERT INTO activity_log (at, trip_id, booking_id, action, amount_cents, details)
      SELECT now(), trip_id, id, 'booking.cancelled', 24_200, '{"keptCents": 24200}' FROM bookings WHERE public_id = $1`,
-    [bookingId],
+    [ids.bookingId],
   );
 }, 120_000);
 afterAll(() => stack.stop());

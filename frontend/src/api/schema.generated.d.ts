@@ -3178,13 +3178,11 @@ export interface components {
         AddedGuestDto: {
             /** @description The booking's public id. */
             bookingId: string;
-            /** @description The buyer's public id. */
-            guestId: string;
             reference: string;
             /** @enum {string} */
             status: "pending_payment" | "waitlist";
             payableCents: number;
-            /** @description Where the guest pays; null on the waiting list. */
+            /** @description Where the guest pays; null on the waiting list, and to who has no right to the trip's money. */
             paymentUrl: string | null;
         };
         ColumnMapDto: {
@@ -3254,7 +3252,7 @@ export interface components {
             waitlist: number;
         };
         HostGuestDto: {
-            /** @description The guest's public id. */
+            /** @description Names the guest to hosts: the booking's id and the place in it. */
             id: string;
             /** @description The booking's public id. */
             bookingId: string;
@@ -3296,7 +3294,7 @@ export interface components {
             q?: string;
             /** @enum {string} */
             status?: "confirmed" | "pending_payment" | "cancelled" | "waitlist";
-            /** @description These guests alone, by public id. */
+            /** @description These guests alone, by the ids of the list. */
             ids?: string[];
             /** @description In the order of the file. */
             columns: ("name" | "email" | "phone" | "trip" | "cabin" | "room" | "deck" | "status" | "payment" | "paid" | "owed" | "next" | "addOns" | "joined" | "booking")[];
@@ -3693,7 +3691,7 @@ export interface components {
         SegmentDto: {
             /** @enum {string} */
             readers: "everyone" | "buyers";
-            /** @description Public ids; empty means all. */
+            /** @description By the ids of the list of guests; empty means all. */
             guests: string[];
             cabins: ("inside" | "oceanview" | "balcony")[];
             /** @description Empty means those with a place. */
@@ -3771,11 +3769,11 @@ export interface components {
             segment: components["schemas"]["SegmentDto"];
             subject: string;
             body: string;
-            /** @description Whose mail to show filled: the public id of one of the list, or null for the first. */
+            /** @description Whose mail to show filled: one of the list, or null for the first. */
             reader: string | null;
         };
         RecipientDto: {
-            /** @description The guest's public id. */
+            /** @description Names the guest to hosts. */
             id: string;
             name: string;
             email: string;
@@ -3789,7 +3787,7 @@ export interface components {
             isPointless: boolean;
         };
         LetterDto: {
-            /** @description The public id of whose it is. */
+            /** @description Whose it is, as the list names them. */
             reader: string;
             to: string;
             subject: string;
@@ -4210,7 +4208,7 @@ export interface components {
         PaymentRowDto: {
             bookingId: string;
             reference: string;
-            /** @description The buyer's public id. */
+            /** @description Names the buyer to hosts. */
             guestId: string;
             guest: string;
             /** @description How many travel, the buyer among them. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { useSearchInAddress } from './useSearchInAddress';
 
@@ -12,12 +12,20 @@ const RULES = {
   },
 };
 
-let type: (text: string) => void = () => undefined;
 function Box() {
   const { search, settled, change } = useSearchInAddress(RULES);
-  type = (text) => act(() => change({ text }));
-  return <output>{`${search.text}|${settled.text}`}</output>;
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={search.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <output>{`${search.text}|${settled.text}`}</output>
+    </>
+  );
 }
+const type = (text: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
 
 /** A site that comes to an address when it is told to: a slow one is still on its way while somebody types on. */
 function aSlowSite() {

@@ -19,6 +19,7 @@ import { HostRights1764950000000 } from './migrations/1764950000000-host-rights.
 import { HostTrips1764951000000 } from './migrations/1764951000000-host-trips.js';
 import { HostSummaries1764952000000 } from './migrations/1764952000000-host-summaries.js';
 import { DeskSums1764953000000 } from './migrations/1764953000000-desk-sums.js';
+import { LettersReaders1764954000000 } from './migrations/1764954000000-letters-readers.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -49,6 +50,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       HostTrips1764951000000,
       HostSummaries1764952000000,
       DeskSums1764953000000,
+      LettersReaders1764954000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -79,11 +79,9 @@ export class AddGuestDto {
 export class AddedGuestDto {
   /** The booking's public id. */
   bookingId: string;
-  /** The buyer's public id. */
-  guestId: string;
   reference: string;
   status: 'pending_payment' | 'waitlist';
   payableCents: number;
-  /** Where the guest pays; null on the waiting list. */
+  /** Where the guest pays; null on the waiting list, and to who has no right to the trip's money. */
   paymentUrl: string | null;
 }

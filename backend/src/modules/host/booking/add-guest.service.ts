@@ -13,6 +13,7 @@ import type { Quote, Selection } from '../../guests/quote.rules.js';
 import { Quotes } from '../../guests/quotes.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { may } from '../../trips/host-right.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import type { AddedGuestDto, AddGuestDto } from './add-guest.dto.js';
@@ -40,13 +41,14 @@ export class HostAddsGuest {
 
   /** Once a key. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`, `request.invalid`. */
   async add(userId: number, key: string | undefined, dto: AddGuestDto): Promise<AddedGuestDto> {
-    await this.access.assertHosts(userId, dto.tripId);
+    const host = await this.access.assertHosts(userId, dto.tripId);
     const named = { scope: `host:${userId}`, key, body: { action: 'add guest', guest: dto } };
     const added = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), () => this.inTransaction(manager, userId, dto)),
     );
     this.tell();
-    return added;
+    // Whoever follows the link reads what is paid and owed.
+    return may(host, 'money') ? added : Object.assign(added, { paymentUrl: null });
   }
 
   /** The same for a caller with a transaction of its own, which has asked whether the trip is the host's. */
@@ -63,7 +65,6 @@ export class HostAddsGuest {
     const waits = booking.status === 'waitlist';
     return {
       bookingId: booking.publicId,
-      guestId,
       reference: bookingReference(booking),
       status: waits ? 'waitlist' : 'pending_payment',
       payableCents: price.payableCents,

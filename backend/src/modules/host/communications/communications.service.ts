@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isPublicId } from '../../../platform/security/tokens.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ChatReports } from '../../chat/chat-reports.service.js';
 import { ChatDesk } from '../../chat/desk/chat-desk.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { guestRowsNamed, HOST_GUEST_ID, HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { chatLine } from './chat-line.view.js';
 import type { AnnouncementDto, CommunicationsDto, PickedGuestDto } from './communications.dto.js';
 
@@ -59,10 +59,13 @@ export class Communications {
   /** Those of these guests who are on the host's trips, so that an address can open the composer with them. */
   async picked(userId: number, ids: string): Promise<PickedGuestDto[]> {
     const tripIds = await this.access.hostedTrips(userId, RIGHT);
-    const wanted = ids.split(',').filter(isPublicId).slice(0, MOST_PICKED);
+    const wanted = ids
+      .split(',')
+      .filter((id) => HOST_GUEST_ID.test(id))
+      .slice(0, MOST_PICKED);
     return this.db.query(
-      `SELECT public_id AS id, name, trip_id AS "tripId" FROM guests
-        WHERE public_id = ANY ($1) AND trip_id = ANY ($2) ORDER BY name, id`,
+      `SELECT ${HOST_GUEST_ID_SQL} AS id, g.name, g.trip_id AS "tripId" FROM guests g JOIN bookings b ON b.id = g.booking_id
+        WHERE g.id IN ${guestRowsNamed('$1')} AND g.trip_id = ANY ($2) ORDER BY g.name, g.id`,
       [wanted, tripIds],
     );
   }

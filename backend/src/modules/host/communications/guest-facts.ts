@@ -5,11 +5,12 @@ import { openParts } from '../../guests/derive.rules.js';
 import type { InstalmentKind } from '../../guests/quote.rules.js';
 import { WAIVER } from '../../guests/waiver/waiver-text.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
+import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import type { GuestFacts } from './segment.rules.js';
 
 interface Row {
   guestId: number;
-  publicId: string;
+  hostId: string;
   name: string;
   email: string;
   position: number;
@@ -45,7 +46,7 @@ export class GuestFactsReader {
 
   private async read(manager: EntityManager, condition: string, value: number): Promise<GuestFacts[]> {
     const rows: Row[] = await manager.query(
-      `SELECT g.id AS "guestId", g.public_id AS "publicId", g.name, g.email, g.position, g.booking_id AS "bookingId",
+      `SELECT g.id AS "guestId", ${HOST_GUEST_ID_SQL} AS "hostId", g.name, g.email, g.position, g.booking_id AS "bookingId",
               payer.public_id AS "payerId", b.cabin_type AS "cabinType", g.status,
               COALESCE((SELECT sum(l.amount_cents) FROM ledger_entries l WHERE l.booking_id = b.id), 0)::float8 AS "owedCents",
               (SELECT json_agg(json_build_object('kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { deliveryReason, deliveryState } from './delivery.rules.js';
 import type { DeliveryDto, HostMessageDetailsDto, HostMessageDto } from './host-messages.dto.js';
 
@@ -69,10 +70,11 @@ export class HostMessagesReader {
   async details(userId: number, publicId: string): Promise<HostMessageDetailsDto> {
     const row = await this.row(userId, publicId);
     const rows: DeliveryRow[] = await this.db.query(
-      `SELECT g.public_id AS id, g.name, CASE WHEN g.email LIKE '%@deleted.invalid' THEN NULL ELSE g.email END AS email,
+      `SELECT ${HOST_GUEST_ID_SQL} AS id, g.name, CASE WHEN g.email LIKE '%@deleted.invalid' THEN NULL ELSE g.email END AS email,
               r.resends, x.status, x.attempts, x.last_error AS "lastError", x.sent_at AS "sentAt", x.next_attempt_at AS "nextAttemptAt"
          FROM host_message_recipients r
          JOIN guests g ON g.id = r.guest_id
+         JOIN bookings b ON b.id = g.booking_id
          LEFT JOIN mails x ON x.id = r.mail_id
         WHERE r.message_id = $1 ORDER BY x.status = 'failed' DESC, g.name, r.id`,
       [row.rowId],

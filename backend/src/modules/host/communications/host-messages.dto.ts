@@ -14,6 +14,7 @@ import {
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { GuestStatus } from '../../guests/booking.rules.js';
 import { type AddOnKind, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { HOST_GUEST_ID } from '../guest-id.js';
 import {
   MONEY_STATES,
   type MoneyState,
@@ -31,8 +32,8 @@ export class SegmentDto implements Segment {
   @IsIn(READERS, CHOOSE)
   readers: (typeof READERS)[number];
 
-  /** Public ids; empty means all. */
-  @Matches(/^[0-9A-Za-z]{22}$/, { each: true, message: 'Choose guests of the list' })
+  /** By the ids of the list of guests; empty means all. */
+  @Matches(HOST_GUEST_ID, { each: true, message: 'Choose guests of the list' })
   @ArrayMaxSize(500, { message: 'Pick at most 500 guests one by one' })
   @IsArray()
   guests: string[];
@@ -81,9 +82,9 @@ export class PreviewMessageDto {
   @IsString({ message: 'A message is text' })
   body: string;
 
-  /** Whose mail to show filled: the public id of one of the list, or null for the first. */
+  /** Whose mail to show filled: one of the list, or null for the first. */
   @ValidateIf((_, value) => value !== null)
-  @Matches(/^[0-9A-Za-z]{22}$/, { message: 'Choose one of the list' })
+  @Matches(HOST_GUEST_ID, { message: 'Choose one of the list' })
   reader: string | null;
 }
 
@@ -115,7 +116,7 @@ export class SendMessageDto {
 }
 
 export class RecipientDto {
-  /** The guest's public id. */
+  /** Names the guest to hosts. */
   id: string;
   name: string;
   email: string;
@@ -140,7 +141,7 @@ export class MessagePreviewDto {
 }
 
 export class LetterDto {
-  /** The public id of whose it is. */
+  /** Whose it is, as the list names them. */
   reader: string;
   to: string;
   subject: string;

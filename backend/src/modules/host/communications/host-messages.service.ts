@@ -49,13 +49,13 @@ export class HostMessages {
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
     const guests = await this.lists.meant(manager, trip, draft.segment);
-    const reader = guests.find(({ publicId }) => publicId === draft.reader) ?? guests[0];
+    const reader = guests.find(({ hostId }) => hostId === draft.reader) ?? guests[0];
     const [subject, body] = [cleanSubject(draft.subject), cleanText(draft.body)];
     const place = { tripTitle: trip.title, siteUrl: this.config.publicUrl, longDay, mayMoney };
     return {
       list: fingerprint(guests),
       recipients: guests.map((guest) => {
-        const { publicId: id, name, email, cabinType, status, owedCents } = guest;
+        const { hostId: id, name, email, cabinType, status, owedCents } = guest;
         return {
           id,
           name,
@@ -69,7 +69,7 @@ export class HostMessages {
       unknown: unknownPlaceholders(`${subject}\n${body}`),
       letter: reader
         ? {
-            reader: reader.publicId,
+            reader: reader.hostId,
             to: reader.email,
             subject: filled(subject, reader, place),
             text: filled(body, reader, place),

@@ -4,7 +4,7 @@ import type { GuestFacts } from './segment.rules.js';
 
 const nina: GuestFacts = {
   guestId: 1,
-  publicId: 'guest',
+  hostId: 'guest',
   name: 'Nina Okafor',
   email: 'nina@example.com',
   position: 1,
@@ -31,9 +31,10 @@ it('fills what it knows, whatever its case', () => {
   );
 });
 
-it('tells no amount to a host without the right to money', () => {
-  const text = '{amount due} for {trip} by {next part date}';
-  expect(filled(text, nina, { ...place, mayMoney: false })).toBe('an amount for Ensenada by <2025-07-07>');
+it('tells no amount to a host without the right to money, nor the link that leads to it', () => {
+  const text = '{amount due} for {trip} by {next part date}: {payment link}';
+  const said = 'an amount for Ensenada by <2025-07-07>: a link to pay by';
+  expect(filled(text, nina, { ...place, mayMoney: false })).toBe(said);
 });
 
 it('does not fill what a value holds, nor what it does not know', () => {

@@ -56,5 +56,7 @@ const VALUES: Record<Placeholder, (guest: GuestFacts, place: LetterPlace) => str
   trip: (_, { tripTitle }) => tripTitle,
   'amount due': ({ owedCents }, { mayMoney }) => (mayMoney ? dollars(Math.max(owedCents, 0)) : 'an amount'),
   'next part date': ({ openParts: [next] }, { longDay }) => (next ? longDay(next.dueOn) : 'no date'),
-  'payment link': ({ payerId }, { siteUrl }) => `${siteUrl}/template/payment/${payerId}`,
+  // Whoever follows the link reads the amounts.
+  'payment link': ({ payerId }, { siteUrl, mayMoney }) =>
+    mayMoney ? `${siteUrl}/template/payment/${payerId}` : 'a link to pay by',
 };

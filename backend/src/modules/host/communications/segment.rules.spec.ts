@@ -10,7 +10,7 @@ function aGuest(name: string, changes: Partial<GuestFacts> = {}): GuestFacts {
   made += 1;
   return {
     guestId: made,
-    publicId: `id-${name}`,
+    hostId: `id-${name}`,
     name,
     email: `${name.toLowerCase()}@example.com`,
     position: 1,

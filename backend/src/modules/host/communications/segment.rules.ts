@@ -16,7 +16,7 @@ export const READERS = ['everyone', 'buyers'] as const;
 export interface Segment {
   /** Every traveller, or those who booked: then something is missing when it is for anybody in the cabin. */
   readers: (typeof READERS)[number];
-  /** Public ids of guests picked one by one; empty means all. */
+  /** The guests picked one by one, as hosts name them; empty means all. */
   guests: string[];
   /** Empty means any. */
   cabins: CabinType[];
@@ -34,7 +34,8 @@ export interface Segment {
 /** A traveller, as far as a segment and a letter need to know them. Amounts in cents. */
 export interface GuestFacts {
   guestId: number;
-  publicId: string;
+  /** As hosts name them. */
+  hostId: string;
   name: string;
   email: string;
   /** 1 is who booked. */
@@ -74,7 +75,7 @@ function isMeant(one: GuestFacts, cabin: readonly GuestFacts[], segment: Segment
   const asked = readers === 'buyers' ? cabin : [one];
   return (
     (readers === 'everyone' || one.position === 1) &&
-    (guests.length === 0 || guests.includes(one.publicId)) &&
+    (guests.length === 0 || guests.includes(one.hostId)) &&
     (cabins.length === 0 || cabins.includes(one.cabinType)) &&
     (statuses.length ? statuses : guests.length ? [one.status] : USUALLY).includes(one.status) &&
     MONEY[money](one, today) &&

@@ -53,7 +53,7 @@ export class HostGuestsDto {
 }
 
 export class ExportGuestsDto extends GuestFilterDto {
-  /** These guests alone, by public id. */
+  /** These guests alone, by the ids of the list. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(5000)

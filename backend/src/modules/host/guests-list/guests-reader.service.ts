@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lookFor } from '../found-by.js';
+import { guestRowsNamed, HOST_GUEST_ID_SQL } from '../guest-id.js';
 import type { GuestCountsDto, ShownStatus } from './guests-list.dto.js';
 import type { HostGuestDto } from './host-guest.dto.js';
 
@@ -13,13 +14,13 @@ export interface GuestFilter {
   tripIds: number[];
   q?: string | undefined;
   status?: ShownStatus | undefined;
-  /** These guests alone, by public id. */
+  /** These guests alone, as hosts name them. */
   ids?: string[] | undefined;
 }
 
 const MEANT = `g.trip_id = ANY ($1) AND g.status <> 'pending'
    AND ($2::text IS NULL OR g.found_by LIKE lower($2) OR g.trip_id = ANY ($3::int[]))
-   AND ($4::text IS NULL OR g.status = $4) AND ($5::text[] IS NULL OR g.public_id = ANY ($5))`;
+   AND ($4::text IS NULL OR g.status = $4) AND ($5::text[] IS NULL OR g.id IN ${guestRowsNamed('$5')})`;
 
 /** The guests of trips, as hosts list them. */
 @Injectable()
@@ -35,7 +36,7 @@ export class GuestsReader {
          SELECT booking_id, array_agg(title ORDER BY id) AS titles FROM booking_add_ons
           WHERE booking_id IN (SELECT booking_id FROM page) GROUP BY booking_id
        )
-       SELECT g.public_id AS id, b.public_id AS "bookingId", g.position = 1 AS "isBuyer", g.name, g.email, g.phone,
+       SELECT ${HOST_GUEST_ID_SQL} AS id, b.public_id AS "bookingId", g.position = 1 AS "isBuyer", g.name, g.email, g.phone,
               g.trip_id AS "tripId", t.title AS "tripTitle", b.room_number AS "roomNumber",
               b.deck_number AS "deckNumber", g.cabin_type AS "cabinType", g.status,
               g.payment_status AS "paymentStatus", CASE WHEN h.may_money THEN g.amount_paid_cents END AS "amountPaidCents",

@@ -3,7 +3,7 @@ import type { CabinType } from '../../trips/trip-config.js';
 
 /** One traveller. Amounts stand with who booked; a companion's are zero. They are null without the right to the trip's money. */
 export class HostGuestDto {
-  /** The guest's public id. */
+  /** Names the guest to hosts: the booking's id and the place in it. */
   id: string;
   /** The booking's public id. */
   bookingId: string;

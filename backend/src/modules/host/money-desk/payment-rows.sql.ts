@@ -1,3 +1,4 @@
+import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { CONFIRMED, missingOf, OPEN_PARTS, OWES, STANDING, TRIPS_TODAY } from './books.sql.js';
 
 export const PAYMENT_FILTERS = [
@@ -75,7 +76,7 @@ const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> =
 function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): string {
   const searched = isSearched ? SEARCHED : NOT_SEARCHED;
   return `WITH money_rows AS (
-    SELECT b.id, b.public_id, b.trip_id, b.plan, b.travellers, b.disputed, t.title, t.today, g.public_id AS guest_id, g.name,
+    SELECT b.id, b.public_id, b.trip_id, b.plan, b.travellers, b.disputed, t.title, t.today, ${HOST_GUEST_ID_SQL} AS guest_id, g.name,
            g.status AS guest_status, g.payment_status, g.next_payment_date, b.status IN ${CONFIRMED} AS is_confirmed,
            b.status IN ${STANDING} AS is_standing, b.cost_cents AS cost, b.money_cents AS money, b.credit_cents AS credit,
            b.owed_cents AS owed, ${GROUPS[group].next},

@@ -57,7 +57,7 @@ export class NextPartDto {
 export class PaymentRowDto {
   bookingId: string;
   reference: string;
-  /** The buyer's public id. */
+  /** Names the buyer to hosts. */
   guestId: string;
   guest: string;
   /** How many travel, the buyer among them. */
