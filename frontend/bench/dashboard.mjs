@@ -18,16 +18,17 @@ export async function measureDashboard(origin) {
     await logInAsHost(context, origin);
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
-    await watchKeys(page);
+    await watchKeys(page, 'section[aria-label="Guests"]');
 
     await page.goto(`${origin}/host/dashboard?tab=guests`);
     const list = page.getByRole('region', { name: 'Guests' });
     await list.getByRole('rowheader').first().waitFor();
     await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const key = await slowestKey(page, page.getByRole('searchbox'), LETTERS);
+    const { letter, list: rows } = await slowestKey(page, page.getByRole('searchbox'), LETTERS);
     const nodes = await list.evaluate((element) => element.querySelectorAll('*').length);
     return [
-      { key: 'dashboard.key', subject: 'typing', value: key },
+      { key: 'dashboard.key', subject: 'typing', value: letter },
+      { key: 'dashboard.found', subject: 'typing', value: rows },
       { key: 'dashboard.nodes', subject: 'whole list', value: nodes },
     ];
   } finally {

@@ -1,22 +1,33 @@
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
 import type { HostGuest } from '../../api/hostGuests';
 import { paths } from '../../lib/paths';
 import styles from './guestCells.module.css';
 
-/** What a host does most with a guest. */
-export function GuestActions({ guest: { id, bookingId, name } }: { guest: HostGuest }) {
+interface Props {
+  guest: HostGuest;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** What a host does most with a guest. Plain links: a table holds too many to have each listen to the address. */
+export function GuestActions({ guest: { id, bookingId, name }, onFollow }: Props) {
   return (
     <span className={styles.actions}>
-      <Link className={styles.act} to={paths.hostBooking(bookingId)} aria-label={`Edit ${name}`}>
-        Edit
-      </Link>
-      <Link
+      <a
         className={styles.act}
-        to={paths.hostDashboard({ tab: 'communications', to: id })}
+        href={paths.hostBooking(bookingId)}
+        onClick={onFollow}
+        aria-label={`Edit ${name}`}
+      >
+        Edit
+      </a>
+      <a
+        className={styles.act}
+        href={paths.hostDashboard({ tab: 'communications', to: id })}
+        onClick={onFollow}
         aria-label={`Message ${name}`}
       >
         Message
-      </Link>
+      </a>
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostGuest } from '../../api/hostGuests';
 import { paths } from '../../lib/paths';
+import { useFollow } from '../../lib/useFollow';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/table/DataTable';
 import { GuestActions } from './GuestActions';
@@ -22,12 +23,16 @@ interface Props {
 
 const keyOf = ({ id }: HostGuest) => id;
 const nameOf = ({ name }: HostGuest) => name;
-const actions = (guest: HostGuest) => <GuestActions guest={guest} />;
 const newsWord = (count: number) => `${count} new ${count === 1 ? 'booking' : 'bookings'}`;
 
 /** The list itself, or what to do when it is empty. */
 export const GuestTable = memo(function GuestTable(props: Props) {
   const { guests, fresh, isWhole, search, onChange, selected, onSelect } = props;
+  const onFollow = useFollow();
+  const actions = useCallback(
+    (guest: HostGuest) => <GuestActions guest={guest} onFollow={onFollow} />,
+    [onFollow],
+  );
   return (
     <DataTable
       label="Guests"

@@ -1,17 +1,14 @@
-import { Download, Printer, Upload, UserPlus } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import type { HostGuest } from '../../api/hostGuests';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
-import { paths } from '../../lib/paths';
 import { useHostTrip } from '../../lib/useHostTrip';
-import { Button } from '../../ui/Button';
-import { buttonLook } from '../../ui/buttonLook';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
 import { Waiting } from '../../ui/Waiting';
 import { BulkBar } from './BulkBar';
 import { countFigures, foundWords } from './counts';
+import { DeskActs } from './DeskActs';
 import { ExportDialog } from './ExportDialog';
 import { GuestFilters } from './GuestFilters';
 import { mayKnowAmounts } from './guestAmounts';
@@ -25,6 +22,7 @@ import { useGuestsFound } from './useGuestsFound';
 
 type Open = 'import' | 'export' | 'export selected' | 'remind' | null;
 const NOBODY: ReadonlySet<string> = new Set();
+const NONE: readonly HostGuest[] = [];
 
 interface Props {
   /** The dialog that reminds the buyers of these bookings of what they owe. */
@@ -39,14 +37,24 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
   const fresh = useFreshRows(list?.guests);
   const [selected, setSelected] = useState(NOBODY);
   const [open, setOpen] = useState<Open>(null);
-  const chosen = list?.guests.filter(({ id }) => selected.has(id)) ?? [];
-  const shown = new Set(found.map(({ id }) => id));
+  // What only another list or another choice changes is not made again at each letter.
+  const figures = useMemo(() => list && <Figures figures={countFigures(list.counts)} />, [list]);
+  const hasAmounts = useMemo(() => list?.guests.some(mayKnowAmounts) ?? false, [list]);
+  const lacksAmounts = useMemo(() => list && !list.guests.every(mayKnowAmounts), [list]);
+  const chosen = useMemo(
+    () => (selected.size > 0 && list ? list.guests.filter(({ id }) => selected.has(id)) : NONE),
+    [list, selected],
+  );
+  const hidden = useMemo(() => {
+    if (chosen.length === 0) return 0;
+    const shown = new Set(found.map(({ id }) => id));
+    return chosen.filter(({ id }) => !shown.has(id)).length;
+  }, [chosen, found]);
   const filter = {
     ...(trip === null ? {} : { trip }),
     ...(search.text.trim() ? { q: search.text.trim() } : {}),
     ...(search.status ? { status: search.status } : {}),
   };
-  const hasAmounts = list?.guests.some(mayKnowAmounts) ?? false;
   const about = filterWords(search);
   const close = () => setOpen(null);
 
@@ -57,24 +65,9 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
           {list ? 'The guests could not be refreshed.' : 'The guests could not be loaded.'}
         </ErrorNote>
       )}
-      {list ? <Figures figures={countFigures(list.counts)} /> : isPending && <FiguresWait count={4} />}
+      {figures ?? (isPending && <FiguresWait count={4} />)}
       <GuestFilters search={search} onChange={change}>
-        <Button tone="quiet" size="portal" disabled={total === 0} onClick={() => setOpen('export')}>
-          <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-          Export CSV
-        </Button>
-        <Button tone="quiet" size="portal" onClick={() => setOpen('import')}>
-          <Upload aria-hidden="true" size={18} strokeWidth={1.75} />
-          Import
-        </Button>
-        <Button tone="quiet" size="portal" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-          Print
-        </Button>
-        <Link className={buttonLook('primary', 'portal')} to={paths.hostBooking('new')}>
-          <UserPlus aria-hidden="true" size={18} strokeWidth={1.75} />
-          Add Guest
-        </Link>
+        <DeskActs hasGuests={total > 0} onOpen={setOpen} />
       </GuestFilters>
       {list && (
         <output className={styles.found}>
@@ -82,9 +75,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
           <span className={styles.onPaper}>: {about}</span>
         </output>
       )}
-      {list && !list.guests.every(mayKnowAmounts) && (
-        <p className={styles.found}>{shownWithMoneyRight('Amounts are')}</p>
-      )}
+      {lacksAmounts && <p className={styles.found}>{shownWithMoneyRight('Amounts are')}</p>}
       {!list && isPending && <Waiting height="30rem" onRetry={refetch} />}
       {list && (
         <GuestTable
@@ -99,7 +90,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
       )}
       <BulkBar
         chosen={chosen}
-        hidden={chosen.filter(({ id }) => !shown.has(id)).length}
+        hidden={hidden}
         onRemind={() => setOpen('remind')}
         onExport={() => setOpen('export selected')}
         onClear={() => setSelected(NOBODY)}

@@ -7,10 +7,8 @@ import styles from './DataTable.module.css';
 import { HeadRow } from './HeadRow';
 import { useBusy } from './useBusy';
 import { useSteadyRows } from './useSteadyRows';
-import { WindowedRows } from './WindowedRows';
+import { MOST_WHOLE, WindowedRows } from './WindowedRows';
 
-/** Fewer are all drawn: they can be searched in the page and printed as they are. */
-const WINDOWED_FROM = 80;
 const NO_FRESH: ReadonlySet<string> = new Set();
 
 interface Props<T extends object> {
@@ -63,6 +61,9 @@ export function DataTable<T extends object>(props: Props<T>) {
   const current = table.getRowModel().rows;
   const order = sort ? `${sort.id} ${sort.desc}` : '';
   const { rows: shown, held, release } = useSteadyRows(current, `${order}|${view}`, isBusy);
+  // A search that leaves few of many takes no row out to draw it anew; a table that was never long needs no window.
+  const [isLong, setLong] = useState(false);
+  if (!isLong && shown.length > MOST_WHOLE) setLong(true);
   if (rows.length === 0 && shown.length === 0) return <div className={styles.empty}>{empty}</div>;
 
   const width = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
@@ -114,7 +115,7 @@ export function DataTable<T extends object>(props: Props<T>) {
             />
           </thead>
           <tbody>
-            {shown.length > WINDOWED_FROM ? (
+            {isLong ? (
               <WindowedRows count={shown.length} columns={width} scroller={scroller}>
                 {draw}
               </WindowedRows>

@@ -7,6 +7,8 @@ const CARDS = 'screen and (width < 768px)';
 const CARD_PX = 176;
 const ROW_PX = 65;
 const OVERSCAN = 6;
+/** So many are all drawn: they can be searched in the page, and are printed as they are. */
+export const MOST_WHOLE = 40;
 
 type Measure = (row: HTMLTableRowElement | null) => void;
 
@@ -18,7 +20,7 @@ interface Props {
   children: (place: number, measure: Measure | undefined) => ReactNode;
 }
 
-/** Of very many rows those near the window; all of them on paper. */
+/** Of many rows those near the window; all of them on paper. A row that stays keeps its elements, however many there are. */
 export function WindowedRows({ count, columns, scroller, children }: Props) {
   const areCards = useMedia(CARDS);
   const isPrinted = useMedia('print');
@@ -41,7 +43,7 @@ function RowsInScroller({ count, columns, scroller, children }: Props) {
     overscan: OVERSCAN,
     useFlushSync: false,
   });
-  return drawn(virtualizer, { columns, topPx: 0, children });
+  return drawn(virtualizer, { count, columns, topPx: 0, children });
 }
 
 function RowsInWindow({ count, columns, scroller, children }: Props) {
@@ -54,13 +56,15 @@ function RowsInWindow({ count, columns, scroller, children }: Props) {
     scrollMargin: topPx,
     useFlushSync: false,
   });
-  return drawn(virtualizer, { columns, topPx, children });
+  return drawn(virtualizer, { count, columns, topPx, children });
 }
 
 function drawn<S extends Element | Window>(
   virtualizer: Virtualizer<S, HTMLTableRowElement>,
-  { columns, topPx, children }: Pick<Props, 'columns' | 'children'> & { topPx: number },
+  { count, columns, topPx, children }: Omit<Props, 'scroller'> & { topPx: number },
 ) {
+  if (count <= MOST_WHOLE)
+    return Array.from({ length: count }, (_, place) => children(place, virtualizer.measureElement));
   const rows = virtualizer.getVirtualItems();
   const above = (rows.at(0)?.start ?? topPx) - topPx;
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? topPx) - topPx);

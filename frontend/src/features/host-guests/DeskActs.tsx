@@ -1,0 +1,35 @@
+import { Download, Printer, Upload, UserPlus } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { buttonLook } from '../../ui/buttonLook';
+
+interface Props {
+  hasGuests: boolean;
+  onOpen: (dialog: 'export' | 'import') => void;
+}
+
+/** What can be done with the list; drawn once, and not at each letter of a search. */
+export const DeskActs = memo(function DeskActs({ hasGuests, onOpen }: Props) {
+  return (
+    <>
+      <Button tone="quiet" size="portal" disabled={!hasGuests} onClick={() => onOpen('export')}>
+        <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+        Export CSV
+      </Button>
+      <Button tone="quiet" size="portal" onClick={() => onOpen('import')}>
+        <Upload aria-hidden="true" size={18} strokeWidth={1.75} />
+        Import
+      </Button>
+      <Button tone="quiet" size="portal" onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+        Print
+      </Button>
+      <Link className={buttonLook('primary', 'portal')} to={paths.hostBooking('new')}>
+        <UserPlus aria-hidden="true" size={18} strokeWidth={1.75} />
+        Add Guest
+      </Link>
+    </>
+  );
+});
