@@ -126,7 +126,7 @@ test('good news goes after five seconds, but not under the focus', async ({ page
   await expect(toast(page)).toContainText('Welcome back!');
 
   await page.keyboard.press('F8');
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(toast(page)).toContainText('Welcome back!');
   await page.keyboard.press('Shift+Tab');
   await page.clock.runFor(5000);
