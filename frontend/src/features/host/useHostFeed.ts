@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HostSummary } from '../../../../backend/contracts/host-events';
 import { useHostOverview } from '../../api/host';
 import { openHostFeed } from '../../api/host-socket';
@@ -23,7 +23,8 @@ export interface HostFeed {
  */
 export function useHostFeed(): HostFeed {
   const queryClient = useQueryClient();
-  const recent = useHostOverview(null).data?.recentEvents;
+  const overview = useHostOverview(null).data;
+  const recent = overview?.recentEvents;
   const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
   const [told, setTold] = useState<HostSummary | null>(null);
   const [live, setLive] = useState<Arrivals>(NO_ARRIVALS);
@@ -38,8 +39,12 @@ export function useHostFeed(): HostFeed {
     lastId.current = arrivals.lastId;
   }, [arrivals.lastId]);
 
+  // A trip that is lost before the socket stands is told by its first figures: they are held against those of the page.
+  const tripsShown = useEffectEvent(() => overview?.summary.totalTrips ?? null);
+
   useEffect(() => {
     if (!isKnown) return;
+    trips.current = tripsShown();
     const news = hostNews(queryClient);
     const close = openHostFeed({
       lastEventId: () => lastId.current,
