@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { fillBookingForm, openPayPalOfGuest, registerOnForm } from './support/booking-form';
+import { fillBookingForm, openPayPalOfGuest, reachPaymentPage, registerOnForm } from './support/booking-form';
 import { confirmedGuest, payButton } from './support/buying';
 import { callsSince, withoutNotices } from './support/emulator';
 import { newestGuest } from './support/hosts-view';
@@ -46,8 +46,7 @@ for (const width of [390, 1440]) {
 test('who changes to the deposit on the payment page pays the deposit, and reads what comes next', async ({
   page,
 }) => {
-  await fillBookingForm(page, newcomer('Dee'));
-  const id = await registerOnForm(page);
+  const id = await reachPaymentPage(page, newcomer('Dee'));
   await cancel(await openPayPalOfGuest(page));
   await expect(page.getByRole('alert')).toContainText('You left PayPal before paying');
   await page.getByRole('radio', { name: /25% deposit/ }).check();
@@ -65,8 +64,7 @@ test('who changes to the deposit on the payment page pays the deposit, and reads
 
 test('a declined card says so, can be tried again, and ten clicks make one order', async ({ page }) => {
   const since = new Date();
-  await fillBookingForm(page, newcomer('Bea'));
-  await registerOnForm(page);
+  await reachPaymentPage(page, newcomer('Bea'));
   await decline(await openPayPalOfGuest(page));
   await expect(page.getByRole('alert')).toContainText('Your payment method was declined');
 
@@ -84,8 +82,7 @@ test('a browser that died after the approval finds its payment by asking again',
   page,
   anotherBrowser,
 }) => {
-  await fillBookingForm(page, newcomer('Ivo'));
-  const id = await registerOnForm(page);
+  const id = await reachPaymentPage(page, newcomer('Ivo'));
   await page.route('**/paypal/order/*/capture', (route) => route.abort());
   await withoutNotices(async () => {
     await approve(await openPayPalOfGuest(page), '$808.00');
@@ -102,9 +99,8 @@ test('a browser that died after the approval finds its payment by asking again',
 });
 
 test('PayPal that cannot be loaded is told beside the button, and can be tried again', async ({ page }) => {
-  await fillBookingForm(page, newcomer('Lou'));
   await page.route('**/web-sdk/**', (route) => route.abort());
-  await registerOnForm(page);
+  await reachPaymentPage(page, newcomer('Lou'));
   await payButton(page).click();
   const note = page.getByRole('alert');
   await expect(note).toContainText('PayPal could not be opened. You were not charged.');
@@ -201,7 +197,6 @@ test('form and payment page can be used by everybody', async ({ page }) => {
   await expectAccessible(page, 'booking form', WIDTHS, WHOLE);
   await button(page).click();
   await expectAccessible(page, 'booking form with errors', WIDTHS, WHOLE);
-  await fillBookingForm(page, newcomer('Axel'));
-  await registerOnForm(page);
+  await reachPaymentPage(page, newcomer('Axel'));
   await expectAccessible(page, 'payment page', WIDTHS);
 });

@@ -9,6 +9,7 @@ import {
   openPayPal,
   payButton,
   reachCheckout,
+  walkToCheckout,
 } from './support/buying';
 import { approve, cancel } from './support/paypal';
 import { newcomer } from './support/people';
@@ -67,7 +68,9 @@ inEachWindow(() => {
     await confirmedGuest(page);
     await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Balcony for 1');
   });
+});
 
+inEachWindow(() => {
   test('a price that changed meanwhile is told before anything is charged', async ({ page }) => {
     await page.route('**/api/quote', async (route) => {
       const answer = await route.fetch();
@@ -107,7 +110,7 @@ inEachWindow(() => {
     await approve(await popup, '$904.00');
     await confirmedGuest(page);
   });
-});
+}, ['phone']);
 
 test('half an hour away from the checkout loses nothing, and pays with a new token', async ({ page }) => {
   // The pause ends in the present, by which PayPal's script judges its tokens. Only the time is ours, not the timers:
@@ -137,9 +140,9 @@ test('half an hour away from the checkout loses nothing, and pays with a new tok
 });
 
 test('two tabs of one browser pay for what the later one booked, or are told', async ({ page, context }) => {
-  await reachCheckout(page, newcomer('Ada'));
+  await walkToCheckout(page, newcomer('Ada'));
   const later = await context.newPage();
-  await reachCheckout(later, newcomer('Eve'), 'Balcony');
+  await walkToCheckout(later, newcomer('Eve'), 'Balcony');
 
   await agreement(page).check();
   await payButton(page).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { confirmedGuest, openPayPal, reachCheckout } from './support/buying';
+import { confirmedGuest, openPayPal, walkToCheckout } from './support/buying';
 import { approve } from './support/paypal';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
@@ -9,7 +9,7 @@ inEachWindow(() => {
   test('the confirmation stays what it is: reloaded, printed, in a calendar, and Back does not pay', async ({
     page,
   }) => {
-    await reachCheckout(page, newcomer('Lia'));
+    await walkToCheckout(page, newcomer('Lia'));
     await approve(await openPayPal(page), '$904.00');
     const guest = await confirmedGuest(page);
     const booking = page.getByRole('region', { name: 'Your booking' });

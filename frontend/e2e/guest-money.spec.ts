@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { fillBookingForm, registerOnForm } from './support/booking-form';
+import { reachPaymentPage } from './support/booking-form';
 import { confirmedGuest } from './support/buying';
 import { approve } from './support/paypal';
 import { enterAs, newcomer } from './support/people';
@@ -60,8 +60,7 @@ test('a cancellation is calculated first, then confirmed, and its refund arrives
 test('the redirect form pays without a window: PayPal’s notice decides, and the confirmation waits for it', async ({
   page,
 }) => {
-  await fillBookingForm(page, newcomer('Ines'));
-  await registerOnForm(page);
+  await reachPaymentPage(page, newcomer('Ines'));
   await page.getByRole('button', { name: 'Pay on PayPal’s website' }).click();
   await page.getByRole('button', { name: 'Pay $808.00' }).click();
   await confirmedGuest(page);
@@ -69,8 +68,7 @@ test('the redirect form pays without a window: PayPal’s notice decides, and th
 });
 
 test('leaving the redirect form takes nothing and comes back to the payment page', async ({ page }) => {
-  await fillBookingForm(page, newcomer('Ida'));
-  const guest = await registerOnForm(page);
+  const guest = await reachPaymentPage(page, newcomer('Ida'));
   await page.getByRole('button', { name: 'Pay on PayPal’s website' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(new RegExp(`/template/payment/${guest}`));

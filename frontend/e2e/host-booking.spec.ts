@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillBookingForm, openPayPalOfGuest, registerOnForm } from './support/booking-form';
+import { openPayPalOfGuest, reachPaymentPage } from './support/booking-form';
 import { confirmedGuest } from './support/buying';
 import { rowsOf } from './support/database';
 import { type AddedGuest, addGuest, hostPost, refusalOf } from './support/host-api';
@@ -16,8 +16,7 @@ test('a host approves a booking whose hold runs out, and cancels it when its gue
 }) => {
   const ada = newcomer('Ada');
   const guest = await anotherBrowser();
-  await fillBookingForm(guest, ada);
-  const guestId = await registerOnForm(guest);
+  const guestId = await reachPaymentPage(guest, ada);
   await expect(guest.getByText(/Your place is held until/)).toBeVisible();
 
   await enterAs(page, 'marisol');

@@ -78,4 +78,4 @@ inEachWindow(() => {
     await closeWindow(paypal);
     await expect(page.getByRole('alert')).toContainText('You left PayPal before paying');
   });
-});
+}, ['phone']);

@@ -92,7 +92,7 @@ inEachWindow(() => {
     await expect(receipt).toContainText(/Remaining\s*\$1,218/);
     await expect(receipt).toContainText(/Next payment\s*Mon, Jul 7/);
   });
-});
+}, ['desk']);
 
 test('who has paid a deposit meets the gate of the chat, with three ways on', async ({ page }) => {
   await enterAs(page, 'priya');

@@ -5,7 +5,7 @@ import { makeSites, RESULTS_DIR, ROOT, type Site } from './support/site';
 const sites = await makeSites(['harbor', 'quay']);
 /** What runs on the second site: about half of the time all journeys take. */
 const ON_THE_QUAY =
-  /\/(accessibility|public-pages|itinerary|ship-details|contact|guest-area|guest-list|guest-money|payment-refused|host-desk-\w+)\.spec\.ts$/;
+  /\/(accessibility|contact|early-input|guest-area|guest-list|guest-money|host-desk-\w+|itinerary|keyboard|packing|payment-refused|public-pages|quiet-purchase|ship-details|tampered-address)\.spec\.ts$/;
 const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROMIUM || DEBIAN_CHROMIUM.find((path) => existsSync(path));
 

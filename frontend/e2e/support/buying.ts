@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import type { paths } from '../../src/api/schema.generated';
 import type { Newcomer } from './people';
+import { thisSite } from './site';
 import { expect } from './test';
 
-export type Cabin = 'Inside Cabin' | 'Ocean View' | 'Balcony';
+type Draft = paths['/api/checkout/draft']['put']['requestBody']['content']['application/json'];
+
+const CABINS = { 'Inside Cabin': 'inside', 'Ocean View': 'oceanview', Balcony: 'balcony' } as const;
+export type Cabin = keyof typeof CABINS;
 
 /** From the prices to the form of the travellers. */
 export async function bookCabin(page: Page, cabin: Cabin, occupancy: 'Double' | 'Single' = 'Double') {
@@ -36,8 +41,8 @@ export async function continueToPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
 }
 
-/** Straight to the checkout of a cabin for one. */
-export async function reachCheckout(
+/** From the prices over the form to the checkout of a cabin for one. */
+export async function walkToCheckout(
   page: Page,
   guest: Newcomer,
   cabin: Cabin = 'Inside Cabin',
@@ -45,6 +50,31 @@ export async function reachCheckout(
   await bookCabin(page, cabin, 'Single');
   await fillGuest(guestForm(page, 'Primary guest'), guest);
   await continueToPayment(page);
+}
+
+/** Straight to the checkout of a cabin for one, whose form was filled in before: for journeys that begin with paying. */
+export async function reachCheckout(
+  page: Page,
+  { firstName, lastName, email }: Newcomer,
+  cabin: Cabin = 'Inside Cabin',
+): Promise<void> {
+  const traveller = {
+    ...{ firstName, lastName, email },
+    phone: '+1 (555) 010-0199',
+    dateOfBirth: '1990-03-27',
+    emergencyContactName: 'Robin Sample',
+    emergencyContactPhone: '555 0100',
+    emergencyContactRelation: 'Sibling' as const,
+  };
+  const choice = { cabinType: CABINS[cabin], occupancy: 'single', travelInsurance: false } as const;
+  const data: Draft = { ...choice, paymentType: 'full', travellers: [traveller] };
+  const reply = await page.request.put('/api/checkout/draft', {
+    data,
+    headers: { origin: thisSite().origin },
+  });
+  expect(reply.status()).toBe(200);
+  await page.goto(`/template/checkout?${new URLSearchParams({ cabin, occupancy: 'Single' })}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
 }
 
 export const agreement = (page: Page): Locator => page.getByRole('checkbox', { name: /agree/ });
