@@ -39,10 +39,13 @@ function followSystem(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  darkSystem().addEventListener('change', followSystem);
+  const system = darkSystem();
+  system.addEventListener('change', followSystem);
+  // It may have changed since index.html painted, while nobody listened.
+  followSystem();
   return () => {
     listeners.delete(listener);
-    darkSystem().removeEventListener('change', followSystem);
+    system.removeEventListener('change', followSystem);
   };
 }
 
