@@ -3,6 +3,7 @@ import { GuestLookup } from '../auth/guest-lookup.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { BookingEnd } from './booking-end.service.js';
 import { Bookings } from './bookings.service.js';
+import { BuyerMails } from './buyer-mails.service.js';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactDesk } from './contact/contact-desk.service.js';
 import { ContactMails } from './contact/contact-mail.service.js';
@@ -55,6 +56,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
   providers: [
     BookingEnd,
     Bookings,
+    BuyerMails,
     ContactDesk,
     ContactMails,
     Directory,
@@ -82,6 +84,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
   exports: [
     BookingEnd,
     Bookings,
+    BuyerMails,
     Drafts,
     GuestRecords,
     HoldEnd,

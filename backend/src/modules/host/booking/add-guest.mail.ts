@@ -1,23 +1,17 @@
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import type { Booking } from '../../guests/booking.entity.js';
+import type { AboutBooking } from '../../guests/buyer-mails.service.js';
 import { firstNameOf } from '../../guests/directory.rules.js';
-import type { Guest } from '../../guests/guest.entity.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
-import type { SaleableTrip } from '../../trips/trips.service.js';
 
-interface Added {
-  booking: Booking;
-  buyer: Guest;
-  trip: SaleableTrip;
-  /** What is due today, in cents. */
-  dueCents: number;
-  siteUrl: string;
-  contactEmail: string;
-}
-
-/** Tells somebody whom a host has added what was booked for them and where to pay, or that they wait. */
-export function addedGuestMail({ booking, buyer, trip, dueCents, siteUrl, contactEmail }: Added): MailText {
+/**
+ * Tells somebody whom a host has added what was booked for them and where to pay, or that they wait.
+ * @param dueCents what is due today.
+ */
+export function addedGuestMail(
+  { booking, buyer, trip, siteUrl, contactEmail }: AboutBooking,
+  dueCents: number,
+): MailText {
   const hello = `Hello ${firstNameOf(buyer.name)},`;
   const cabin = trip.config.cabins[booking.cabinType].name;
   const party = booking.travellers === 1 ? 'one traveller' : `${booking.travellers} travellers`;

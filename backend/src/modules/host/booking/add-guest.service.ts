@@ -58,7 +58,7 @@ export class HostAddsGuest {
     const selection = selectionOf(dto, party);
     const price = this.price(trip, selection);
     const booking = await this.book(manager, trip, { dto, selection, price, party });
-    await this.mails.add(manager, booking, dto.email);
+    await this.mails.add(manager, booking);
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, { userId, tripId, bookingId, action: 'booking.added' });
     const { publicId: guestId } = await buyerOf(manager, bookingId);

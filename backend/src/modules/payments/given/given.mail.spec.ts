@@ -13,7 +13,7 @@ const about = (buyer: Partial<Guest> = {}): GivenMail => ({
     nextPaymentDate: '2025-07-07',
     ...buyer,
   } as Guest,
-  tripTitle: 'Ensenada',
+  trip: { title: 'Ensenada' },
   siteUrl: 'https://example.com',
   contactEmail: 'desk@example.com',
 });

@@ -1,6 +1,5 @@
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import type { Guest } from '../../guests/guest.entity.js';
+import type { AboutBooking } from '../../guests/buyer-mails.service.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import type { Credit } from '../credits/credit.entity.js';
@@ -8,14 +7,7 @@ import type { Means } from '../manual/means.js';
 import type { Payment } from '../payment.entity.js';
 
 /** What every mail about money that a host has entered speaks of. */
-export interface GivenMail {
-  booking: Booking;
-  buyer: Guest;
-  tripTitle: string;
-  siteUrl: string;
-  /** Where questions go. */
-  contactEmail: string;
-}
+export type GivenMail = Omit<AboutBooking, 'trip'> & { trip: Pick<AboutBooking['trip'], 'title'> };
 
 const BY: Record<Means, string> = {
   cash: 'in cash',
@@ -57,7 +49,7 @@ function written({ buyer, contactEmail }: GivenMail, lines: readonly string[]): 
   return [`Hello ${firstName},`, ...lines, end].join('\n\n');
 }
 
-const bookingOf = ({ booking, tripTitle }: GivenMail) => `booking ${bookingReference(booking)}, ${tripTitle}`;
+const bookingOf = ({ booking, trip }: GivenMail) => `booking ${bookingReference(booking)}, ${trip.title}`;
 
 function leftOf({ buyer }: GivenMail): string[] {
   const owed = buyer.remainingAmountCents ?? 0;
