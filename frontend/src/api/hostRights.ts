@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf } from './client';
 import { type CoHost, coHostsKey, type Rights } from './hostTeam';
 
@@ -8,47 +8,51 @@ export interface RightChange {
   isGiven: boolean;
 }
 
+const rightsKey = (tripId: number) => ['host', 'rights', tripId];
+
 /**
- * Gives a co-host a right or takes it. The list shows it at once; what the server refuses is taken back, and `onRefused`
- * hears why. Ticks are sent one after another, each with what is known by then: none undoes the one before.
+ * Gives a co-host a right or takes it; {@link useShownRights} shows it at once. What the server refuses is shown no more,
+ * and `onRefused` hears why. Ticks are sent one after another, each with what is known by then: none undoes the one before.
  */
 export function useChangeRight(tripId: number, onRefused: (change: RightChange, error: unknown) => void) {
   const queryClient = useQueryClient();
-  const mutationKey = ['host', 'rights', tripId];
-  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
+  const mutationKey = rightsKey(tripId);
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    onMutate: async (change: RightChange) => {
-      await queryClient.cancelQueries({ queryKey: coHostsKey(tripId) });
-      show(queryClient, tripId, change);
-    },
-    mutationFn: (change) => {
+    mutationFn: (change: RightChange) => {
       const params = { path: { tripId, userId: change.userId } };
-      const body = { ...rightsOf(queryClient, tripId, change.userId), [change.right]: change.isGiven };
+      const hosts = queryClient.getQueryData<CoHost[]>(coHostsKey(tripId));
+      const body = { ...rightsOf(hosts, change.userId), [change.right]: change.isGiven };
       return dataOf<CoHost[]>(client.PUT('/api/host/trips/{tripId}/hosts/{userId}', { params, body }));
     },
-    onSuccess: (hosts) => {
-      // The answer does not know yet of ticks that wait for it.
-      if (isLast()) queryClient.setQueryData(coHostsKey(tripId), hosts);
+    onSuccess: async (hosts) => {
+      // A list that was asked for before may come after, and knows less.
+      await queryClient.cancelQueries({ queryKey: coHostsKey(tripId) });
+      queryClient.setQueryData(coHostsKey(tripId), hosts);
     },
     onError: (error, change) => {
-      show(queryClient, tripId, { ...change, isGiven: !change.isGiven });
       onRefused(change, error);
       // An answer that was lost on its way may have been a yes.
-      if (isLast()) void queryClient.invalidateQueries({ queryKey: coHostsKey(tripId) });
+      void queryClient.invalidateQueries({ queryKey: coHostsKey(tripId) });
     },
   });
 }
 
-function show(queryClient: QueryClient, tripId: number, { userId, right, isGiven }: RightChange): void {
-  queryClient.setQueryData<CoHost[]>(coHostsKey(tripId), (hosts) =>
-    hosts?.map((host) => (host.userId === userId ? { ...host, [right]: isGiven } : host)),
+/** The hosts with the rights that were ticked and are not saved yet, whatever list comes in between. */
+export function useShownRights(tripId: number, hosts: CoHost[] | undefined): CoHost[] | undefined {
+  const underWay = useMutationState({
+    filters: { mutationKey: rightsKey(tripId), status: 'pending' },
+    select: ({ state }) => state.variables as RightChange,
+  });
+  return hosts?.map((host) =>
+    underWay
+      .filter(({ userId }) => userId === host.userId)
+      .reduce((shown, { right, isGiven }) => Object.assign({}, shown, { [right]: isGiven }), host),
   );
 }
 
-function rightsOf(queryClient: QueryClient, tripId: number, userId: number): Rights {
-  const hosts = queryClient.getQueryData<CoHost[]>(coHostsKey(tripId));
+function rightsOf(hosts: CoHost[] | undefined, userId: number): Rights {
   const {
     money = false,
     documents = false,

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -14,13 +14,15 @@ function Address() {
 /**
  * Draws a page at its address, with everything the site gives it. Any other address says where one is.
  * @param pattern the page's own, where it has parameters.
+ * @returns what keeps the server's answers, so that a test can have them read again.
  */
-export function renderPage(page: ReactElement, address: string, pattern?: string): void {
+export function renderPage(page: ReactElement, address: string, pattern?: string): QueryClient {
   const path = pattern ?? address.split(/[?#]/)[0];
   // The last test's toast may still be up.
   dismissToast();
+  const queryClient = createQueryClient();
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path={path ?? '/'} element={<main>{page}</main>} />
@@ -30,4 +32,5 @@ export function renderPage(page: ReactElement, address: string, pattern?: string
       <Toasts />
     </QueryClientProvider>,
   );
+  return queryClient;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CoHost, Rights } from '../../api/hostTeam';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -44,11 +44,13 @@ function draw() {
       return [200, hosts];
     },
   });
-  renderPage(<CoHosts tripId={1} tripTitle="Ensenada" isOwner />, '/host/trips/1');
+  const queryClient = renderPage(<CoHosts tripId={1} tripTitle="Ensenada" isOwner />, '/host/trips/1');
   const sent = () => seen.filter(({ route }) => route === ONE).map(({ body }) => body as Rights);
   return {
     seen,
     sent,
+    /** As the desk does when the server tells of something new. */
+    readAgain: () => act(() => queryClient.refetchQueries()),
     save: () => {
       hosts = [owner, aHost(2, 'Theo', sent().at(-1))];
       waiting.shift()?.([200, hosts]);
@@ -57,6 +59,7 @@ function draw() {
       waiting.shift()?.([503, { statusCode: 503, code: 'server.not_ready', message: 'Later, please.' }]),
   };
 }
+const isTicked = (name: string) => (box(name) as HTMLInputElement).checked;
 const box = (name: string) =>
   within(screen.getByRole('group', { name: 'What Theo may do' })).getByRole('checkbox', { name });
 
@@ -68,6 +71,21 @@ it('shows a right as given while it is saved, and as it stands after the answer'
   expect(sent()).toEqual([{ money: true, documents: false, messages: false }]);
   save();
   expect(await screen.findByRole('checkbox', { name: 'Money', checked: true })).toBe(box('Money'));
+});
+
+it('keeps a right as it was ticked when the list is read again while it is saved', async () => {
+  const { seen, sent, save, readAgain } = draw();
+  await screen.findByText('Theo');
+  await userEvent.click(box('Money'));
+  await userEvent.click(box('Documents'));
+  const reads = () => seen.filter(({ route }) => route === 'GET /api/host/trips/1/hosts').length;
+  expect(reads()).toBe(1);
+  await readAgain();
+  expect([reads(), isTicked('Money'), isTicked('Documents')]).toEqual([2, true, true]);
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual({ money: true, documents: true, messages: false });
+  expect([isTicked('Money'), isTicked('Documents'), isTicked('Messages')]).toEqual([true, true, false]);
 });
 
 it('takes a right back that could not be saved, says so, and keeps what was ticked after it', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type RightChange, useChangeRight } from '../../api/hostRights';
+import { type RightChange, useChangeRight, useShownRights } from '../../api/hostRights';
 import { type CoHost, useCoHosts } from '../../api/hostTeam';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
@@ -20,7 +20,8 @@ interface Props {
 
 /** Who hosts a trip, and what each of them may do. Its owner adds, changes and removes, and may hand it over. */
 export function CoHosts({ tripId, tripTitle, isOwner }: Props) {
-  const { data: hosts, isError, error, refetch } = useCoHosts(tripId);
+  const { data: saved, isError, error, refetch } = useCoHosts(tripId);
+  const hosts = useShownRights(tripId, saved);
   const [asked, setAsked] = useState<{ act: 'hand over' | 'remove'; host: CoHost } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { mutate } = useChangeRight(tripId, (change, why) => setRefused(refusalOf(change, hosts, why)));
