@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { meantTrip } from '../lib/meantTrip';
 import { client, dataOf, type Schemas } from './client';
 
 export type HostMe = Schemas['HostMeDto'];
@@ -9,4 +10,10 @@ export function useHostMe() {
     queryKey: ['host', 'trips', 'me'],
     queryFn: ({ signal }) => dataOf<HostMe>(client.GET('/api/host/me', { signal })),
   });
+}
+
+/** The zone in which a page of the desk writes its times: that of the trip it is about. */
+export function useDeskZone(trip: number | null): string {
+  const zone = meantTrip(useHostMe().data?.trips ?? [], trip)?.timeZone;
+  return zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
+import { useDeskZone } from '../../api/hostMe';
 import { type PaymentsPage, type RemindWish, usePayments } from '../../api/hostPayments';
-import { useTrip } from '../../api/trip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
@@ -18,14 +18,12 @@ import { FILTER_NAMES } from './paymentWords';
 import { RemindersDialog } from './RemindersDialog';
 import { usePaymentSearch } from './usePaymentSearch';
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The Payments tab: figures, what needs a look, what is to come, and who has paid what. */
 export function Payments() {
   const search = usePaymentSearch();
   const { trip, q, status } = search;
   const { data, error, refetch } = usePayments({ trip, q, status });
-  const timeZone = useTrip().data?.timeZone ?? ownZone();
+  const timeZone = useDeskZone(trip);
 
   return (
     <div className={styles.tab}>

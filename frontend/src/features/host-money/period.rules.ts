@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '../../lib/dates';
+import { meantTrip } from '../../lib/meantTrip';
 
 interface Preset {
   word: string;
@@ -12,8 +13,7 @@ export function todayOf(
   trip: number | null,
   instant: Date,
 ): string {
-  const meant = trips.find(({ tripId }) => tripId === trip) ?? trips[0];
-  return dayIn(meant?.timeZone ?? 'UTC', instant);
+  return dayIn(meantTrip(trips, trip)?.timeZone ?? 'UTC', instant);
 }
 
 /** The periods people ask for most. `today` is `YYYY-MM-DD`. */

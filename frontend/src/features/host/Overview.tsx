@@ -1,6 +1,5 @@
 import { type HostOverview, useHostOverview } from '../../api/host';
-import { useHostMe } from '../../api/hostMe';
-import { useTrip } from '../../api/trip';
+import { useDeskZone, useHostMe } from '../../api/hostMe';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
@@ -13,11 +12,9 @@ import { OverviewWait } from './OverviewWait';
 import { RecentGuests } from './RecentGuests';
 import { RecentTrips } from './RecentTrips';
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 function LiveOverview({ overview, trip }: { overview: HostOverview; trip: number | null }) {
   const { connection, told, arrivals, openedAt } = useLiveDesk();
-  const timeZone = useTrip().data?.timeZone ?? ownZone();
+  const timeZone = useDeskZone(trip);
   // The socket tells the figures of all trips; those of one are read again when something happens there.
   const summary = trip === null ? newerSummary(overview.summary, told) : overview.summary;
   const hosted = useHostMe().data?.trips;
