@@ -12,8 +12,9 @@ export function useHostMe() {
   });
 }
 
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The zone in which a page of the desk writes its times: that of the trip it is about. */
 export function useDeskZone(trip: number | null): string {
-  const zone = meantTrip(useHostMe().data?.trips ?? [], trip)?.timeZone;
-  return zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return meantTrip(useHostMe().data?.trips ?? [], trip)?.timeZone ?? ownZone();
 }
