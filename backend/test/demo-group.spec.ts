@@ -28,7 +28,10 @@ afterAll(() => demo?.stop());
 
 it("has something of every kind of work on the first host's desk", async () => {
   const { id } = await db.manager.findOneByOrFail(User, { username: 'marisol' });
-  const waiting = await new HostActions(db, demo.clock, new TripAccess(db)).waiting(id, undefined);
+  const waiting = await new HostActions(db, demo.clock, new TripAccess(db, demo.clock)).waiting(
+    id,
+    undefined,
+  );
   const nothing = Object.entries(waiting).filter(([, count]) => !count);
   expect(nothing).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { GuestStatus } from './booking.rules.js';
+import { meantFirst } from './trip-order.sql.js';
 
 /** A person's place on a trip, and what the trip's card says. */
 export interface GuestPlace {
@@ -26,10 +27,7 @@ export class GuestPlaces {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Where this person travels, a trip once: what is to come first, the trip on sale before others, what is over or
-   * cancelled last. Drafts are no places.
-   */
+  /** Where this person travels, a trip once, the one that is meant first. Drafts are no places. */
   async ofUser(userId: number): Promise<GuestPlace[]> {
     const rows: GuestPlace[] = await this.db.query(
       `SELECT g.id AS "guestId", g.booking_id AS "bookingId", g.status, t.id AS "tripId", t.title, t.destination,
@@ -39,8 +37,7 @@ export class GuestPlaces {
                 WHERE o.trip_id = t.id AND o.status IN ('confirmed', 'pending_payment')) AS "guestCount"
          FROM guests g JOIN trips t ON t.id = g.trip_id
         WHERE g.user_id = $1 AND g.status <> 'pending'
-        ORDER BY g.status = 'cancelled', t.end_date < ($2::timestamptz AT TIME ZONE t.time_zone)::date NULLS FIRST,
-                 t.is_on_sale DESC, g.access_granted DESC, g.status, t.start_date, g.id DESC`,
+        ORDER BY ${meantFirst('$2')}`,
       [userId, this.clock.now()],
     );
     const seen = new Set<number>();

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { User } from '../auth/user.entity.js';
 import { assertRight, type HostRight, may } from '../trips/host-right.js';
 import { TripHost } from '../trips/trip-host.entity.js';
+import { meantFirst } from './trip-order.sql.js';
 
 export type TripRole = 'host' | 'guest' | 'unpaid' | 'none';
 type Person = Pick<User, 'id' | 'role'>;
@@ -11,7 +13,10 @@ type Person = Pick<User, 'id' | 'role'>;
 /** Who may enter a trip's premium pages: its hosts, and its guests whose access the ledger has opened. */
 @Injectable()
 export class TripAccess {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   async of(user: Person, tripId: number): Promise<TripRole> {
     const rows: { is_host: boolean; has_access: boolean; is_guest: boolean }[] = await this.db.query(
@@ -26,16 +31,13 @@ export class TripAccess {
     return row?.is_guest ? 'unpaid' : 'none';
   }
 
-  /** The trip a person means when they name none: the one on sale if they are part of it, else their newest. */
+  /** The trip a person means when they name none, of those they travel with or host. */
   async defaultTrip(user: Person): Promise<number | null> {
     const rows: { id: number }[] = await this.db.query(
-      `SELECT t.id FROM trips t
-        WHERE t.id IN (SELECT trip_id FROM guests WHERE user_id = $1)
-           OR ($2 AND t.id IN (SELECT trip_id FROM trip_hosts WHERE user_id = $1))
-        ORDER BY t.is_on_sale DESC, EXISTS (SELECT FROM guests g WHERE g.trip_id = t.id AND g.user_id = $1 AND g.access_granted) DESC,
-                 t.start_date DESC NULLS LAST, t.id DESC
-        LIMIT 1`,
-      [user.id, user.role === 'host'],
+      `SELECT t.id FROM trips t LEFT JOIN guests g ON g.trip_id = t.id AND g.user_id = $1
+        WHERE g.id IS NOT NULL OR ($2 AND t.id IN (SELECT trip_id FROM trip_hosts WHERE user_id = $1))
+        ORDER BY ${meantFirst('$3')} LIMIT 1`,
+      [user.id, user.role === 'host', this.clock.now()],
     );
     return rows[0]?.id ?? null;
   }
