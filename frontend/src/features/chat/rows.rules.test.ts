@@ -1,6 +1,6 @@
 import { INITIAL_CHAT } from './chat.model';
 import { chatReducer } from './chat.state';
-import { landingIndex, type MessageRow, rowAt, rowCount, rowKey } from './rows.rules';
+import { landingIndex, type MessageRow, rowAt, rowCount, rowKeys } from './rows.rules';
 import { aMessage, aWelcome, JONAH, MAYA } from './testing';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
 
@@ -54,7 +54,7 @@ it('keeps the key of an own line when it moves into the log', () => {
   const sending = chatReducer(stateOf([aMessage({ seq: 1 })]), { type: 'written', line });
   const message = aMessage({ seq: 2, clientId: 'x', sender: MAYA });
   const sent = chatReducer(sending, { type: 'acknowledged', message });
-  expect(rowKey(sent, 1)).toBe(rowKey(sending, 1));
+  expect(rowKeys(sent)[1]).toBe(rowKeys(sending)[1]);
 });
 
 it('keeps a row as it is while nothing about it is new, and makes it anew where something is', () => {

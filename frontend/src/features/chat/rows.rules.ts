@@ -40,8 +40,9 @@ export function rowCount({ log, pending }: ChatState): number {
   return log.messages.length + pending.length;
 }
 
-// The list asks for every key whenever a message comes: ten thousand strings are better made once.
+// The list asks for every key whenever a message comes, more than once: they are made once a message, and listed once a log.
 const keys = new WeakMap<ChatMessage, string>();
+const listed = new WeakMap<readonly ChatMessage[], readonly string[]>();
 
 function messageKey(message: ChatMessage): string {
   const known = keys.get(message);
@@ -51,13 +52,22 @@ function messageKey(message: ChatMessage): string {
   return key;
 }
 
+function messageKeys(messages: readonly ChatMessage[]): readonly string[] {
+  const known = listed.get(messages);
+  if (known) return known;
+  const made = messages.map(messageKey);
+  listed.set(messages, made);
+  return made;
+}
+
 type Keyed = Pick<ChatState, 'me' | 'pending'> & { log: Pick<ChatState['log'], 'messages'> };
 
-/** A key that an own line keeps when it moves from pending into the log. Client ids are unique per author only. */
-export function rowKey({ me, log, pending }: Keyed, index: number): string {
-  const message = log.messages[index];
-  if (message) return messageKey(message);
-  return `${me?.id}:${pending[index - log.messages.length]?.clientId}`;
+/** A key of each row, which an own line keeps when it moves from pending into the log. Client ids are unique per author only. */
+export function rowKeys({ me, log, pending }: Keyed): readonly string[] {
+  const logged = messageKeys(log.messages);
+  return pending.length === 0
+    ? logged
+    : [...logged, ...pending.map(({ clientId }) => `${me?.id}:${clientId}`)];
 }
 
 const isSoonAfter = (at: string, earlier: string) => Date.parse(at) - Date.parse(earlier) < GROUP_MS;

@@ -2,7 +2,7 @@ import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
-import { landingIndex, rowCount, rowKey } from './rows.rules';
+import { landingIndex, rowCount, rowKeys } from './rows.rules';
 import { useBelow } from './useBelow';
 import { useFollowEnd } from './useFollowEnd';
 import { isNearEnd, NEAR_END_PX, useStickyEnd } from './useStickyEnd';
@@ -41,8 +41,8 @@ export function useMessageScroll(
   } = state;
   // The same function as long as the rows are the same: with a new one the list would measure all of them anew.
   const getItemKey = useMemo(() => {
-    const rows = { me, pending, log: { messages } };
-    return (index: number) => rowKey(rows, index);
+    const keys = rowKeys({ me, pending, log: { messages } });
+    return (index: number) => keys[index] ?? index;
   }, [me, pending, messages]);
   // Its functions read a list that changes by itself, so a component that uses them is not to be memoised.
   // oxlint-disable-next-line react/incompatible-library
