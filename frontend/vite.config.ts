@@ -5,7 +5,7 @@ import { PATTERNS } from './src/lib/paths';
 import { CHUNKS } from './vite/chunks';
 import { knownAddresses } from './vite/knownAddresses';
 import { preloadBrowserPages } from './vite/preloadBrowserPages';
-import { preloadDisplayFont } from './vite/preloadDisplayFont';
+import { preloadFonts } from './vite/preloadFonts';
 import { shakeRouter } from './vite/shakeRouter';
 
 const backend = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -18,9 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shakeRouter(),
-    ...(isSsrBuild
-      ? []
-      : [preloadBrowserPages(), preloadDisplayFont(), knownAddresses(Object.values(PATTERNS))]),
+    ...(isSsrBuild ? [] : [preloadBrowserPages(), preloadFonts(), knownAddresses(Object.values(PATTERNS))]),
   ],
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false }
