@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './ComposerTarget.module.css';
+import { CrossButton } from './CrossButton';
 
 interface Props {
   icon: ReactNode;
@@ -19,9 +19,7 @@ export function ComposerTarget({ icon, title, text, leaveLabel, onLeave }: Props
       <p className={styles.words}>
         <strong>{title}</strong> {text}
       </p>
-      <button type="button" className={styles.leave} aria-label={leaveLabel} onClick={onLeave}>
-        <X aria-hidden="true" size={20} strokeWidth={1.75} />
-      </button>
+      <CrossButton label={leaveLabel} onPress={onLeave} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { moveInMenu } from './moveFocus';
 import type { Room } from './room';
 import { SearchResults } from './SearchResults';
+import { CrossButton } from './CrossButton';
 import styles from './SearchPanel.module.css';
 import { useSearch } from './useSearch';
 
@@ -45,9 +46,7 @@ export function SearchPanel({ room, onClose }: Props) {
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
-          <X aria-hidden="true" size={20} strokeWidth={1.75} />
-        </button>
+        <CrossButton label="Close search" onPress={onClose} />
       </div>
       <div ref={list} className={styles.results}>
         <SearchResults
