@@ -20,7 +20,7 @@ test('a mail to one guest is scheduled and called back, another arrives: both ho
   const noor = await addGuest(page.request, newcomer('Noor'));
   const subject = `Your cabin, ${Date.now().toString(36)}`;
   const write = async (about: string) => {
-    await page.goto(`/host/dashboard?tab=communications&trip=1&to=${noor.guestId}`);
+    await page.goto(`/host/dashboard?tab=communications&trip=1&to=${noor.hostId}`);
     await composer(page).getByLabel('Subject').fill(about);
     await composer(page)
       .getByLabel('Message', { exact: true })

@@ -5,13 +5,18 @@ import { expect } from './test';
 import { type Newcomer, nameOf } from './people';
 import { thisSite } from './site';
 
-type NewGuest = paths['/api/host/bookings']['post']['requestBody']['content']['application/json'];
+type AddGuest = paths['/api/host/bookings']['post'];
+type NewGuest = AddGuest['requestBody']['content']['application/json'];
+type Added = AddGuest['responses']['201']['content']['application/json'];
 
 /** A guest whom a host has added. */
 export interface AddedGuest extends Newcomer {
   name: string;
   bookingId: string;
-  guestId: string;
+  /** What hosts name them by. */
+  hostId: string;
+  /** Where they pay; on the waiting list nowhere. */
+  paymentPath: string | null;
 }
 
 /** One write under `/api/host` by who is signed in. */
@@ -37,8 +42,9 @@ export async function addGuest(
     ...wish,
   });
   expect(reply.status()).toBe(201);
-  const { bookingId, guestId } = (await reply.json()) as { bookingId: string; guestId: string };
-  return { ...guest, name, bookingId, guestId };
+  const { bookingId, paymentUrl } = (await reply.json()) as Added;
+  const paymentPath = paymentUrl && new URL(paymentUrl).pathname;
+  return { ...guest, name, bookingId, hostId: `${bookingId}-1`, paymentPath };
 }
 
 /** A write that a rule refuses: its status and code. */
