@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { meantTrip } from '../lib/meantTrip';
+import { ownZone } from '../lib/ownZone';
 import { client, dataOf, type Schemas } from './client';
 
 export type HostMe = Schemas['HostMeDto'];
@@ -11,8 +12,6 @@ export function useHostMe() {
     queryFn: ({ signal }) => dataOf<HostMe>(client.GET('/api/host/me', { signal })),
   });
 }
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The zone in which a page of the desk writes its times: that of the trip it is about. */
 export function useDeskZone(trip: number | null): string {

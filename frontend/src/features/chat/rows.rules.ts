@@ -73,18 +73,18 @@ export function rowKeys({ me, log, pending }: Keyed): readonly string[] {
 const isSoonAfter = (at: string, earlier: string) => Date.parse(at) - Date.parse(earlier) < GROUP_MS;
 
 // What a message's row was made of, and the row: while all of it is the same, so is the row, and nobody draws it anew.
-const made = new WeakMap<ChatMessage, { parts: readonly unknown[]; row: MessageRow }>();
+const rowsMade = new WeakMap<ChatMessage, { parts: readonly unknown[]; row: MessageRow }>();
 
 function messageRow(state: ChatState, index: number, message: ChatMessage, timeZone: string): MessageRow {
   const { log, unread, mutedUserIds, me, jump } = state;
   const answered = quoteOf(state, message)?.message;
   const isMarked = jump?.seq === message.seq;
   const parts = [log.messages[index - 1], unread, mutedUserIds, me, answered, isMarked, timeZone];
-  const known = made.get(message);
+  const known = rowsMade.get(message);
   if (known && parts.every((part, place) => part === known.parts[place])) return known.row;
 
   const row = makeRow(state, index, message, timeZone);
-  made.set(message, { parts, row });
+  rowsMade.set(message, { parts, row });
   return row;
 }
 

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/errors';
 import { useLogout } from '../../api/logout';
 import { Panel } from '../../features/booking/Panel';
 import { dayIn, formatDay, formatTime } from '../../lib/dates';
+import { ownZone } from '../../lib/ownZone';
 import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -18,7 +19,7 @@ interface Props {
 export function SessionsPanel({ account: { sessions }, onLeft }: Props) {
   const leave = useLogout(onLeft, logOutEverywhere);
   // These times are about the person's own days, not about the trip's.
-  const zone = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+  const zone = useHydrated() ? ownZone() : 'UTC';
   const told = (at: string) => `${formatDay(dayIn(zone, new Date(at)))}, ${formatTime(at, zone)}`;
 
   return (

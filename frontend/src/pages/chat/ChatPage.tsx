@@ -1,9 +1,8 @@
 import { ChatRoom } from '../../features/chat/ChatRoom';
 import { PaidAccess } from '../../features/gate/PaidAccess';
 import { useVoyage } from '../../features/voyage/useVoyage';
+import { ownZone } from '../../lib/ownZone';
 import { UpcomingEvents } from './UpcomingEvents';
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The group's chat, for paid guests of the trip and its hosts. */
 export default function ChatPage() {
