@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -16,8 +16,7 @@ export function Travellers({ people }: { people: readonly DirectoryPerson[] }) {
   const { person, close } = useOpenPerson(people);
   const all = useMemo(() => findable(people), [people]);
   const interests = useMemo(() => interestsOf(people), [people]);
-  // The letter stands first, then the list is drawn: the next letter may come in between.
-  const { text, interest, who, order } = useDeferredValue(search);
+  const { text, interest, who, order } = search;
   const found = useMemo(
     () => searchPeople(all, { text, interest, who, order }),
     [all, text, interest, who, order],

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
+import { useLateRows } from '../../lib/useLateRows';
 import { TravellerCard } from './TravellerCard';
 import card from './TravellerCard.module.css';
 import styles from './TravellerList.module.css';
@@ -20,6 +21,7 @@ interface Props extends Pick<ComponentProps<typeof TravellerCard>, 'onFollow'> {
 export function WholeList({ people, linkTo, onFollow, focusAt }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { columns, topPx } = useListPlace(list);
+  const late = useLateRows(people);
   // Its functions read a list that changes by itself, so a component that uses them is not to be memoised.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
@@ -42,6 +44,8 @@ export function WholeList({ people, linkTo, onFollow, focusAt }: Props) {
     hasFocused.current = true;
   });
 
+  const { range } = virtualizer;
+  const isInSight = (row: number) => !range || (row >= range.startIndex && row <= range.endIndex);
   const place = { height: virtualizer.getTotalSize(), '--columns': columns, '--row': `${ROW_PX}px` };
 
   return (
@@ -56,7 +60,13 @@ export function WholeList({ people, linkTo, onFollow, focusAt }: Props) {
           className={styles.row}
           style={{ top: start - topPx }}
         >
-          <Row people={people} from={row * columns} count={columns} linkTo={linkTo} onFollow={onFollow} />
+          <Row
+            people={isInSight(row) ? people : late}
+            from={row * columns}
+            count={columns}
+            linkTo={linkTo}
+            onFollow={onFollow}
+          />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useLateRows } from '../../lib/useLateRows';
 import { Button } from '../Button';
 import { BodyRow } from './BodyRow';
 import { type DataColumn, engineColumns, FEATURES, fromEngine, type Sort, toEngine } from './columns';
@@ -61,14 +62,18 @@ export function DataTable<T extends object>(props: Props<T>) {
   const current = table.getRowModel().rows;
   const order = sort ? `${sort.id} ${sort.desc}` : '';
   const { rows: shown, held, release } = useSteadyRows(current, `${order}|${view}`, isBusy);
+  const late = useLateRows(shown);
+  // A first column that stays costs a layer a row: it is held only where somebody can move the others, or has.
+  const [isMoved, setMoved] = useState(false);
   // A search that leaves few of many takes no row out to draw it anew; a table that was never long needs no window.
   const [isLong, setLong] = useState(false);
   if (!isLong && shown.length > MOST_WHOLE) setLong(true);
-  if (rows.length === 0 && shown.length === 0) return <div className={styles.empty}>{empty}</div>;
+  // Its table stays and waits: the search that finds nobody is the one after which letters are taken back.
+  const isEmpty = rows.length === 0 && shown.length === 0;
 
   const width = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
-  const draw = (place: number, measure?: (row: HTMLTableRowElement | null) => void) => {
-    const row = shown[place];
+  const draw = (place: number, isInSight: boolean, measure?: (row: HTMLTableRowElement | null) => void) => {
+    const row = (isInSight ? shown : late)[place];
     if (!row) return null;
     return (
       <BodyRow
@@ -97,8 +102,16 @@ export function DataTable<T extends object>(props: Props<T>) {
       </output>
       {/* What scrolls takes focus, so that the keys reach every column and row. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={setScroller} className={styles.scroller} aria-label={label} tabIndex={0}>
-        <table className={styles.table} aria-rowcount={shown.length + 1}>
+      <section
+        ref={setScroller}
+        className={styles.scroller}
+        aria-label={label}
+        tabIndex={isEmpty ? -1 : 0}
+        data-holds-first={isBusy || isMoved}
+        onScroll={({ currentTarget }) => setMoved(currentTarget.scrollLeft > 0)}
+      >
+        {isEmpty && <div className={styles.empty}>{empty}</div>}
+        <table className={styles.table} hidden={isEmpty} aria-rowcount={shown.length + 1}>
           <thead>
             <HeadRow
               columns={columns}
@@ -116,11 +129,11 @@ export function DataTable<T extends object>(props: Props<T>) {
           </thead>
           <tbody>
             {isLong ? (
-              <WindowedRows count={shown.length} columns={width} scroller={scroller}>
+              <WindowedRows count={shown.length} drawable={late.length} columns={width} scroller={scroller}>
                 {draw}
               </WindowedRows>
             ) : (
-              shown.map((_, place) => draw(place))
+              shown.map((_, place) => draw(place, true))
             )}
           </tbody>
         </table>

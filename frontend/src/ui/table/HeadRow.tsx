@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { memo } from 'react';
 import type { DataColumn, Sort } from './columns';
 import styles from './DataTable.module.css';
 import { SelectBox } from './SelectBox';
@@ -11,6 +12,14 @@ interface Props<T> {
   selectAll?: { isAll: boolean; isSome: boolean; onToggle: (event: unknown) => void } | undefined;
   hasActions: boolean;
 }
+
+const ORDER_ICONS = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+/** Drawn again only for another order: the headings are drawn at each letter of a search. */
+const OrderIcon = memo(function OrderIcon({ order }: { order: keyof typeof ORDER_ICONS }) {
+  const Icon = ORDER_ICONS[order];
+  return <Icon aria-hidden="true" size={14} strokeWidth={2} />;
+});
 
 /** A press sorts upwards, the second downwards, the third gives the list its own order back. */
 function nextSort(id: string, sort: Sort | null): Sort | null {
@@ -34,7 +43,6 @@ export function HeadRow<T>({ columns, sort, onSort, selectAll, hasActions }: Pro
       )}
       {columns.map(({ id, header, sortBy, align }) => {
         const order = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : 'none';
-        const Icon = order === 'none' ? ArrowUpDown : order === 'ascending' ? ArrowUp : ArrowDown;
         return (
           <th key={id} scope="col" aria-sort={sortBy && order} data-align={align}>
             {sortBy ? (
@@ -45,7 +53,7 @@ export function HeadRow<T>({ columns, sort, onSort, selectAll, hasActions }: Pro
                 onClick={() => onSort(nextSort(id, sort))}
               >
                 {header}
-                <Icon aria-hidden="true" size={14} strokeWidth={2} />
+                <OrderIcon order={order} />
               </button>
             ) : (
               header

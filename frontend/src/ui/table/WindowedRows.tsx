@@ -6,7 +6,7 @@ import { useMedia } from '../../lib/useMedia';
 const CARDS = 'screen and (width < 768px)';
 const CARD_PX = 176;
 const ROW_PX = 65;
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 /** So many are all drawn: they can be searched in the page, and are printed as they are. */
 export const MOST_WHOLE = 40;
 
@@ -16,62 +16,66 @@ interface Props {
   count: number;
   columns: number;
   scroller: HTMLElement | null;
+  /** So many of the rows out of sight can be drawn: fewer than `count` while a longer list is being painted. */
+  drawable: number;
   /** Draws the row of a place; `measure` is its ref. */
-  children: (place: number, measure: Measure | undefined) => ReactNode;
+  children: (place: number, isInSight: boolean, measure: Measure | undefined) => ReactNode;
 }
 
 /** Of many rows those near the window; all of them on paper. A row that stays keeps its elements, however many there are. */
-export function WindowedRows({ count, columns, scroller, children }: Props) {
+export function WindowedRows(props: Props) {
   const areCards = useMedia(CARDS);
   const isPrinted = useMedia('print');
-  if (isPrinted) return Array.from({ length: count }, (_, place) => children(place, undefined));
+  if (isPrinted) return placesOf(props.count).map((place) => props.children(place, true, undefined));
   const Rows = areCards ? RowsInWindow : RowsInScroller;
-  return (
-    <Rows count={count} columns={columns} scroller={scroller}>
-      {children}
-    </Rows>
-  );
+  return <Rows {...props} />;
 }
 
-function RowsInScroller({ count, columns, scroller, children }: Props) {
+const placesOf = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+function RowsInScroller(props: Props) {
   // Its functions read a list that changes by itself, so a component that uses them is not to be memoised.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    count,
-    getScrollElement: () => scroller,
+    count: props.count,
+    getScrollElement: () => props.scroller,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     useFlushSync: false,
   });
-  return drawn(virtualizer, { count, columns, topPx: 0, children });
+  return drawn(virtualizer, 0, props);
 }
 
-function RowsInWindow({ count, columns, scroller, children }: Props) {
-  const topPx = useTop(scroller);
+function RowsInWindow(props: Props) {
+  const topPx = useTop(props.scroller);
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
-    count,
+    count: props.count,
     estimateSize: () => CARD_PX,
     overscan: OVERSCAN,
     scrollMargin: topPx,
     useFlushSync: false,
   });
-  return drawn(virtualizer, { count, columns, topPx, children });
+  return drawn(virtualizer, topPx, props);
 }
 
 function drawn<S extends Element | Window>(
   virtualizer: Virtualizer<S, HTMLTableRowElement>,
-  { count, columns, topPx, children }: Omit<Props, 'scroller'> & { topPx: number },
+  topPx: number,
+  { count, columns, drawable, children }: Props,
 ) {
-  if (count <= MOST_WHOLE)
-    return Array.from({ length: count }, (_, place) => children(place, virtualizer.measureElement));
-  const rows = virtualizer.getVirtualItems();
+  const { range } = virtualizer;
+  const isInSight = (place: number) => !range || (place >= range.startIndex && place <= range.endIndex);
+  const canDraw = (place: number) => place < drawable || isInSight(place);
+  const draw = (place: number) => children(place, isInSight(place), virtualizer.measureElement);
+  if (count <= MOST_WHOLE) return placesOf(count).filter(canDraw).map(draw);
+  const rows = virtualizer.getVirtualItems().filter(({ index }) => canDraw(index));
   const above = (rows.at(0)?.start ?? topPx) - topPx;
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? topPx) - topPx);
   return (
     <>
       <Space height={above} columns={columns} />
-      {rows.map(({ index }) => children(index, virtualizer.measureElement))}
+      {rows.map(({ index }) => draw(index))}
       <Space height={below} columns={columns} />
     </>
   );

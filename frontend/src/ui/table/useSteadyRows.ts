@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { heldBack, holdStill } from './steadyRows.rules';
 
 interface Steady<R> {
@@ -8,6 +8,8 @@ interface Steady<R> {
   /** Shows what has been held back. */
   release: () => void;
 }
+
+const NONE = { isChanged: false, added: 0 };
 
 /**
  * Rows that do not move under a hand: while `isBusy`, news changes what stands in the rows and nothing else. Another
@@ -22,6 +24,7 @@ export function useSteadyRows<R extends { id: string }>(
   const isHeld = isBusy && kept.view === view;
   const release = () => setKept({ rows: current, view });
   if (!isHeld && (kept.rows !== current || kept.view !== view)) release();
-  if (!isHeld) return { rows: current, held: { isChanged: false, added: 0 }, release };
-  return { rows: holdStill(kept.rows, current), held: heldBack(kept.rows, current), release };
+  const rows = useMemo(() => (isHeld ? holdStill(kept.rows, current) : current), [isHeld, kept, current]);
+  const held = useMemo(() => (isHeld ? heldBack(kept.rows, current) : NONE), [isHeld, kept, current]);
+  return { rows, held, release };
 }

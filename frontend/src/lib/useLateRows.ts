@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * The rows for what is out of sight of a long list: those that were there before, until the rows in sight are painted. A
+ * search is answered sooner when nobody waits for what nobody sees.
+ */
+export function useLateRows<R>(rows: readonly R[]): readonly R[] {
+  const [late, setLate] = useState(rows);
+  useEffect(() => {
+    if (late !== rows) startTransition(() => setLate(rows));
+  }, [late, rows]);
+  return late;
+}
