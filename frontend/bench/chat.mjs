@@ -3,13 +3,12 @@ import { launchBrowser } from './browser.mjs';
 import { serveChat } from './chat-wire.mjs';
 
 const MESSAGES = 10_000;
-const SLOWER = 4;
 const SCROLL_STEPS = 120;
 const LIVE_PER_SECOND = 20;
 const LIVE_SECONDS = 60;
 
 /** The chat with a long talk in it, on a CPU four times slower. @returns {Promise<import('./report.mjs').Figure[]>} */
-export async function measureChat(origin) {
+export async function measureChat(origin, { slower }) {
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -21,7 +20,7 @@ export async function measureChat(origin) {
     await page.goto(`${origin}/template/chat`);
     await chat.entered;
     await pause(2000);
-    await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: Number(slower) });
 
     const subject = `${MESSAGES.toLocaleString('en-US')} messages`;
     const ready = await readyAfter(page, chat);

@@ -4,12 +4,11 @@ import { makeMembers } from './members.mjs';
 
 const COUNT = 1000;
 const WINDOW = { viewport: { width: 1280, height: 800 } };
-const SLOWER = 4;
 /** Fewer and fewer guests, down to nobody. */
 const LETTERS = 'sampq';
 
 /** The hosts' list of a trip with a thousand guests. @returns {Promise<import('./report.mjs').Figure[]>} */
-export async function measureDashboard(origin) {
+export async function measureDashboard(origin, { slower }) {
   console.log(`  The hosts' list of ${COUNT} guests ...`);
   await makeMembers(COUNT);
   const browser = await launchBrowser();
@@ -23,7 +22,7 @@ export async function measureDashboard(origin) {
     await page.goto(`${origin}/host/dashboard?tab=guests`);
     const list = page.getByRole('region', { name: 'Guests' });
     await list.getByRole('rowheader').first().waitFor();
-    await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: Number(slower) });
     const { letter, list: rows } = await slowestKey(page, page.getByRole('searchbox'), LETTERS);
     const nodes = await list.evaluate((element) => element.querySelectorAll('*').length);
     return [

@@ -4,7 +4,6 @@ import { makeMembers } from './members.mjs';
 
 const COUNT = 1000;
 const WINDOW = { viewport: { width: 1280, height: 800 } };
-const SLOWER = 4;
 const SCROLL_STEPS = 120;
 const ANSWERS = 10;
 /** Down to a sixth of the group, and to nobody. */
@@ -12,7 +11,7 @@ const LETTERS = 'surfq';
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The guest list of a trip with a thousand guests. @returns {Promise<import('./report.mjs').Figure[]>} */
-export async function measureDirectory(origin) {
+export async function measureDirectory(origin, { slower }) {
   console.log(`  The guest list of ${COUNT} guests ...`);
   const [member] = await makeMembers(COUNT);
   const browser = await launchBrowser();
@@ -29,7 +28,7 @@ export async function measureDirectory(origin) {
     const figures = [{ key: 'directory.answer', subject: 'REST', value: await answerMs(page) }];
 
     const box = page.getByLabel('Name or interest');
-    await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: Number(slower) });
     const { letter, list } = await slowestKey(page, box, LETTERS);
     figures.push({ key: 'directory.key', subject: 'typing', value: letter });
     figures.push({ key: 'directory.found', subject: 'typing', value: list });

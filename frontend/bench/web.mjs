@@ -18,6 +18,9 @@ import { measureVisits } from './visit.mjs';
 const FAST_INDEX = 1500;
 const MOST_CROWDED = 1.25;
 
+/** The slowdown that the budgets are meant for. */
+const SLOWER = '4';
+
 /** What can be measured by itself with `--only`. The last two fill the trip. */
 const PARTS = {
   public: measurePublic,
@@ -29,6 +32,8 @@ const PARTS = {
 /**
  * Measures, prints, and sets the exit code to 1 where a budget is crossed that can be judged. `--runs N`: Lighthouse runs a
  * page, 5 unless told. `--pages /,/terms`: Lighthouse sees these pages alone. `--only chat,directory`: these parts alone.
+ * `--slower 2`: the CPU of the lists and the chat is slowed down so many times instead of 4. The UX document took its figures
+ * at 4 on a machine of index 3,100: on one of index 1,700 the same phone is a CPU slowed down 2.2 times.
  */
 export async function benchWeb(args) {
   const { values } = parseArgs({
@@ -36,6 +41,7 @@ export async function benchWeb(args) {
     options: {
       runs: { type: 'string', default: '5' },
       pages: { type: 'string' },
+      slower: { type: 'string', default: SLOWER },
       only: { type: 'string', default: Object.keys(PARTS).join(',') },
     },
   });
@@ -46,6 +52,10 @@ export async function benchWeb(args) {
       if (parts.includes(part)) figures.push(...(await watched(part, () => measure(origin, values))));
     }
     const crossed = report(figures);
+    if (values.slower !== SLOWER)
+      console.log(
+        `  The lists and the chat were measured with a CPU ${values.slower}x slower, not ${SLOWER}x.`,
+      );
     for (const sentence of crossed) console.log(`  Crossed: ${sentence}`);
     if (crossed.length > 0) process.exitCode = 1;
   });
