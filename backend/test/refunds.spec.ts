@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
+import { runJob } from './support/jobs.js';
+import { alertsOf } from './support/money-picture.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -137,12 +139,27 @@ describe('money never goes back twice', () => {
         .filter(({ bookingId }) => bookingId === booked.bookingId)
         .map(({ kind }) => kind);
     await eventually(async () => expect(await alerts()).toEqual(['stuck']));
+    // The books look at themselves, and find nothing about it: it is not theirs to close.
+    await runJob(stack, 'books.check');
+    expect(await alerts()).toEqual(['stuck']);
     await stack.emulator.forgetFaults();
     await eventually(async () => {
       await askAgainNow();
       expect(await booked.refunds()).toEqual([expect.objectContaining({ status: 'completed' })]);
     }, 50_000);
     expect(await alerts()).toEqual([]);
+  });
+
+  it('waits while PayPal turns our own account away: nobody is told that it failed', async () => {
+    const booked = await Booked.of(stack, 'locked-out@example.com');
+    const permission = { status: 403, name: 'NOT_AUTHORIZED', issue: 'PERMISSION_DENIED' };
+    await stack.emulator.fault({ operation: 'refund', kind: 'fail', ...permission });
+    await host.refund(booked.bookingId, 10_000);
+    await eventually(async () => expect(await alertsOf(stack, 'account')).toHaveLength(1));
+    await settled(booked, 'submitted');
+    await askAgainNow();
+    await settled(booked, 'completed');
+    expect(await booked.mails('refund')).not.toContainEqual(expect.stringMatching(/:failed$/));
   });
 
   it('PAY-19: after 45 days it is asked about and never repeated', async () => {

@@ -7,6 +7,7 @@ import { log } from '../../platform/logging/log.js';
 import type { Booking } from '../guests/booking.entity.js';
 import { UNPAID_HOLDS } from '../guests/booking.rules.js';
 import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
+import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { lockPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
 import { movePayment } from './payment-move.js';
@@ -40,6 +41,7 @@ export class Capture {
     private readonly bookings: Bookings,
     private readonly paypal: PayPal,
     private readonly settlement: Settlement,
+    private readonly account: AccountAlerts,
   ) {}
 
   /**
@@ -73,12 +75,9 @@ export class Capture {
     }
     await this.securePlaces(manager, booking);
     const requestId = payment.captureRequestId ?? randomUUID();
-    const fresh = { checks: 0, nextCheckAt: this.clock.in(nextCheckDelayMs(0)) };
-    Object.assign(payment, isCapturing ? {} : fresh, {
-      status: 'capturing',
-      captureRequestId: requestId,
-      updatedAt: this.clock.now(),
-    });
+    // Since when the outcome is unknown is not touched by asking again.
+    const began = { checks: 0, nextCheckAt: this.clock.in(nextCheckDelayMs(0)), updatedAt: this.clock.now() };
+    Object.assign(payment, isCapturing ? {} : began, { status: 'capturing', captureRequestId: requestId });
     await manager.save(payment);
     return { payment, booking, orderId: payment.providerOrderId, requestId };
   }
@@ -118,6 +117,7 @@ export class Capture {
       { paymentId, issue: err.issue, status: err.status, debugId: err.debugId },
       'PayPal did not capture',
     );
+    await this.account.look(err);
     // Captured already, by a call whose answer was lost: the resolver's next question books it.
     if (err.issue === 'ORDER_ALREADY_CAPTURED') return this.askSoon(paymentId);
     const refusal = err.outcome === 'refused' ? captureRefusal(err.status, err.issue) : null;

@@ -7,6 +7,7 @@ import { Booking } from '../guests/booking.entity.js';
 import { Bookings } from '../guests/bookings.service.js';
 import { amountText } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { newPayment } from './new-payment.js';
 import { assertNothingUnderWay, voidOpenAttempts } from './open-attempts.js';
 import { PaymentOwner, type Owner } from './payment-owner.service.js';
@@ -30,6 +31,7 @@ export class Orders {
     private readonly bookings: Bookings,
     private readonly paypal: PayPal,
     private readonly news: TripNewsDesk,
+    private readonly account: AccountAlerts,
   ) {}
 
   /**
@@ -98,6 +100,7 @@ export class Orders {
         { paymentId: payment.id, issue: err.issue, debugId: err.debugId },
         'PayPal did not create the order',
       );
+      await this.account.look(err);
       throw new DomainError('payment.provider_down');
     }
   }

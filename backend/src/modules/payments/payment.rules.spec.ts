@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { canMove, captureRefusal, nextCheckDelayMs, OPEN, RECEIVED } from './payment.rules.js';
+import {
+  canMove,
+  captureRefusal,
+  isAccountTrouble,
+  nextCheckDelayMs,
+  OPEN,
+  RECEIVED,
+} from './payment.rules.js';
 
 describe('a payment', () => {
   it('never goes back once the money has come', () => {
@@ -32,4 +39,15 @@ it('asks PayPal soon, then ever less often, and never gives up', () => {
   expect(delays.slice(0, 5)).toEqual([10_000, 30_000, 120_000, 600_000, 1_800_000]);
   expect(delays[51]).toBe(1_800_000);
   expect(delays[52]).toBe(86_400_000);
+});
+
+it.each([
+  [401, 'invalid_client', true],
+  [403, 'PERMISSION_DENIED', true],
+  [422, 'PAYEE_ACCOUNT_RESTRICTED', true],
+  [422, 'PAYER_ACCOUNT_RESTRICTED', false],
+  [422, 'CAPTURE_FULLY_REFUNDED', false],
+  [500, 'INTERNAL_SERVER_ERROR', false],
+])('a refusal by %i %s is trouble with our account: %s', (status, issue, expected) => {
+  expect(isAccountTrouble({ status, issue })).toBe(expected);
 });

@@ -76,12 +76,19 @@ const CAPTURE_REFUSALS: Partial<Record<string, CaptureRefusal>> = {
   AUTH_CAPTURE_NOT_ENABLED: OURS,
 };
 
+/** Whether PayPal turns our account or our credentials away, whoever the buyer is. */
+export function isAccountTrouble({ status, issue }: { status: number; issue: string }): boolean {
+  return status === UNAUTHORIZED || status === FORBIDDEN || CAPTURE_REFUSALS[issue] === OURS;
+}
+
 /** Refusals that do not say whether money moved: PayPal is asked before anything is done again. */
 const UNCLEAR: ReadonlySet<string> = new Set([
   'ORDER_ALREADY_CAPTURED',
   'ORDER_COMPLETION_IN_PROGRESS',
   'DUPLICATE_INVOICE_ID',
 ]);
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
 const UNPROCESSABLE = 422;
 
 /** Null when it is not known whether money moved; a 422 that is not in the table is a definite no. */

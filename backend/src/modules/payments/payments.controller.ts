@@ -19,6 +19,7 @@ import { Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
 import { cookieName, readCookie } from '../auth/session-cookie.js';
 import { holderOf } from '../guests/holder.js';
+import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { Checkout } from './checkout.service.js';
 import { Orders } from './order.service.js';
 import type { Owner } from './payment-owner.service.js';
@@ -35,6 +36,7 @@ export class PaymentsController {
     private readonly paypal: PayPal,
     private readonly orders: Orders,
     private readonly checkout: Checkout,
+    private readonly account: AccountAlerts,
   ) {}
 
   /** What the page needs to start PayPal's script. */
@@ -46,6 +48,7 @@ export class PaymentsController {
       return { clientToken: await this.paypal.browserToken(), sdkUrl: this.paypal.sdkUrl };
     } catch (err) {
       log.error({ err }, 'no client token');
+      await this.account.look(err);
       throw new DomainError('payment.provider_down');
     }
   }

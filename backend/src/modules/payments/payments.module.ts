@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TripsModule } from '../trips/trips.module.js';
+import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { AccessGrants } from './access-grants.service.js';
 import { AddOns } from './add-ons/add-ons.service.js';
@@ -59,6 +60,7 @@ import { Settlement } from './settlement.service.js';
     ...NOTICES,
     ...STATEMENT,
     AccessGrants,
+    AccountAlerts,
     AddOns,
     CancellationMails,
     Cancellations,

@@ -52,7 +52,8 @@ export class MoneyAlert {
 /**
  * `unapplied`: real money that pays no booking of ours. `overpaid`: more than was owed. `foreign`: PayPal tells of an
  * order we do not know. `difference`: the statement and the books disagree. `invariant`: the books disagree with
- * themselves. `stuck`: an outcome unknown for too long. `forged`: somebody pretended to be PayPal.
+ * themselves. `stuck`: an outcome unknown for too long. `forged`: somebody pretended to be PayPal. `account`:
+ * PayPal turns our own account away.
  */
 export type AlertKind =
   | 'unapplied'

@@ -6,10 +6,11 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { log } from '../../../platform/logging/log.js';
 import { amountText } from '../../guests/money-text.js';
+import { AccountAlerts } from '../alerts/account-alerts.service.js';
 import { lockPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';
 import { nextCheckDelayMs, WORRYING_CHECKS } from '../payment.rules.js';
-import { PayPalError } from '../paypal/paypal-error.js';
+import { goneIsNull, PayPalError } from '../paypal/paypal-error.js';
 import { PayPal } from '../paypal/paypal.js';
 import { RefundBooks } from './refund-books.service.js';
 import { RefundNews } from './refund-news.service.js';
@@ -33,6 +34,7 @@ export class RefundSubmit implements OnModuleInit {
     private readonly paypal: PayPal,
     private readonly books: RefundBooks,
     private readonly news: RefundNews,
+    private readonly account: AccountAlerts,
   ) {}
 
   onModuleInit(): void {
@@ -108,8 +110,9 @@ export class RefundSubmit implements OnModuleInit {
     if (refund.providerRefundId) return seenRefund(await this.paypal.getRefund(refund.providerRefundId));
     // Money of the form has no order to ask about: its call is repeated under the same request id.
     if (!payment.providerOrderId) return null;
-    const order = await this.paypal.getOrder(payment.providerOrderId);
-    return refundsOf(order).find(({ customId }) => customId === refund.publicId) ?? null;
+    // An order that PayPal has forgotten shows nothing either; the request id still tells one call from two.
+    const order = await this.paypal.getOrder(payment.providerOrderId).catch(goneIsNull);
+    return (order ? refundsOf(order) : []).find(({ customId }) => customId === refund.publicId) ?? null;
   }
 
   private async submit(payment: Payment, refund: Refund): Promise<void> {
@@ -128,8 +131,10 @@ export class RefundSubmit implements OnModuleInit {
       if (!(err instanceof PayPalError)) throw err;
       const { issue, status, debugId, outcome } = err;
       log.warn({ refundId: refund.id, issue, status, debugId }, 'PayPal did not refund');
-      // Unknown is a state: the row stays as it is, and PayPal is asked before anything is done again.
-      if (outcome === 'refused') await this.fail(payment.id, refund.id, issue);
+      // Unknown is a state: the row stays as it is, and PayPal is asked before anything is done again. So it does while
+      // our own account is turned away, which says nothing about this refund.
+      const isOurs = await this.account.look(err);
+      if (outcome === 'refused' && !isOurs) await this.fail(payment.id, refund.id, issue);
     }
   }
 

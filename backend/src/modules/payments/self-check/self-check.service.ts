@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, In, LessThan, Not } from 'typeorm';
+import { And, DataSource, type EntityManager, In, LessThan, Like, Not } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -16,6 +16,8 @@ const QUEUE = 'books.check';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** A capture has no business being unknown for longer (payments.md 2.4). */
 const STUCK_MS = 15 * MINUTE_MS;
+/** Refunds that are stuck are told of, and settled, by their own timetable. */
+const STUCK_PAYMENT = 'payment:';
 
 /** The books look at themselves: what must hold and does not is told at once, and what holds again is closed. */
 @Injectable()
@@ -35,8 +37,8 @@ export class SelfCheck implements OnModuleInit {
 
   private async check(): Promise<void> {
     const { manager } = this.db;
-    await this.show(manager, 'invariant', await this.broken(manager));
-    await this.show(manager, 'stuck', await this.stuck(manager));
+    await this.show(manager, 'invariant', '', await this.broken(manager));
+    await this.show(manager, 'stuck', STUCK_PAYMENT, await this.stuck(manager));
     this.news.wake();
   }
 
@@ -59,7 +61,7 @@ export class SelfCheck implements OnModuleInit {
         const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
         return {
           kind: 'stuck' as const,
-          ref: `payment:${id}`,
+          ref: STUCK_PAYMENT + id,
           bookingId,
           tripId: booking.tripId,
           oursCents: amountCents,
@@ -69,10 +71,20 @@ export class SelfCheck implements OnModuleInit {
     );
   }
 
-  private async show(manager: EntityManager, kind: AlertKind, found: NewAlert[]): Promise<void> {
+  /** @param prefix of the refs looked at here: others tell of the same kind. */
+  private async show(
+    manager: EntityManager,
+    kind: AlertKind,
+    prefix: string,
+    found: NewAlert[],
+  ): Promise<void> {
     for (const alert of found) await this.alerts.raise(manager, alert);
     const refs = found.map(({ ref }) => ref);
-    const over = await manager.findBy(MoneyAlert, { kind, status: 'open', ref: Not(In(refs)) });
+    const over = await manager.findBy(MoneyAlert, {
+      kind,
+      status: 'open',
+      ref: And(Not(In(refs)), Like(`${prefix}%`)),
+    });
     for (const { ref } of over) await this.alerts.settle(manager, kind, ref, 'It holds again');
   }
 }
