@@ -27,11 +27,11 @@ export class PaymentRecheck {
 
   /** The same for a host: refunds without an end are asked about as well. Throws `payment.unclear`. */
   async ofBooking(bookingId: number): Promise<void> {
-    const open = await this.db.manager.findBy(Payment, {
-      bookingId,
-      status: In([...OPEN]),
-      providerOrderId: Not(IsNull()),
-    });
+    const asked = { bookingId, status: In([...OPEN]) };
+    const open = await this.db.manager.findBy(Payment, [
+      { ...asked, providerOrderId: Not(IsNull()) },
+      { ...asked, providerCaptureId: Not(IsNull()) },
+    ]);
     let isKnown = true;
     for (const payment of open) isKnown = (await this.resolver.resolve(payment)) && isKnown;
     isKnown = (await this.refunds.askAbout(bookingId)) && isKnown;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TripsModule } from '../trips/trips.module.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
+import { SetAsideMoney } from './alerts/set-aside-money.service.js';
 import { AccessGrants } from './access-grants.service.js';
 import { AddOns } from './add-ons/add-ons.service.js';
 import { CancellationMails } from './cancellation/cancellation-mails.service.js';
@@ -96,6 +97,7 @@ import { Settlement } from './settlement.service.js';
     Resolver,
     SecondPerson,
     Reversals,
+    SetAsideMoney,
     Settlement,
   ],
   exports: [

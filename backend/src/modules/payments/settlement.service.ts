@@ -6,7 +6,7 @@ import { ExcessMoney } from './excess-money.service.js';
 import { lockPayment, type LockedPayment } from './payment-locks.js';
 import { movePayment } from './payment-move.js';
 import type { Payment } from './payment.entity.js';
-import { type PaymentStatus, RECEIVED } from './payment.rules.js';
+import { nextCheckDelayMs, type PaymentStatus, RECEIVED } from './payment.rules.js';
 import { captureOf, moneyMismatch } from './paypal-order.rules.js';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal.schemas.js';
 import { ReceivedMoney } from './received-money.service.js';
@@ -102,7 +102,8 @@ export class Settlement {
     const isPending = status === 'pending';
     const changes = {
       lastIssue,
-      nextCheckAt: isPending ? payment.nextCheckAt : null,
+      // Money of the form is told of by PayPal; from here on it can be asked as well.
+      nextCheckAt: isPending ? (payment.nextCheckAt ?? this.clock.in(nextCheckDelayMs(0))) : null,
       providerCaptureId: isPending ? capture.id : payment.providerCaptureId,
     };
     await movePayment(manager, payment, status, changes, this.clock.now());

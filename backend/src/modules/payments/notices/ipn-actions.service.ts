@@ -4,7 +4,9 @@ import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
 import { Payment } from '../payment.entity.js';
 import { RECEIVED } from '../payment.rules.js';
 import { goneIsNull } from '../paypal/paypal-error.js';
+import { PayPal } from '../paypal/paypal.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
+import { seenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { Settlement } from '../settlement.service.js';
 import type { IpnFacts, IpnKind } from './ipn.rules.js';
@@ -21,6 +23,7 @@ const CAPTURE_STATUS: Partial<Record<IpnKind, string>> = {
 export class IpnActions {
   constructor(
     private readonly db: DataSource,
+    private readonly paypal: PayPal,
     private readonly finder: PaymentFinder,
     private readonly settlement: Settlement,
     private readonly refundBooks: RefundBooks,
@@ -57,7 +60,10 @@ export class IpnActions {
       );
     }
     if (kind === 'refunded') {
-      return this.refundBooks.record(payment.id, { id, amountCents, status: 'COMPLETED' });
+      // Only there it says whether it is one of ours, whose call's answer may never have come.
+      const shown = await this.paypal.findRefund(id);
+      const told = { id, amountCents, status: 'COMPLETED' };
+      return this.refundBooks.record(payment.id, shown ? seenRefund(shown) : told);
     }
     if (kind === 'reversed') return this.reversals.record(payment.id, { id, amountCents, isCanceled: false });
     const open = await this.reversals.openOf(payment.id);

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import { parseCustom } from '../form/payment-form.rules.js';
 import { FormMoneyFinder } from './form-money.service.js';
 import { IpnActions } from './ipn-actions.service.js';
@@ -16,8 +17,8 @@ import {
   ipnKind,
   type IpnKind,
   isAboutEarlier,
-  movedCents,
   notOurs,
+  toldCents,
 } from './ipn.rules.js';
 
 /** With pauses that double from five seconds on: four days, as long as PayPal itself goes on. */
@@ -47,6 +48,7 @@ export class IpnWork implements OnModuleInit {
     private readonly finder: FormMoneyFinder,
     private readonly actions: IpnActions,
     private readonly alerts: IpnAlerts,
+    private readonly setAside: SetAsideMoney,
   ) {}
 
   onModuleInit(): void {
@@ -87,8 +89,8 @@ export class IpnWork implements OnModuleInit {
       return { status: 'ignored', outcome: 'Told before' };
     }
     const kind = ipnKind(facts);
-    const cents = movedCents(facts.gross);
     if (!kind) return { status: 'ignored', outcome: `We do nothing on ${facts.paymentStatus}` };
+    const cents = toldCents(kind, facts.gross);
     if (cents === null) return this.refuse(facts, 'amount');
     if (isAboutEarlier(kind)) return this.followUp(facts, kind, cents);
     return facts.txnType === WEB_ACCEPT ? this.formMoney(facts, kind, cents) : this.otherMoney(facts);
@@ -106,13 +108,18 @@ export class IpnWork implements OnModuleInit {
   }
 
   private async followUp(facts: IpnFacts, kind: IpnKind, cents: number): Promise<Ending> {
-    const payment = await this.actions.parentOf(facts.parentTxnId);
+    const { parentTxnId } = facts;
+    if (await this.setAside.has(parentTxnId)) {
+      if (kind !== 'reversal_canceled') await this.setAside.wentBack(parentTxnId, cents);
+      return { status: 'ignored', outcome: 'Of money that counted for nothing' };
+    }
+    const payment = await this.actions.parentOf(parentTxnId);
     if (payment) {
       await this.actions.followUp(payment, kind, facts, cents);
       return done;
     }
     // Its payment may be told of after it: asked again, until it is.
-    if (parseCustom(facts.custom)) throw new Error(`Nothing is known yet of ${facts.parentTxnId}.`);
+    if (parseCustom(facts.custom)) throw new Error(`Nothing is known yet of ${parentTxnId}.`);
     return this.refuse(facts, 'custom');
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ipnFacts, ipnKind, isAboutEarlier, movedCents, notOurs } from './ipn.rules.js';
+import { ipnFacts, ipnKind, isAboutEarlier, movedCents, notOurs, toldCents } from './ipn.rules.js';
 
 const merchant = { merchantEmail: 'Crew@Cruise.example', merchantId: 'MERCHANT1' };
 const rules = { env: 'live' as const, merchant, currency: 'USD' };
@@ -57,4 +57,10 @@ it('knows money that went back by its status, and reads its amount', () => {
   expect(movedCents(refund.gross)).toBe(10_000);
   expect(ipnKind({ paymentStatus: 'Processed' })).toBeNull();
   for (const text of ['', '1e3', '--1.00', '1.000', 'NaN']) expect(movedCents(text)).toBeNull();
+});
+
+it('takes no money that went for money that came', () => {
+  expect(toldCents('completed', '100.00')).toBe(10_000);
+  expect(toldCents('completed', '-100.00')).toBeNull();
+  expect(toldCents('refunded', '-100.00')).toBe(10_000);
 });

@@ -89,3 +89,8 @@ function isReceiver(
 export function movedCents(gross: string): number | null {
   return amountCents(gross.replace(/^-/, ''));
 }
+
+/** Cents that a kind of notification tells of; null when that is no amount for it: money that comes is not negative. */
+export function toldCents(kind: IpnKind, gross: string): number | null {
+  return isAboutEarlier(kind) ? movedCents(gross) : amountCents(gross);
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import type { Payment } from '../payment.entity.js';
 import { lockPayment } from '../payment-locks.js';
 import { movePayment } from '../payment-move.js';
@@ -36,6 +37,7 @@ export class WebhookActions implements Record<EventKind, Action> {
     private readonly refundBooks: RefundBooks,
     private readonly reversals: Reversals,
     private readonly disputes: Disputes,
+    private readonly setAside: SetAsideMoney,
   ) {}
 
   async order({ orderId }: Facts): Promise<boolean> {
@@ -55,22 +57,21 @@ export class WebhookActions implements Record<EventKind, Action> {
   async refund(event: Facts): Promise<boolean> {
     if (!event.resourceId) return false;
     const refund = await this.paypal.getRefund(event.resourceId);
-    const payment = await this.settled({
-      ...event,
-      captureId: captureOfLinks(refund.links) ?? event.captureId,
-    });
-    if (payment) await this.refundBooks.record(payment.id, seenRefund(refund));
-    return payment !== null;
+    const captureId = captureOfLinks(refund.links) ?? event.captureId;
+    const payment = await this.settled({ ...event, captureId });
+    if (!payment) return false;
+    if (!(await this.isOfSetAside(captureId, refund)))
+      await this.refundBooks.record(payment.id, seenRefund(refund));
+    return true;
   }
 
   async reversal(event: Facts): Promise<boolean> {
     if (!event.resourceId) return false;
     const reversal = await this.readReversal(event.resourceId, event.id);
-    const payment = await this.settled({
-      ...event,
-      captureId: captureOfLinks(reversal.links) ?? event.captureId,
-    });
+    const captureId = captureOfLinks(reversal.links) ?? event.captureId;
+    const payment = await this.settled({ ...event, captureId });
     if (!payment) return false;
+    if (await this.isOfSetAside(captureId, reversal)) return true;
     await this.recordReversal(payment.id, reversal);
     // A dispute that was lost is over with what it took, whichever of the two is told first.
     for (const id of await this.disputes.openOf(payment.bookingId))
@@ -95,6 +96,14 @@ export class WebhookActions implements Record<EventKind, Action> {
   private async settled({ orderId, captureId }: Facts): Promise<Payment | null> {
     if (captureId) return this.finder.settleCapture(captureId);
     return orderId ? ((await this.finder.settleOrder(orderId))?.payment ?? null) : null;
+  }
+
+  /** What goes back of money that paid nothing is in no ledger; once all of it went, no host need look at it. */
+  private async isOfSetAside(captureId: string | null, back: PayPalRefund): Promise<boolean> {
+    if (!captureId || !(await this.setAside.has(captureId))) return false;
+    const { amountCents, status } = seenRefund(back);
+    if (status === 'COMPLETED') await this.setAside.wentBack(captureId, amountCents);
+    return true;
   }
 
   private async recordReversal(paymentId: number, reversal: PayPalRefund): Promise<void> {

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
+import { Payment } from '../payment.entity.js';
 import { goneIsNull } from '../paypal/paypal-error.js';
 import { WebhookActions } from './webhook-actions.service.js';
 import { WebhookEvent } from './webhook-event.entity.js';
@@ -47,8 +48,15 @@ export class WebhookWork implements OnModuleInit {
     // What PayPal itself does not know is nobody's. Its silence is another matter: the job is tried again.
     const isOurs = await this.actions[kind](event).catch(goneIsNull);
     if (isOurs) return this.end(event, 'done', 'Booked as PayPal shows it');
+    if (await this.isOfOurs(event)) return this.end(event, 'ignored', 'PayPal has forgotten it');
     await this.raiseForeign(event);
     await this.end(event, 'ignored', 'No payment of ours');
+  }
+
+  /** An order of ours lapses like any other, and PayPal may tell of it later than that. */
+  private isOfOurs({ orderId, captureId }: WebhookEvent): Promise<boolean> {
+    const [providerOrderId, providerCaptureId] = [orderId ?? '', captureId ?? ''];
+    return this.db.manager.existsBy(Payment, [{ providerOrderId }, { providerCaptureId }]);
   }
 
   /** Money may be waiting in an order we never made, or whose row is lost: a person looks, nothing is made of it. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ledgerSums } from './booking-money.rules.js';
+import { keptCents, ledgerSums } from './booking-money.rules.js';
 
 const kind = fc.constantFrom(
   'charge' as const,
@@ -22,4 +22,14 @@ it('the totals of any ledger reconcile to the cent', () => {
       expect(costCents - paidCents + refundedCents + reversedCents - creditCents).toBe(owedCents);
     }),
   );
+});
+
+it('what a bank took back is kept as little as what was refunded', () => {
+  const lines = [
+    { kind: 'capture' as const, amountCents: -80_800 },
+    { kind: 'credit' as const, amountCents: -5_000 },
+    { kind: 'refund' as const, amountCents: 10_000 },
+    { kind: 'reversal' as const, amountCents: 30_000 },
+  ];
+  expect(keptCents(ledgerSums(lines))).toBe(45_800);
 });

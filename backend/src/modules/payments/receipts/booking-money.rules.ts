@@ -10,6 +10,11 @@ export interface LedgerSums {
   owedCents: number;
 }
 
+/** What stays of the money and credits that came. */
+export function keptCents(sums: LedgerSums): number {
+  return sums.paidCents + sums.creditCents - sums.refundedCents - sums.reversedCents;
+}
+
 export function ledgerSums(entries: readonly { kind: LedgerKind; amountCents: number }[]): LedgerSums {
   const sum = (...kinds: LedgerKind[]) =>
     entries.filter(({ kind }) => kinds.includes(kind)).reduce((total, entry) => total + entry.amountCents, 0);

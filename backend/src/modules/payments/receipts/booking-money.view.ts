@@ -19,7 +19,7 @@ import type {
   PaidBy,
   PaymentLineDto,
 } from './booking-money.dto.js';
-import { ledgerSums } from './booking-money.rules.js';
+import { keptCents, ledgerSums } from './booking-money.rules.js';
 
 /** The rows of one booking's money. */
 export interface MoneyRows {
@@ -52,7 +52,7 @@ export function bookingMoney(rows: MoneyRows): MoneyView {
       onItsWayBackCents: sumCents(refunds.filter(({ status }) => IN_FLIGHT.includes(status))),
       refundableCents: payments.reduce((sum, payment) => sum + refundable(payment), 0),
     },
-    schedule: schedule(rows, sums.paidCents - sums.refundedCents + sums.creditCents, sums.owedCents),
+    schedule: schedule(rows, keptCents(sums), sums.owedCents),
     payments: payments.map((payment) => paymentLine(payment, rows)),
     refunds: refunds.map((refund) => refundLine(refund, payments)),
     credits: credits.map((credit) => creditLine(credit, today)),

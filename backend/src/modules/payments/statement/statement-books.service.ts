@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import { Payment } from '../payment.entity.js';
 import type { StatementLine } from '../paypal/paypal-statement.js';
 import { Reversals } from '../reversals/reversals.service.js';
@@ -21,6 +22,7 @@ export class StatementBooks {
   constructor(
     private readonly db: DataSource,
     private readonly reversals: Reversals,
+    private readonly setAside: SetAsideMoney,
   ) {}
 
   /** What is posted for a line, as PayPal would write it: positive came, negative went. Null when nothing ever was. */
@@ -43,13 +45,9 @@ export class StatementBooks {
     return payment !== null && (await this.reversals.openOf(payment.id)).length === 0;
   }
 
-  /** A person has this money in sight already: it was set aside when it came. */
-  async isSetAside({ id }: StatementLine): Promise<boolean> {
-    const known: unknown[] = await this.db.query(
-      `SELECT FROM money_alerts WHERE kind IN ('unapplied', 'foreign') AND (ref = $1 OR starts_with(ref, $2))`,
-      [`paypal:capture:${id}`, `ipn:${id}:`],
-    );
-    return known.length > 0;
+  /** A person has this money in sight already: it was set aside when it came. So was what it goes back from. */
+  isSetAside(kind: LineKind, { id, referenceId }: StatementLine): Promise<boolean> {
+    return this.setAside.has(kind === 'payment' ? id : (referenceId ?? id));
   }
 
   /** Our lines of a time, by our clock. */

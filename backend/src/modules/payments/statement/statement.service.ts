@@ -64,14 +64,19 @@ export class Statement implements OnModuleInit {
       if (!kind) continue;
       found.lines += 1;
       const isNew = (await this.books.bookedCents(kind, line)) === null;
-      if (isNew) await this.bookMissing(kind, line);
+      if (isNew && !(await this.isBackFromSetAside(kind, line))) await this.bookMissing(kind, line);
       const ours = await this.books.bookedCents(kind, line);
       if (isNew && ours !== null) found.rebuilt += 1;
-      if (!(await this.agree(line, ours))) found.differences += 1;
+      if (!(await this.agree(kind, line, ours))) found.differences += 1;
     }
     found.differences += await this.unknownToPayPal(lines, from, to);
     this.news.wake();
     return found;
+  }
+
+  /** What goes back of money that paid nothing has no line of ours to be booked under. */
+  private async isBackFromSetAside(kind: LineKind, line: StatementLine): Promise<boolean> {
+    return kind !== 'payment' && this.books.isSetAside(kind, line);
   }
 
   private async bookMissing(kind: LineKind, line: StatementLine): Promise<void> {
@@ -83,9 +88,9 @@ export class Statement implements OnModuleInit {
     }
   }
 
-  private async agree(line: StatementLine, ours: number | null): Promise<boolean> {
+  private async agree(kind: LineKind, line: StatementLine, ours: number | null): Promise<boolean> {
     const ref = `statement:${line.id}`;
-    if (ours === line.amountCents || (ours === null && (await this.books.isSetAside(line)))) {
+    if (ours === line.amountCents || (ours === null && (await this.books.isSetAside(kind, line)))) {
       await this.alerts.settle(this.db.manager, 'difference', ref, 'The books have it now');
       return true;
     }
