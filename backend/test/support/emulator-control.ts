@@ -1,4 +1,4 @@
-import type { Fault, PayPalCapture, PayPalRefund } from './emulator-shapes.js';
+import type { Fault, PayPalCall, PayPalCapture, PayPalRefund } from './emulator-shapes.js';
 
 /** What a buyer does, what becomes of the money at PayPal, and what goes wrong: the emulator's control endpoint. */
 export class EmulatorControl {
@@ -20,15 +20,15 @@ export class EmulatorControl {
     await this.control('DELETE', '/faults');
   }
 
-  /** The captures PayPal holds for an order. */
-  async captures(orderId: string): Promise<PayPalCapture[]> {
-    const answer = await this.control('GET', `/captures?order=${orderId}`);
+  /** The captures PayPal holds for an order; without one, all of them. */
+  async captures(orderId?: string): Promise<PayPalCapture[]> {
+    const answer = await this.control('GET', `/captures${ofOrder(orderId)}`);
     return (answer as { captures: PayPalCapture[] }).captures;
   }
 
-  /** The refunds and reversals PayPal holds for an order. */
-  async refunds(orderId: string): Promise<PayPalRefund[]> {
-    const answer = await this.control('GET', `/refunds?order=${orderId}`);
+  /** The refunds and reversals PayPal holds for an order; without one, all of them. */
+  async refunds(orderId?: string): Promise<PayPalRefund[]> {
+    const answer = await this.control('GET', `/refunds${ofOrder(orderId)}`);
     return (answer as { refunds: PayPalRefund[] }).refunds;
   }
 
@@ -89,8 +89,8 @@ export class EmulatorControl {
   }
 
   /** Every call of one operation, answered or not. */
-  async calls(operation: Fault['operation']): Promise<unknown[]> {
-    return ((await this.control('GET', `/calls?operation=${operation}`)) as { calls: unknown[] }).calls;
+  async calls(operation: Fault['operation']): Promise<PayPalCall[]> {
+    return ((await this.control('GET', `/calls?operation=${operation}`)) as { calls: PayPalCall[] }).calls;
   }
 
   /** Requests repeated under one id with another body: each is a mistake of ours. */
@@ -109,3 +109,5 @@ export class EmulatorControl {
     return response.status === 204 ? null : response.json();
   }
 }
+
+const ofOrder = (orderId: string | undefined) => (orderId === undefined ? '' : `?order=${orderId}`);

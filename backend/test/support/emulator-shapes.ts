@@ -35,6 +35,14 @@ export interface PayPalCapture {
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   amount: { currency_code: string; value: string };
   custom_id?: string;
+  supplementary_data?: { related_ids?: { order_id?: string } };
+}
+
+/** A call we made to PayPal. */
+export interface PayPalCall {
+  orderId: string | null;
+  /** True when this very call made the order or took the money. */
+  tookEffect: boolean;
 }
 
 /** A refund or a reversal as PayPal shows it, as far as tests look. */

@@ -44,6 +44,12 @@ export class Buyer extends Visitor {
     email: string,
     paymentType: 'full' | 'installment' = 'full',
   ): Promise<Reply<{ id: string; code?: string }>> {
+    await this.draft(email, paymentType);
+    return this.pay();
+  }
+
+  /** Enters one traveller of an inside cabin. */
+  async draft(email: string, paymentType: 'full' | 'installment' = 'full'): Promise<void> {
     const travellers = [aTraveller('Sam', email)];
     const draft = await this.call<{ quote: { dueToday: string } }>('PUT', '/api/checkout/draft', {
       cabinType: 'inside',
@@ -53,7 +59,6 @@ export class Buyer extends Visitor {
     });
     if (draft.status !== 200) throw new Error(`draft: ${draft.status} ${JSON.stringify(draft.body)}`);
     this.due = draft.body.quote.dueToday;
-    return this.pay();
   }
 
   async pay(amount = this.due): Promise<Reply<{ id: string; code?: string }>> {
