@@ -13,12 +13,13 @@ let stack: Stack;
 let mailServer: MailServer;
 let host: HostDesk;
 let jobs: PgBoss;
+let tripId: number;
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
   mailServer = await MailServer.start();
   stack = await startStack({ nodes: 2, env: { SMTP_URL: mailServer.url } });
-  const tripId = await aTripOnSale(stack);
+  tripId = await aTripOnSale(stack);
   await stack.db.query('UPDATE trips SET time_zone = $2 WHERE id = $1', [tripId, zoneWhereItIsNoon()]);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
   jobs = new PgBoss({
@@ -106,6 +107,22 @@ describe('a reminder', () => {
     expect(mail!.body).toContain('is due today');
   });
 
+  it('of two trips of one person is one mail as well', async () => {
+    const here = await Booked.of(stack, 'sailor@example.com', 'installment');
+    const other = await aTripOnSale(stack);
+    await stack.db.query('UPDATE trips SET time_zone = $2 WHERE id = $1', [other, zoneWhereItIsNoon()]);
+    const there = await Booked.of(stack, 'sailor@example.com', 'installment');
+    await dueIn(here, 7);
+    await dueIn(there, -2);
+    await theHourComes();
+    await eventually(() => expect(mailsTo('sailor@example.com')).toHaveLength(1));
+    const [mail] = mailsTo('sailor@example.com');
+    expect(mail!.body).toContain('is due in 7 days');
+    expect(mail!.body).toContain('was due 2 days ago');
+    await stack.db.query('UPDATE trips SET is_on_sale = false WHERE id = $1', [other]);
+    await stack.db.query('UPDATE trips SET is_on_sale = true WHERE id = $1', [tripId]);
+  });
+
   it('PAY-35: is sent once a day, whoever runs the job how often', async () => {
     const booked = await Booked.of(stack, 'once@example.com', 'installment');
     await dueIn(booked, 3);
@@ -115,6 +132,25 @@ describe('a reminder', () => {
     const again = await host.post(booked.bookingId, 'reminders');
     expect(again).toMatchObject({ status: 409, body: { code: 'reminder.sent_today' } });
   });
+
+  it('PAY-35: whose node dies while it sends it goes out again as the same mail', async () => {
+    const email = 'midway@example.com';
+    await dueIn(await Booked.of(stack, email, 'installment'), 3);
+    mailServer.isSilent = true;
+    await theHourComes();
+    await eventually(() => expect(mailsTo(email)).toHaveLength(1));
+    expect(await rowsOf(email)).toEqual(['pending']);
+    await Promise.all(stack.nodes.map((node) => node.process.kill9()));
+    mailServer.isSilent = false;
+    await Promise.all(stack.nodes.map((node) => node.process.start()));
+    await stack.db.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'pending'");
+    await theHourComes();
+    await eventually(async () => expect(await rowsOf(email)).toEqual(['sent']));
+    expect(mailsTo(email)).toHaveLength(2);
+    // A mail box shows the two as one.
+    expect(new Set(mailsTo(email).map(({ head }) => head.get('message-id'))).size).toBe(1);
+    expect(new Set(mailsTo(email).map(({ body }) => body)).size).toBe(1);
+  }, 120_000);
 
   it('PAY-35: of what was paid before it could be sent is never sent', async () => {
     const booked = await Booked.of(stack, 'paid@example.com', 'installment');

@@ -13,6 +13,8 @@ export interface ArrivedMail {
 /** A mail server that takes everything and shows it: SMTP's few words, and no more. */
 export class MailServer {
   readonly arrived: ArrivedMail[] = [];
+  /** From now on it takes mails and does not say so: whoever sends one does not know whether it arrived. */
+  isSilent = false;
 
   private constructor(private readonly server: Server) {
     server.on('connection', (socket) => this.talk(socket));
@@ -48,6 +50,7 @@ export class MailServer {
         const words = input.slice(0, end);
         input = input.slice(end + mark.length);
         if (isInMail) this.arrived.push({ recipients, ...partsOf(words) });
+        if (isInMail && this.isSilent) return;
         if (/^RCPT TO:/i.test(words)) recipients.push(words.replace(/^.*<(.*)>.*$/, '$1'));
         if (/^MAIL FROM:/i.test(words)) recipients = [];
         isInMail = !isInMail && /^DATA$/i.test(words);

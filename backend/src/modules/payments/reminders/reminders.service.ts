@@ -45,21 +45,25 @@ export class Reminders implements OnModuleInit {
 
   /** Of all trips whose day has come; run again on the same day it adds nothing. */
   private async run(): Promise<void> {
+    const mails = new Map<string, { due: OpenBooking[]; isTime: boolean }>();
     for (const { id, timeZone } of await tripsWithPlans(this.db.manager)) {
-      const { hour } = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
-      if (isDaytime(hour)) await this.remindOfTrip(id, dateInZone(this.clock.now(), timeZone));
+      const now = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
+      const today = now.toFormat('yyyy-MM-dd');
+      for (const booking of await this.dueOfTrip(id, today)) {
+        const ref = reminderRef(booking.email, today);
+        const mail = mails.get(ref) ?? { due: [], isTime: false };
+        mail.due.push(booking);
+        // Whoever is on several trips gets one mail about all of them, when it is day at the first.
+        mails.set(ref, { ...mail, isTime: mail.isTime || isDaytime(now.hour) });
+      }
     }
+    for (const [ref, { due, isTime }] of mails) if (isTime) await this.add(this.db.manager, ref, due);
     this.outbox.wake();
   }
 
-  private async remindOfTrip(tripId: number, today: string): Promise<void> {
+  private async dueOfTrip(tripId: number, today: string): Promise<OpenBooking[]> {
     const open = await openBookings(this.db.manager, { tripId });
-    const due = open.filter(({ parts }) => parts.some(({ dueOn }) => isReminderDay(dueOn, today)));
-    const people = new Set(due.map(({ email }) => email.toLowerCase()));
-    for (const person of people) {
-      const bookings = due.filter(({ email }) => email.toLowerCase() === person);
-      await this.add(this.db.manager, person, today, bookings);
-    }
+    return open.filter(({ parts }) => parts.some(({ dueOn }) => isReminderDay(dueOn, today)));
   }
 
   /**
@@ -71,23 +75,19 @@ export class Reminders implements OnModuleInit {
     if (!open) throw new DomainError('reminder.nothing_owed');
     const { timeZone } = await this.trips.get(booking.tripId, manager);
     const today = dateInZone(this.clock.now(), timeZone);
-    const isNew = await this.add(manager, open.email.toLowerCase(), today, [open]);
+    const isNew = await this.add(manager, reminderRef(open.email, today), [open]);
     if (!isNew) throw new DomainError('reminder.sent_today');
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, { userId, tripId, bookingId, action: 'reminder.sent' });
     return maskedEmail(open.email);
   }
 
-  private async add(
-    manager: EntityManager,
-    person: string,
-    today: string,
-    bookings: readonly OpenBooking[],
-  ): Promise<boolean> {
-    const ref = reminderRef(person, today);
-    if (await manager.existsBy(Mail, { kind: KIND, ref })) return false;
+  /** False when the person has today's mail already. */
+  private async add(manager: EntityManager, ref: string, bookings: readonly OpenBooking[]): Promise<boolean> {
+    const [first] = bookings;
+    if (!first || (await manager.existsBy(Mail, { kind: KIND, ref }))) return false;
     const data = { bookingIds: bookings.map(({ bookingId }) => bookingId) };
-    await this.outbox.add(manager, { kind: KIND, ref, recipient: bookings[0]?.email ?? person, data });
+    await this.outbox.add(manager, { kind: KIND, ref, recipient: first.email, data });
     return true;
   }
 
