@@ -31,6 +31,7 @@ import { RECORDS, RECORDS_CONTROLLERS } from './records/records.parts.js';
 import { DocumentDesk } from './documents/document-desk.service.js';
 import { TravellerRecords } from './records/traveller-records.service.js';
 import { Registrations } from './registrations.service.js';
+import { ScheduleMove } from './schedule-move.service.js';
 import { TripAccess } from './trip-access.service.js';
 import { TripController } from './trip.controller.js';
 import { UnpaidDetails } from './unpaid-details.service.js';
@@ -76,6 +77,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     Quotes,
     ...RECORDS,
     Registrations,
+    ScheduleMove,
     TripAccess,
     UnpaidDetails,
     Waitlist,
@@ -91,6 +93,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     HoldLimits,
     PlanChange,
     Quotes,
+    ScheduleMove,
     DocumentDesk,
     TravellerRecords,
     TripAccess,

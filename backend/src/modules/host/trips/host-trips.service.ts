@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Bus } from '../../../platform/realtime/bus.js';
+import { ScheduleMove } from '../../guests/schedule-move.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { ALL_RIGHTS } from '../../trips/host-right.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
@@ -37,6 +38,7 @@ export class HostTrips {
     private readonly bus: Bus,
     private readonly owners: Owners,
     private readonly dates: TripDates,
+    private readonly schedules: ScheduleMove,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
   ) {}
@@ -82,12 +84,14 @@ export class HostTrips {
       const fields = changedFields(editable(trip), edited);
       if (!fields.length) return;
       await manager.update(Trip, { id: tripId }, { ...columns(edited), version: version + 1 });
+      if (edited.startDate !== trip.startDate) await this.schedules.add(manager, tripId);
       const details = { fields: fields.join(', ') };
       await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
       const text = `${edited.title}: ${fields.length === 1 ? 'one thing' : `${fields.length} things`} changed`;
       await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
     });
     this.tell();
+    this.schedules.wake();
     const trip = await this.db.manager.findOneByOrFail(Trip, { id: tripId });
     return tripDetail(trip, true);
   }
