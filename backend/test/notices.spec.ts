@@ -132,6 +132,20 @@ it('PAY-14: an order whose amount was changed at PayPal is not captured', async 
   expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
 });
 
+it('an order of ours that lapsed before PayPal told of it is nobody else’s', async () => {
+  const before = await alertsOf(stack, 'foreign');
+  await stack.emulator.holdWebhooks();
+  const buyer = await buyers.approved('forgotten@example.com');
+  await stack.emulator.advanceClock(4 * 3_600_000);
+  await stack.emulator.releaseWebhooks();
+  await allWorkedOn(stack);
+  await eventually(
+    async () => expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'expired' }),
+    40_000,
+  );
+  expect(await alertsOf(stack, 'foreign')).toEqual(before);
+});
+
 it('an approval that PayPal takes back ends the attempt, and the hosts hear whose the places are now', async () => {
   const host = browserOf(stack, await aHost(stack, [1]));
   const walt = { tripId: 1, name: 'Walt Waiting', email: 'walt@example.com', waitlist: true };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { assertBooksBalance } from './support/books.js';
+import { assertBooksBalance, ledgerOf } from './support/books.js';
 import { eventually } from './support/eventually.js';
+import { runJobs } from './support/jobs.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
@@ -42,22 +43,70 @@ it('sells the last 10 places to 10 of 300 buyers at once, and tells 290 that the
   await assertBooksBalance(stack);
 }, 180_000);
 
-it('gives the places of an unpaid hold to the next buyer when it lapses (PAY-26)', async () => {
+/** The half hour of the trip's holds is over. */
+const holdsEnd = (tripId: number) =>
+  stack.db.query(`UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE trip_id = $1`, [
+    tripId,
+  ]);
+
+/** A buyer whose hold ended while they were at PayPal, and whose place somebody else has now. */
+async function aBuyerTooLate(name: string): Promise<Buyer> {
   const tripId = await aTripOnSale(stack, 1);
   const late = Buyer.of(stack, 0);
-  expect((await late.order('late@example.com')).status).toBe(201);
-  expect((await Buyer.of(stack, 1).order('early@example.com')).body.code).toBe('trip.sold_out');
-  await stack.db.query(
-    `UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE trip_id = $1`,
-    [tripId],
-  );
+  expect((await late.order(`${name}@example.com`)).status).toBe(201);
+  expect((await Buyer.of(stack, 1).order(`${name}-early@example.com`)).body.code).toBe('trip.sold_out');
+  await holdsEnd(tripId);
   await eventually(async () => expect(await seatsTaken(tripId)).toBe(0), 40_000);
-  const next = Buyer.of(stack, 1);
-  expect((await next.order('next@example.com')).status).toBe(201);
-  // The first buyer comes back from PayPal: the place is gone, so nothing is charged (PAY-25).
+  expect((await Buyer.of(stack, 1).order(`${name}-next@example.com`)).status).toBe(201);
   await stack.emulator.decide(late.orderId, 'approve');
+  return late;
+}
+
+it('PAY-25: a buyer whose place was sold while they were at PayPal is not charged', async () => {
+  const late = await aBuyerTooLate('late');
   expect(await late.capture()).toMatchObject({ status: 409, body: { code: 'payment.hold_lapsed' } });
   expect(await stack.emulator.captures(late.orderId)).toEqual([]);
+  await assertBooksBalance(stack);
+}, 90_000);
+
+it('PAY-06: one who approved and left is not charged either, and the attempt ends with the order', async () => {
+  const late = await aBuyerTooLate('gone');
+  const { rows } = await stack.db.query<{ id: number }>(
+    'SELECT id FROM payments WHERE provider_order_id = $1',
+    [late.orderId],
+  );
+  const lookAfter = () => runJobs(stack, 'payment.resolve', [{ paymentId: rows[0]!.id }]);
+  await lookAfter();
+  await stack.emulator.advanceClock(4 * 3_600_000);
+  await lookAfter();
+  const after = await stack.db.query('SELECT status FROM payments WHERE provider_order_id = $1', [
+    late.orderId,
+  ]);
+  expect(after.rows).toEqual([{ status: 'expired' }]);
+  expect(await stack.emulator.captures(late.orderId)).toEqual([]);
+  expect((await ledgerOf(stack, late.orderId)).map(({ kind }) => kind)).not.toContain('capture');
+  await assertBooksBalance(stack);
+}, 90_000);
+
+it('PAY-26: holds that end are given back once, however many nodes look after them at once', async () => {
+  const tripId = await aTripOnSale(stack, 8);
+  const buyers = Array.from({ length: 8 }, (_, i) => Buyer.of(stack, i % 2));
+  await Promise.all(buyers.map((buyer, i) => buyer.order(`leak-${i}@example.com`)));
+  expect(await seatsTaken(tripId)).toBe(8);
+  const { rows: held } = await stack.db.query<{ bookingId: number }>(
+    'SELECT id AS "bookingId" FROM bookings WHERE trip_id = $1',
+    [tripId],
+  );
+  await holdsEnd(tripId);
+  await runJobs(stack, 'hold.lapse', [...held, ...held, ...held]);
+  expect(await seatsTaken(tripId)).toBe(0);
+  const { rows: lapses } = await stack.db.query<{ times: number }>(
+    `SELECT count(*)::int AS times FROM ledger_entries WHERE kind = 'adjustment' AND booking_id = ANY ($1) GROUP BY booking_id`,
+    [held.map(({ bookingId }) => bookingId)],
+  );
+  expect(lapses).toEqual(held.map(() => ({ times: 1 })));
+  expect((await Buyer.of(stack, 1).order('leak-next@example.com')).status).toBe(201);
+  expect(await seatsTaken(tripId)).toBe(1);
   await assertBooksBalance(stack);
 }, 90_000);
 
@@ -73,10 +122,7 @@ describe('money that arrives after the hold has lapsed (PAY-10)', () => {
       `UPDATE payments SET status = 'expired', next_check_at = NULL WHERE provider_order_id = $1`,
       [buyer.orderId],
     );
-    await stack.db.query(
-      `UPDATE bookings SET hold_expires_at = now() - interval '1 second' WHERE trip_id = $1`,
-      [tripId],
-    );
+    await holdsEnd(tripId);
     await eventually(async () => expect(await seatsTaken(tripId)).toBe(0), 40_000);
     return buyer;
   };

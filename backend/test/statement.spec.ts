@@ -70,17 +70,21 @@ describe("PayPal's statement", () => {
     await api.capture(orderId);
     const [foreign] = await stack.emulator.captures(orderId);
     const buyer = await buyers.paid('invented@example.com');
-    await stack.db.query('ALTER TABLE ledger_entries DISABLE TRIGGER USER');
-    await stack.db.query(
-      `UPDATE ledger_entries SET external_ref = 'paypal:capture:1NVENTED000000000', occurred_at = now() - interval '4 hours'
-        WHERE external_ref = $1`,
-      [`paypal:capture:${await buyers.captureOf(buyer)}`],
-    );
-    await stack.db.query('ALTER TABLE ledger_entries ENABLE TRIGGER USER');
-    await stack.db.query(
-      "UPDATE payments SET provider_capture_id = '1NVENTED000000000' WHERE provider_order_id = $1",
-      [buyer.orderId],
-    );
+    const real = await buyers.captureOf(buyer);
+    const rename = async (is: string, to: string) => {
+      await stack.db.query('ALTER TABLE ledger_entries DISABLE TRIGGER USER');
+      await stack.db.query(
+        `UPDATE ledger_entries SET external_ref = 'paypal:capture:' || $2, occurred_at = now() - interval '4 hours'
+          WHERE external_ref = 'paypal:capture:' || $1`,
+        [is, to],
+      );
+      await stack.db.query('ALTER TABLE ledger_entries ENABLE TRIGGER USER');
+      await stack.db.query('UPDATE payments SET provider_capture_id = $2 WHERE provider_capture_id = $1', [
+        is,
+        to,
+      ]);
+    };
+    await rename(real, '1NVENTED000000000');
     await compare();
     const refs = (await differences()).map(({ ref }) => ref);
     expect(refs).toContain(`statement:${foreign!.id}`);
@@ -88,6 +92,7 @@ describe("PayPal's statement", () => {
     expect((await differences()).find(({ ref }) => ref === `statement:${foreign!.id}`)).toMatchObject({
       theirsCents: 2_500,
     });
+    await rename('1NVENTED000000000', real);
   });
 });
 
@@ -132,9 +137,18 @@ describe('the books, looking at themselves,', () => {
     );
     await runJob(stack, 'books.check');
     expect(await alertsOf(stack, 'stuck')).toHaveLength(1);
-    await stack.db.query('UPDATE payments SET next_check_at = now() WHERE provider_order_id = $1', [
-      buyer.orderId,
-    ]);
+    const askAgain = () =>
+      stack.db.query('UPDATE payments SET next_check_at = now() WHERE provider_order_id = $1', [
+        buyer.orderId,
+      ]);
+    // Asked again in vain it is as unknown as before, and for as long.
+    await stack.emulator.fault({ operation: 'capture', kind: 'fail', status: 500, times: 3 });
+    const asked = (await stack.emulator.calls('capture')).length + 3;
+    await askAgain();
+    await eventually(async () => expect(await stack.emulator.calls('capture')).toHaveLength(asked));
+    await runJob(stack, 'books.check');
+    expect(await alertsOf(stack, 'stuck')).toHaveLength(1);
+    await askAgain();
     await eventually(async () => expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid' }));
     await runJob(stack, 'books.check');
     expect(await alertsOf(stack, 'stuck')).toEqual([]);

@@ -30,6 +30,14 @@ const post = async (body: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
+/** How many notices were worked on and found to be ours. */
+const toldAndDone = async () => {
+  const { rows } = await stack.db.query(
+    "SELECT id FROM webhook_events WHERE status = 'done' UNION ALL SELECT id::text FROM ipn_messages WHERE status = 'done'",
+  );
+  return rows.length;
+};
+
 it('PAY-08: by two events and a notification, in every order, is booked once', async () => {
   await stack.emulator.holdWebhooks();
   await stack.emulator.holdIpn();
@@ -61,7 +69,8 @@ it('PAY-08: by two events and a notification, in every order, is booked once', a
           (event) => event.type === type && [buyer.orderId, txnId].includes(event.transactionId),
         );
         const { headers, body } = await stack.emulator.webhookMessage(about!.id);
-        await fetch(`${stack.nodes[i % 2]!.url}/paypal/webhook`, { method: 'POST', headers, body });
+        const door = `${stack.nodes[i % 2]!.url}/paypal/webhook`;
+        expect((await fetch(door, { method: 'POST', headers, body })).status).toBe(200);
       }),
       async () => {
         const fields = {
@@ -70,11 +79,17 @@ it('PAY-08: by two events and a notification, in every order, is booked once', a
           mc_gross: '692.00',
           custom: 'booking',
         };
-        await post(await stack.emulator.sendIpn(fields));
+        expect((await post(await stack.emulator.sendIpn(fields))).status).toBe(200);
       },
     ];
     for (const which of order) await telling[which]!();
     await eventually(async () => expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]));
+  }
+  // The first telling booked it; the others have had their say as well, and changed nothing.
+  await eventually(async () => expect(await toldAndDone()).toBe(3 * orders.length));
+  for (const [i, buyer] of all.entries()) {
+    expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]);
+    expect(await buyers.loginMailsTo(`many-${i}@example.com`)).toBe(1);
   }
 }, 120_000);
 

@@ -3,6 +3,7 @@ import {
   BROKEN_INVARIANTS,
   type BrokenInvariant,
 } from '../../src/modules/payments/self-check/invariants.sql.js';
+import { assertPayPalAgrees } from './paypal-agrees.js';
 import type { Stack } from './stack.js';
 
 /** The ledger lines of the booking that an order pays, oldest first. */
@@ -18,8 +19,9 @@ export async function ledgerOf(
   return rows;
 }
 
-/** What must hold after every test, asked as the server asks itself (payments.md 2.4). */
+/** What must hold after every test (payments.md 2.4): asked as the server asks itself, and held against PayPal. */
 export async function assertBooksBalance(stack: Stack): Promise<void> {
   const broken = await stack.db.query<BrokenInvariant>(BROKEN_INVARIANTS, ['paid_in_full']);
   expect(broken.rows).toEqual([]);
+  await assertPayPalAgrees(stack);
 }
