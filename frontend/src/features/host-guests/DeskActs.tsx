@@ -1,9 +1,10 @@
-import { Download, Printer, Upload, UserPlus } from 'lucide-react';
+import { Download, Upload, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
+import { PrintButton } from '../../ui/PrintButton';
 
 interface Props {
   hasGuests: boolean;
@@ -22,10 +23,7 @@ export const DeskActs = memo(function DeskActs({ hasGuests, onOpen }: Props) {
         <Upload aria-hidden="true" size={18} strokeWidth={1.75} />
         Import
       </Button>
-      <Button tone="quiet" size="portal" onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-        Print
-      </Button>
+      <PrintButton />
       <Link className={buttonLook('primary', 'portal')} to={paths.hostBooking('new')}>
         <UserPlus aria-hidden="true" size={18} strokeWidth={1.75} />
         Add Guest

@@ -1,10 +1,11 @@
-import { Printer, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
 import { Choice } from '../../ui/Choice';
+import { PrintButton } from '../../ui/PrintButton';
 import styles from './PaymentsToolbar.module.css';
 import { FILTER_NAMES, REMIND_ICON as RemindIcon } from './paymentWords';
 import type { usePaymentSearch } from './usePaymentSearch';
@@ -42,10 +43,7 @@ export function PaymentsToolbar({ search, found, chosen, onRemind }: Props) {
         <Link to={paths.hostReport(trip === null ? {} : { trip })} className={buttonLook('quiet', 'portal')}>
           Financial report
         </Link>
-        <Button tone="quiet" size="portal" onClick={() => window.print()}>
-          <Printer {...ICON} />
-          Print
-        </Button>
+        <PrintButton />
       </div>
       <output className={styles.found}>
         {found === 1 ? '1 booking' : `${found.toLocaleString('en-US')} bookings`}

@@ -1,4 +1,4 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import type { GuestRecord } from '../../api/guest';
 import { Actions } from '../../features/booking/Actions';
 import { calendarFile } from '../../features/booking/calendarFile';
@@ -6,8 +6,8 @@ import { PictureCard } from '../../features/booking/PictureCard';
 import { now } from '../../lib/clock';
 import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
 import { calendarHref } from '../../lib/icalendar';
-import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
+import { PrintButton } from '../../ui/PrintButton';
 import styles from './ConfirmationPage.module.css';
 import { Fact } from './Fact';
 
@@ -36,13 +36,10 @@ export function VoyageCard({ guest }: { guest: GuestRecord }) {
           href={calendar}
           download={`gangway-${guest.reference}.ics`}
         >
-          <CalendarPlus aria-hidden="true" size={20} strokeWidth={1.75} />
+          <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />
           Add to calendar
         </a>
-        <Button tone="quiet" size="portal" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
-          Print
-        </Button>
+        <PrintButton />
       </Actions>
     </PictureCard>
   );

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useReceipt } from '../../api/money';
@@ -6,10 +5,10 @@ import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import styles from '../../features/payment/ReceiptPage.module.css';
 import { ReceiptSheet } from '../../features/payment/ReceiptSheet';
 import { paths } from '../../lib/paths';
-import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
+import { PrintButton } from '../../ui/PrintButton';
 import { Skeleton } from '../../ui/Skeleton';
 
 /** One payment's receipt, to read and to print. */
@@ -25,10 +24,7 @@ export default function ReceiptPage() {
             <ButtonLink to={paths.guestPayment()} tone="quiet" size="portal">
               Your payments
             </ButtonLink>
-            <Button tone="quiet" size="portal" onClick={() => window.print()}>
-              <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
-              Print
-            </Button>
+            <PrintButton />
           </div>
         </header>
         <Sheet receiptId={receiptId} />

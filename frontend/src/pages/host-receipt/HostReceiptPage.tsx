@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useHostReceipt } from '../../api/hostPayments';
@@ -6,10 +5,10 @@ import { HostGate } from '../../features/host/HostGate';
 import styles from '../../features/payment/ReceiptPage.module.css';
 import { ReceiptSheet } from '../../features/payment/ReceiptSheet';
 import { paths } from '../../lib/paths';
-import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
+import { PrintButton } from '../../ui/PrintButton';
 import { Skeleton } from '../../ui/Skeleton';
 
 /** A guest's receipt, as their host reads and prints it. */
@@ -24,10 +23,7 @@ export default function HostReceiptPage() {
             <ButtonLink to={paths.hostDashboard({ tab: 'payments' })} tone="quiet" size="portal">
               Payments
             </ButtonLink>
-            <Button tone="quiet" size="portal" onClick={() => window.print()}>
-              <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
-              Print
-            </Button>
+            <PrintButton />
           </div>
         </header>
         <Sheet receiptId={receiptId} />

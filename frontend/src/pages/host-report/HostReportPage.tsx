@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { sentenceOf } from '../../api/errors';
 import { useHostMe } from '../../api/hostMe';
 import { useMoneyReport } from '../../api/hostPayments';
@@ -9,10 +8,10 @@ import { ReportTable } from '../../features/host-money/ReportTable';
 import { useReportPeriod } from '../../features/host-money/useReportPeriod';
 import { formatLongDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
+import { PrintButton } from '../../ui/PrintButton';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './HostReportPage.module.css';
 
@@ -50,10 +49,7 @@ function Report() {
             Payments
           </ButtonLink>
           <FileButton period={period} />
-          <Button tone="quiet" size="portal" onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-            Print
-          </Button>
+          <PrintButton />
         </div>
       </header>
       <ReportPeriodBar period={period} trips={trips} onChange={change} />

@@ -1,10 +1,9 @@
-import { Printer } from 'lucide-react';
 import { CalendarButton } from '../../features/itinerary/CalendarButton';
 import { DAYS } from '../../features/itinerary/days';
 import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
-import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
+import { PrintButton } from '../../ui/PrintButton';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ItineraryHead.module.css';
 
@@ -40,10 +39,7 @@ export function ItineraryHead({ trip }: Props) {
         <CalendarButton days={DAYS} trip={trip} fileName="gangway-itinerary" tone="primary" size="public">
           Add to calendar
         </CalendarButton>
-        <Button tone="quiet" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
-          Print
-        </Button>
+        <PrintButton size="public" />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
-import { Printer } from 'lucide-react';
-import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
+import { PrintButton } from '../../ui/PrintButton';
 import styles from './GuideHead.module.css';
 
 const PARTS = [
@@ -24,10 +23,7 @@ export function GuideHead() {
           Everything for three easy days.
         </p>
         <div className={styles.print}>
-          <Button tone="quiet" onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
-            Print the guide
-          </Button>
+          <PrintButton size="public">Print the guide</PrintButton>
         </div>
       </div>
       <Picture
