@@ -54,6 +54,22 @@ it('remembers a pause when the person comes back to the page', () => {
   expect(shown()).toBe('1 of 11');
 });
 
+it('turns, pauses and plays in a browser that keeps nothing', () => {
+  const shutOff = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  const reads = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(shutOff);
+  const writes = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(shutOff);
+  render(<Slideshow />);
+  wait(5000);
+  expect(shown()).toBe('2 of 11');
+  fireEvent.click(button('Pause slideshow'));
+  wait(20_000);
+  expect(shown()).toBe('2 of 11');
+  reads.mockRestore();
+  writes.mockRestore();
+});
+
 it('waits while hovered and goes on afterwards', () => {
   render(<Slideshow />);
   fireEvent.mouseEnter(region());
