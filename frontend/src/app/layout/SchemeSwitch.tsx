@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { chooseScheme, type SchemeChoice, useSchemeChoice } from '../../ui/colorScheme';
+import { Tooltip } from '../../ui/Tooltip';
 import styles from './SchemeSwitch.module.css';
 
 const CHOICES = [
@@ -18,17 +19,19 @@ export function SchemeSwitch() {
     <fieldset className={styles.group}>
       <legend className="visually-hidden">Color theme</legend>
       {CHOICES.map(({ value, label, icon: Icon }) => (
-        <label key={value} className={styles.choice} title={label}>
-          <input
-            type="radio"
-            className={styles.input}
-            name={name}
-            checked={chosen === value}
-            onChange={() => chooseScheme(value)}
-          />
-          <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-          <span className="visually-hidden">{label}</span>
-        </label>
+        <Tooltip key={value} text={label} isName>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              checked={chosen === value}
+              onChange={() => chooseScheme(value)}
+            />
+            <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+            <span className="visually-hidden">{label}</span>
+          </label>
+        </Tooltip>
       ))}
     </fieldset>
   );

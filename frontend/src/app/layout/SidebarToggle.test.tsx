@@ -27,6 +27,23 @@ it('comes back on scroll and rests two seconds after the last one', () => {
   expect(isResting()).toBe(true);
 });
 
+it('shows its name as a hint to the keyboard, too, until it is pressed or Esc is', () => {
+  const onToggle = jest.fn();
+  render(<SidebarToggle isOpen onToggle={onToggle} />);
+  const toggle = screen.getByRole('button');
+  act(() => toggle.focus());
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Hide the sidebar');
+  // The hint is the name, which is read out once.
+  expect(toggle).not.toHaveAccessibleDescription();
+  fireEvent.keyDown(toggle, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  fireEvent.pointerEnter(toggle.parentElement as Element);
+  wait(700);
+  fireEvent.click(toggle);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(onToggle).toHaveBeenCalledTimes(1);
+});
+
 it('names what it will do', () => {
   const { rerender } = render(<SidebarToggle isOpen onToggle={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Hide the sidebar', expanded: true })).toBeInTheDocument();

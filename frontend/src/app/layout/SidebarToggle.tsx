@@ -1,4 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Tooltip } from '../../ui/Tooltip';
 import styles from './SidebarToggle.module.css';
 import { useRestsAfterScroll } from './useRestsAfterScroll';
 
@@ -14,17 +15,18 @@ export function SidebarToggle({ isOpen, onToggle }: Props) {
   const Icon = isOpen ? PanelLeftClose : PanelLeftOpen;
 
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      data-resting={isResting}
-      aria-label={label}
-      aria-expanded={isOpen}
-      aria-controls="sidebar"
-      title={label}
-      onClick={onToggle}
-    >
-      <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-    </button>
+    <Tooltip text={label} isName>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-resting={isResting}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls="sidebar"
+        onClick={onToggle}
+      >
+        <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+      </button>
+    </Tooltip>
   );
 }
