@@ -1,5 +1,6 @@
-import { LayoutDashboard, LogIn } from 'lucide-react';
+import { LayoutDashboard, LogIn, TicketCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import styles from './AccountPanel.module.css';
@@ -14,8 +15,9 @@ const LogoutButton = lazy(() => import('./LogoutButton'));
 
 const LOGIN = { label: 'Host/Guest Login', to: paths.login(), icon: LogIn };
 const DASHBOARD = { label: 'Host Dashboard', to: paths.hostDashboard(), icon: LayoutDashboard };
+const MY_TRIP = { label: 'My Trip', to: paths.guestDashboard(), icon: TicketCheck };
 
-/** Who is signed in and the way out; for visitors, the way in. */
+/** Who is signed in, the way to what is theirs and the way out; for visitors, the way in. */
 export function AccountPanel({ onFollow }: Props) {
   const { user, guest } = useSession();
   const name = user ? `${user.firstName} ${user.lastName}` : guest?.name;
@@ -23,9 +25,17 @@ export function AccountPanel({ onFollow }: Props) {
 
   return (
     <div>
-      {user?.role === 'host' && <NavEntry item={DASHBOARD} look="row" onFollow={onFollow} />}
+      {user && <NavEntry item={user.role === 'host' ? DASHBOARD : MY_TRIP} look="row" onFollow={onFollow} />}
       <p className={styles.name}>
-        <span className={styles.signedIn}>Signed in as</span> {name}
+        <span className={styles.signedIn}>Signed in as</span>{' '}
+        {user ? (
+          <Link to={paths.account()} className={styles.account} onClick={onFollow}>
+            {name}
+            <span className="visually-hidden">, your account</span>
+          </Link>
+        ) : (
+          name
+        )}
       </p>
       <Suspense fallback={<div className={styles.logout} />}>
         <LogoutButton />

@@ -130,6 +130,20 @@ describe('a premium place', () => {
   });
 });
 
+it('leads whoever is signed in to their account: a guest to the trip as well, a host to the desk', async () => {
+  const user = { id: 1, username: 'ada', email: 'a@example.com', firstName: 'Ada', lastName: 'Lund' };
+  const menu = () => within(screen.getByRole('banner'));
+  const { unmount } = openSite({ session: { ...PAID, user: { ...user, role: 'guest' } } });
+  const name = await menu().findByRole('link', { name: 'Ada Lund , your account' });
+  expect(name).toHaveAttribute('href', '/account');
+  expect(menu().getByRole('link', { name: 'My Trip' })).toHaveAttribute('href', '/guest/dashboard');
+  unmount();
+  openSite({ session: { guest: null, user: { ...user, role: 'host' } } });
+  expect(await menu().findByRole('link', { name: 'Host Dashboard' })).toBeVisible();
+  expect(menu().getByRole('link', { name: /your account/ })).toHaveAttribute('href', '/account');
+  expect(menu().queryByRole('link', { name: 'My Trip' })).toBeNull();
+});
+
 it('puts the skip link before everything else', async () => {
   openSite();
   await userEvent.tab();

@@ -1,5 +1,6 @@
-import { CalendarDays, type LucideIcon, Luggage, MessagesSquare, Users } from 'lucide-react';
+import { CalendarDays, type LucideIcon, Luggage, MessagesSquare, TicketCheck, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../api/session';
 import { useUnread } from '../../api/unread';
 import { formatCount } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
@@ -25,16 +26,25 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** The four rooms of the members' place; the chat says how much is new. */
+const MY_TRIP: Feature = {
+  to: paths.guestDashboard(),
+  icon: TicketCheck,
+  title: 'My Trip',
+  text: 'Payments, papers, and what is still to do.',
+};
+
+/** The rooms of the members' place; the chat says how much is new. Hosts have no trip of their own here. */
 export function FeatureCards() {
   const unread = useUnread(true);
+  const { user } = useSession('always');
+  const features = user?.role === 'guest' ? [...FEATURES, MY_TRIP] : FEATURES;
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features" className="visually-hidden">
         Your place until we sail
       </h2>
       <ul className={styles.cards}>
-        {FEATURES.map(({ to, icon: Icon, title, text }) => (
+        {features.map(({ to, icon: Icon, title, text }) => (
           <li key={to}>
             <Link to={to} className={styles.card}>
               <span className={styles.icon}>

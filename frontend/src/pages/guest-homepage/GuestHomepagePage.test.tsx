@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
@@ -43,6 +43,15 @@ it('welcomes by first name and counts the days', async () => {
   expect(screen.getByText('Ensenada Group Cruise, September 5-8, 2025')).toBeVisible();
 });
 
+it('leads a guest to what is theirs, and a host without a booking not', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: /^My Trip/ })).toHaveAttribute('href', '/guest/dashboard');
+  cleanup();
+  open({ me: signedIn({ role: 'host' }), trips: [200, []] });
+  expect(await screen.findByRole('link', { name: /^Preparation/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^My Trip/ })).toBeNull();
+});
+
 it('counts the days of the trip on sale for a host without a booking', async () => {
   open({ me: signedIn({ role: 'host' }), trips: [200, []] });
   expect(await screen.findByText('The trip on sale, September 5-8, 2025')).toBeVisible();
@@ -62,7 +71,7 @@ it('says that no trip is on sale to a host without a booking', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leads to the four rooms and tells what is unread', async () => {
+it('leads to the rooms of the place and tells what is unread', async () => {
   open();
   const rooms = await screen.findByRole('region', { name: 'Your place until we sail' });
   expect(await within(rooms).findByText('3 unread')).toBeVisible();
@@ -70,7 +79,13 @@ it('leads to the four rooms and tells what is unread', async () => {
     within(rooms)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/template/chat', '/template/guests', '/guest/itinerary', '/template/preparation']);
+  ).toEqual([
+    '/template/chat',
+    '/template/guests',
+    '/guest/itinerary',
+    '/template/preparation',
+    '/guest/dashboard',
+  ]);
 });
 
 it('says nothing of unread messages when there are none', async () => {
