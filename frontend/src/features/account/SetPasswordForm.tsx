@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useSetPassword } from '../../api/auth';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
+import type { Session } from '../../api/session';
 import { Button } from '../../ui/Button';
 import styles from './accountForm.module.css';
 import { PASSWORD_RULE, passwordProblem } from './password.rules';
@@ -10,7 +11,7 @@ import { Problem } from './Problem';
 
 interface Props {
   token: string;
-  onSignedIn: () => void;
+  onSignedIn: (session: Session) => void;
   /** The link has been used, has expired, or never was one. */
   onInvalidLink: () => void;
 }

@@ -16,18 +16,11 @@ async function choose(password: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Set password and enter' }));
 }
 
+const USER = { id: 1, username: 'maya', email: 'm@example.com', firstName: 'Maya', lastName: 'R' };
+const GUEST = { id: 'g', name: 'Maya R', email: 'm@example.com', tripId: 1 };
+
 it('takes the token out of the address at once, sets the password, and enters the chat', async () => {
-  const session = {
-    user: {
-      id: 1,
-      username: 'maya',
-      email: 'm@example.com',
-      firstName: 'Maya',
-      lastName: 'R',
-      role: 'guest',
-    },
-    guest: null,
-  };
+  const session = { user: { ...USER, role: 'guest' }, guest: { ...GUEST, isPaid: true } };
   const seen = fakeServer({ 'POST /api/auth/set-password': () => [200, session] });
   open('#token=one-time');
   expect(window.location.href).not.toContain('one-time');
@@ -35,6 +28,17 @@ it('takes the token out of the address at once, sets the password, and enters th
   await choose('four quiet words');
   expect(await screen.findByText('You are at /template/chat')).toBeVisible();
   expect(seen[0]?.body).toEqual({ token: 'one-time', password: 'four quiet words' });
+});
+
+it.each([
+  ['a guest who has paid a deposit', 'guest', { ...GUEST, isPaid: false }, '/guest/dashboard'],
+  ['somebody without a booking', 'guest', null, '/guest/dashboard'],
+  ['a host', 'host', null, '/host/dashboard'],
+])('leads %s to a page that is open to them', async (_, role, guest, page) => {
+  fakeServer({ 'POST /api/auth/set-password': () => [200, { user: { ...USER, role }, guest }] });
+  open('#token=one-time');
+  await choose('four quiet words');
+  expect(await screen.findByText(`You are at ${page}`)).toBeVisible();
 });
 
 it('says so when the link has been used, and leads to the login', async () => {
