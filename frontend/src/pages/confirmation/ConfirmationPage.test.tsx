@@ -50,7 +50,13 @@ it('asks nobody to pay again while money is on its way', async () => {
 it.each([
   ['cancelled', 'This booking is cancelled'],
   ['refund_due', 'A refund is on its way'],
-] as const)('says of a booking that is %s: %s', async (nextStep, heading) => {
+  ['sold_out', 'Sold out'],
+  ['departed', 'This trip has departed'],
+  ['waitlist', 'You are on the waiting list'],
+] as const)('says of a booking that is %s: %s, and shows the ways on', async (nextStep, heading) => {
   open({ nextStep, status: 'cancelled', paymentStatus: 'unpaid' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See cabins and prices' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  expect(screen.getByText(/and name the reference/)).toBeVisible();
 });

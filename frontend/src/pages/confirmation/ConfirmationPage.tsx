@@ -7,6 +7,7 @@ import { ContactAddress } from '../../features/contact/ContactAddress';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { GuestNotFound } from '../../features/booking/GuestNotFound';
+import { Ended } from './Ended';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
 import { Unpaid } from './Unpaid';
@@ -42,6 +43,7 @@ export default function ConfirmationPage() {
     >
       <Receipt guest={guest.data} />
       {standing(guest.data) === 'waiting' && <Unpaid guest={guest.data} />}
+      {standing(guest.data) === 'ended' && <Ended guest={guest.data} />}
       {standing(guest.data) === 'on board' && <NextSteps guest={guest.data} />}
     </BookingFrame>
   );

@@ -7,39 +7,43 @@ interface Words {
   lead: string;
 }
 
-const ENDED: readonly GuestRecord['nextStep'][] = [
-  'cancelled',
-  'sold_out',
-  'departed',
-  'waitlist',
-  'refund_due',
-];
+/** What is said of a booking that holds no place. */
+const ENDINGS: Partial<Record<GuestRecord['nextStep'], Omit<Words, 'title'>>> = {
+  refund_due: {
+    heading: 'A refund is on its way',
+    lead: 'Your payment reached us when the places were gone. You will be refunded in full.',
+  },
+  cancelled: {
+    heading: 'This booking is cancelled',
+    lead: 'Your places have been released. Write to us if that is not what you expected.',
+  },
+  sold_out: {
+    heading: 'Sold out',
+    lead: 'The hold on your places ended, and others have taken them since. You were not charged.',
+  },
+  departed: {
+    heading: 'This trip has departed',
+    lead: 'Your booking was not paid in time to come along. Write to us if that is not what you expected.',
+  },
+  waitlist: {
+    heading: 'You are on the waiting list',
+    lead: 'Nothing is due. Your host writes to you when a place becomes free.',
+  },
+};
 
 /**
  * `waiting`: no money has come, and it may still: the buyer is back from PayPal before its notice, or left without
  * paying. `ended`: the booking is no more.
  */
 export function standing({ nextStep, paymentStatus }: GuestRecord): 'on board' | 'waiting' | 'ended' {
-  if (ENDED.includes(nextStep)) return 'ended';
+  if (ENDINGS[nextStep]) return 'ended';
   return paymentStatus === 'unpaid' ? 'waiting' : 'on board';
 }
 
 /** What the top of the page says, by how far the money has come. */
 export function wordsFor(guest: GuestRecord): Words {
-  if (guest.nextStep === 'refund_due') {
-    return {
-      title: 'A refund is on its way',
-      heading: 'A refund is on its way',
-      lead: 'Your payment reached us when the places were gone. You will be refunded in full.',
-    };
-  }
-  if (standing(guest) === 'ended') {
-    return {
-      title: 'Booking cancelled',
-      heading: 'This booking is cancelled',
-      lead: 'Your places have been released. Write to us if that is not what you expected.',
-    };
-  }
+  const ending = ENDINGS[guest.nextStep];
+  if (ending) return { title: ending.heading, ...ending };
   if (standing(guest) === 'waiting') {
     return {
       title: 'Confirming your payment',
