@@ -23,3 +23,9 @@ export function amountProblem(text: string, mostCents: number, leastCents = 1): 
 
 /** Cents of an amount that the server tells in dollars, as the specification's guest record does. */
 export const centsOfDollars = (dollars: number): number => Math.round(dollars * 100);
+
+/** How much of an amount is paid, in whole percents from 0 to 100. Almost all is not all, and of nothing none is paid. */
+export function paidPercent(paidCents: number, payableCents: number): number {
+  const share = payableCents > 0 ? paidCents / payableCents : 0;
+  return Math.min(100, Math.max(0, Math.floor(share * 100)));
+}

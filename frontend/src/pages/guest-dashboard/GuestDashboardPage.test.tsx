@@ -53,7 +53,7 @@ it('tells what is paid in a bar and in words, and leads to the rest', async () =
   expect(hrefs(await region('Ensenada Group Cruise'))).toEqual(['/guest/itinerary', '/guest/payment']);
 });
 
-it('asks for no payment once all is paid', async () => {
+it('asks for no payment once all is paid, and still leads to the receipts', async () => {
   const paid = {
     paymentStatus: 'paid',
     amountPaid: 1543,
@@ -63,6 +63,10 @@ it('asks for no payment once all is paid', async () => {
   open({ 'GET /api/guest/profile': [200, aGuestProfile(paid)] });
   expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '100');
   expect(screen.queryByRole('link', { name: 'Complete Payment' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Payments and receipts' })).toHaveAttribute(
+    'href',
+    '/guest/payment',
+  );
 });
 
 it('says that a cancelled booking is, and asks for no money', async () => {

@@ -38,6 +38,11 @@ export function PaymentState({ trip, children }: Props) {
             Complete Payment
           </ButtonLink>
         )}
+        {!isDue && profile?.booking && (
+          <ButtonLink tone="quiet" size="portal" to={paths.guestPayment()}>
+            Payments and receipts
+          </ButtonLink>
+        )}
       </div>
     </>
   );

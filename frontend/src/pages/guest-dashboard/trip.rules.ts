@@ -1,4 +1,5 @@
 import type { GuestProfile, GuestTrip } from '../../api/guestArea';
+import { centsOfDollars, paidPercent } from '../../lib/amount';
 
 const BADGES: Record<string, string> = {
   confirmed: 'Confirmed',
@@ -19,17 +20,14 @@ interface Progress {
   percent: number;
 }
 
-const inCents = (dollars: number) => Math.round(dollars * 100);
-
 /** How much of a booking is paid. More than is owed is still all of it. */
 export function paymentProgress({
   amountPaid,
   payableAmount,
 }: Pick<GuestProfile, 'amountPaid' | 'payableAmount'>): Progress {
-  const paidCents = inCents(amountPaid);
-  const payableCents = inCents(payableAmount);
-  const share = payableCents > 0 ? paidCents / payableCents : 0;
-  return { paidCents, payableCents, percent: Math.min(100, Math.max(0, Math.floor(share * 100))) };
+  const paidCents = centsOfDollars(amountPaid);
+  const payableCents = centsOfDollars(payableAmount);
+  return { paidCents, payableCents, percent: paidPercent(paidCents, payableCents) };
 }
 
 /** Whether somebody is still to pay: not when all is paid, and not for a place that is gone. */

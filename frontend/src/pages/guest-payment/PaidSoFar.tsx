@@ -3,7 +3,7 @@ import type { GuestRecord } from '../../api/guest';
 import { PriceLine } from '../../features/booking/PriceLines';
 import lines from '../../features/booking/PriceLines.module.css';
 import { CABIN_NAMES } from '../../features/booking/selection';
-import { centsOfDollars } from '../../lib/amount';
+import { centsOfDollars, paidPercent } from '../../lib/amount';
 import { formatDayRange } from '../../lib/dates';
 import { Money } from '../../ui/Money';
 import styles from './GuestPaymentPage.module.css';
@@ -12,7 +12,7 @@ import styles from './GuestPaymentPage.module.css';
 export function PaidSoFar({ guest }: { guest: GuestRecord }) {
   const { price, trip, cabinType, travellers, reference } = guest;
   const paidCents = centsOfDollars(guest.amountPaid);
-  const percent = Math.min(100, Math.max(0, Math.round((paidCents / price.payableCents) * 100)));
+  const percent = paidPercent(paidCents, price.payableCents);
   const remainingCents = centsOfDollars(guest.remainingAmount ?? 0);
 
   return (
@@ -32,7 +32,7 @@ export function PaidSoFar({ guest }: { guest: GuestRecord }) {
         {CABIN_NAMES[cabinType]} for {travellers}
         <br />
         <span className={styles.muted}>
-          {trip.title}, {formatDayRange(trip.startDate, trip.endDate)}
+          {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
         </span>
       </p>
       <dl className={lines.lines}>

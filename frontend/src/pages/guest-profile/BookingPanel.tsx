@@ -45,7 +45,8 @@ export function BookingPanel({ profile }: { profile: GuestProfile }) {
         </Fact>
       </Facts>
       <p>
-        Cabins are changed by the hosts: <Link to={paths.contact()}>write to us</Link>.
+        <Link to={paths.guestPayment()}>Payments, receipts and cancelling</Link>. Cabins are changed by the
+        hosts: <Link to={paths.contact()}>write to us</Link>.
       </p>
     </Panel>
   );

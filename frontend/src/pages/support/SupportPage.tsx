@@ -48,7 +48,9 @@ export default function SupportPage() {
       </TextSection>
       <TextSection {...CANCELLING}>
         <p>
-          Write to us and name your booking reference. What comes back (version of {CANCELLATION_VERSION}):
+          Sign in and open <Link to={paths.guestPayment()}>your payments</Link>: "See what you would get back"
+          shows the figure for today before anything happens, and cancels if you confirm it. Or write to us
+          and name your booking reference. What comes back (version of {CANCELLATION_VERSION}):
         </p>
         <dl>
           {CANCELLATION_CASES.map(({ when, refund }) => (
