@@ -11,7 +11,7 @@ interface Props {
   hint?: string;
 }
 
-const HINT = 'Not at hand? Leave it empty and show the passport at check-in in the terminal.';
+const HINT = 'Not at hand? Leave it empty and add it after booking, under Your profile.';
 
 /** A passport number: readable while typed, dots once left, until asked to show. */
 export function PassportField({ form, traveller, hint = HINT }: Props) {

@@ -1,6 +1,7 @@
 import type { TripView } from '../../api/trip';
 import { formatDayRange } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
+import { PASSPORT_MONTHS } from '../../lib/passport';
 import { CANCELLATION_CASES, CANCELLATION_GOODWILL, CANCELLATION_VERSION } from './cancellation';
 
 export interface TermsSection {
@@ -32,7 +33,7 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
         `You book places on ${trip.title} to ${trip.destination}, ${dates}.`,
         'A double cabin is for two travellers and priced for both; a single cabin is for one.',
         'Every traveller is 18 or older on the day of sailing.',
-        'A passport must be valid on the day of sailing; its number can be added after booking.',
+        `Every traveller brings a passport valid for ${PASSPORT_MONTHS} months after the trip; its number can be added after booking, in the traveller's profile.`,
       ],
     },
     {

@@ -2,12 +2,11 @@ import { BadgeCheck, type LucideIcon, PhoneCall, Plane, ShieldCheck } from 'luci
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, formatLongDay } from '../../lib/dates';
+import { PASSPORT_MONTHS, passportGoodUntil } from '../../lib/passport';
 import { paths } from '../../lib/paths';
 import styles from './Documents.module.css';
-import { monthsAfter } from './timeline';
 import page from './PreparationPage.module.css';
 
-const PASSPORT_MONTHS = 6;
 const TRAVEL_DAYS_BEFORE = 14;
 
 /** The papers without which nobody comes on board. */
@@ -16,9 +15,9 @@ export function Documents({ startDate, endDate }: { startDate: string; endDate: 
     <section id="documents" className={page.section} aria-labelledby="documents-title">
       <h2 id="documents-title">Required documents</h2>
       <ul className={styles.documents}>
-        <Document icon={BadgeCheck} title="Passport, valid 6+ months">
-          Valid until {formatLongDay(monthsAfter(endDate, PASSPORT_MONTHS))} or later, the original and not a
-          copy. Bring a visa too if your nationality needs one for Mexico or for the way home.
+        <Document icon={BadgeCheck} title={`Passport, valid ${PASSPORT_MONTHS}+ months`}>
+          Valid until {formatLongDay(passportGoodUntil(endDate))} or later, the original and not a copy. Bring
+          a visa too if your nationality needs one for Mexico or for the way home.
         </Document>
         <Document icon={ShieldCheck} title="Travel insurance">
           With medical care abroad and at sea. If you added ours, it stands in{' '}

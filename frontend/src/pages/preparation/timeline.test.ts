@@ -1,4 +1,4 @@
-import { lastPaymentDay, monthsAfter, timelineFor } from './timeline';
+import { lastPaymentDay, timelineFor } from './timeline';
 
 const DEPARTURE = '2025-09-05';
 
@@ -31,12 +31,4 @@ it.each([
 
 it('has plans paid off 30 days before departure', () => {
   expect(lastPaymentDay(DEPARTURE)).toBe('2025-08-06');
-});
-
-it.each([
-  ['2025-09-08', 6, '2026-03-08'],
-  ['2025-08-31', 6, '2026-02-28'],
-  ['2025-12-31', 2, '2026-02-28'],
-])('%s and %d months are %s', (day, months, later) => {
-  expect(monthsAfter(day, months)).toBe(later);
 });

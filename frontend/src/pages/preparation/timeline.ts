@@ -73,10 +73,3 @@ export function timelineFor(startDate: string, today: string): DatedStep[] {
 export function lastPaymentDay(startDate: string): string {
   return addDays(startDate, -LAST_PAYMENT_DAYS);
 }
-
-/** The same day of the month so many months later, or that month's last day. */
-export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
-}

@@ -7,6 +7,7 @@ import { TravellerTextField } from '../../../features/booking/TravellerTextField
 import type { TravellersForm } from '../../../features/booking/useTravellersForm';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { formatLongDay } from '../../../lib/dates';
+import { PASSPORT_MONTHS, passportGoodUntil } from '../../../lib/passport';
 import { NationalityField } from './NationalityField';
 import type { SectionId } from './sections';
 
@@ -21,7 +22,8 @@ interface Props {
 export function RecordFields({ section, form, details, traveller }: Props) {
   const of = { form, traveller: traveller.position - 1 };
   if (section === 'person') return <PersonFields of={of} details={details} />;
-  if (section === 'passport') return <PassportFields of={of} ending={traveller.passportEnding} />;
+  if (section === 'passport')
+    return <PassportFields of={of} ending={traveller.passportEnding} endsOn={details.endsOn} />;
   if (section === 'emergency') {
     const canCopy = of.traveller > 0 && details.travellers.some(({ position }) => position === 1);
     return <EmergencyContact {...of} canCopy={canCopy} />;
@@ -67,7 +69,7 @@ function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of
   );
 }
 
-function PassportFields({ of, ending }: { of: Of; ending: string | null }) {
+function PassportFields({ of, ending, endsOn }: { of: Of; ending: string | null; endsOn: string | null }) {
   const kept = `The number we have ends in ${ending}. Type one only to replace it.`;
   return (
     <div className={fields.fields}>
@@ -79,7 +81,11 @@ function PassportFields({ of, ending }: { of: Of; ending: string | null }) {
         {...of}
         field="passportExpiresOn"
         legend="Last day of the passport"
-        hint="It has to be valid until the trip ends; six months longer is better."
+        hint={
+          endsOn
+            ? `It has to be valid until ${formatLongDay(passportGoodUntil(endsOn))}, ${PASSPORT_MONTHS} months after the trip.`
+            : `It has to be valid for ${PASSPORT_MONTHS} months after the trip.`
+        }
       />
       <NationalityField {...of} />
     </div>

@@ -13,6 +13,15 @@ it('says in a line what each part holds, and opens the first one that is missing
   expect(partOfPanel(daniel, 'Name and contact').open).toBe(true);
 });
 
+it('says so where a passport is valid on the trip, and not for the six months after it', async () => {
+  const short = aTraveller({ passportExpiresOn: '2026-03-07' });
+  openProfile({ 'GET /api/guest/details': () => [200, ownDetails({ travellers: [short] })] });
+  const nina = await region('Nina Okafor');
+  expect(partOfPanel(nina, 'Passport')).toHaveTextContent(
+    'expires March 7, 2026, United States. It has to be valid until March 8, 2026: please renew it',
+  );
+});
+
 it('saves a part by itself, with the version it was read at, and opens the next missing one', async () => {
   const after = aCompanion({ phone: '+1 555 0100', dateOfBirth: '1989-11-03', version: 1 });
   const seen = openProfile({

@@ -2,6 +2,7 @@ import type { TravellerDetails } from '../../../api/records';
 import type { TravellerField } from '../../../features/booking/travellerProblems';
 import { countryName } from '../../../lib/countries';
 import { formatLongDay } from '../../../lib/dates';
+import { passportGoodUntil } from '../../../lib/passport';
 
 export type SectionId = 'person' | 'passport' | 'emergency' | 'board';
 
@@ -10,11 +11,18 @@ export interface Section {
   id: SectionId;
   title: string;
   fields: readonly TravellerField[];
-  /** What stands there, in a line; empty while it is not complete. */
-  told: (of: TravellerDetails) => string;
+  /** What stands there, in a line; empty while it is not complete. By the trip's last day a passport is judged. */
+  told: (of: TravellerDetails, endsOn?: string | null) => string;
 }
 
 const sentence = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
+
+function tooShort(expiresOn: string | null, endsOn: string | null | undefined): string {
+  const until = endsOn && passportGoodUntil(endsOn);
+  return expiresOn && until && expiresOn < until
+    ? `. It has to be valid until ${formatLongDay(until)}: please renew it before we sail`
+    : '';
+}
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -30,14 +38,14 @@ export const SECTIONS: readonly Section[] = [
     id: 'passport',
     title: 'Passport',
     fields: ['passportNumber', 'passportExpiresOn', 'nationality'],
-    told: ({ passportEnding, passportExpiresOn, nationality }) =>
+    told: ({ passportEnding, passportExpiresOn, nationality }, endsOn) =>
       passportEnding === null
         ? ''
         : sentence(
             `Number ends in ${passportEnding}`,
             passportExpiresOn && `expires ${formatLongDay(passportExpiresOn)}`,
             nationality && countryName(nationality),
-          ),
+          ) + tooShort(passportExpiresOn, endsOn),
   },
   {
     id: 'emergency',
