@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { longDay } from '../../platform/clock/long-day.js';
 import type { MailText } from '../../platform/mail/mail-templates.js';
 import type { User } from '../auth/user.entity.js';
 import type { Booking } from '../guests/booking.entity.js';
@@ -30,14 +31,14 @@ export function credentialsMail({
   siteUrl,
   contactEmail,
 }: CredentialsMail): MailText {
-  const departs = DateTime.fromJSDate(trip.departsAt, { zone: trip.timeZone }).toFormat(
-    "cccc, LLLL d, yyyy 'at' h:mm a",
-  );
+  const departs = DateTime.fromJSDate(trip.departsAt, { zone: trip.timeZone })
+    .setLocale('en-US')
+    .toFormat("cccc, LLLL d, yyyy 'at' h:mm a '('ZZZZ')'");
   const lines = [
     `Hello ${user.firstName},`,
     `you are on board: ${trip.title} to ${trip.destination}, departing ${departs}.`,
     `Booking ${booking.publicId.slice(0, 8).toUpperCase()}: ${trip.config.cabins[booking.cabinType].name}, ${travellers(booking.travellers)}.`,
-    ...money(guest, buyer),
+    ...money(guest, buyer, siteUrl),
     token
       ? `Choose your password with this link. It works once, within 14 days:\n${siteUrl}/set-password#token=${token}`
       : `Log in with your account as before:\n${siteUrl}/login`,
@@ -54,13 +55,14 @@ export function credentialsMail({
 const travellers = (count: number) => (count === 1 ? 'one traveller' : `${count} travellers`);
 
 /** Only the buyer reads what was paid. */
-function money(guest: Guest, buyer: Guest): string[] {
+function money(guest: Guest, buyer: Guest, siteUrl: string): string[] {
   if (guest.id !== buyer.id) return [];
   const paid = `Paid so far: ${dollars(buyer.amountPaidCents)}.`;
   const owed = buyer.remainingAmountCents ?? 0;
+  if (owed <= 0) return [paid];
+  const { nextPaymentDate } = buyer;
+  const next = nextPaymentDate ? longDay(nextPaymentDate) : 'departure';
   return [
-    owed > 0
-      ? `${paid} Still due: ${dollars(owed)}, next part by ${buyer.nextPaymentDate ?? 'departure'}.`
-      : paid,
+    `${paid} Still due: ${dollars(owed)}, next part by ${next}. Pay it here:\n${siteUrl}/guest/payment`,
   ];
 }

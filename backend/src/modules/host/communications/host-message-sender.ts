@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { longDay } from '../../../platform/clock/long-day.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { enqueueDue } from '../../../platform/jobs/due-rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -15,7 +16,6 @@ import { HostMessageRecipient } from './host-message-recipient.entity.js';
 import { HostMessage } from './host-message.entity.js';
 import { filled } from './placeholders.rules.js';
 import { RecipientLists } from './recipient-lists.js';
-import { longDay } from './schedule.rules.js';
 
 const KIND = 'host_message';
 const QUEUE = 'host-messages.hand-over';

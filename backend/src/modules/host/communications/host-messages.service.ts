@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { longDay } from '../../../platform/clock/long-day.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
@@ -20,7 +21,7 @@ import type {
 import { HostMessagesReader } from './host-messages-reader.js';
 import { cleanSubject, cleanText, filled, isPointless, unknownPlaceholders } from './placeholders.rules.js';
 import { fingerprint, RecipientLists } from './recipient-lists.js';
-import { DAILY_LIMIT, instantOf, longDay, UNDO_MS } from './schedule.rules.js';
+import { DAILY_LIMIT, instantOf, UNDO_MS } from './schedule.rules.js';
 
 interface NamedSend {
   userId: number;

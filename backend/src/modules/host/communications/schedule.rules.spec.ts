@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { instantOf, longDay } from './schedule.rules.js';
+import { instantOf } from './schedule.rules.js';
 
 const NOW = new Date('2025-06-02T17:00:00Z');
 const at = (local: string, zone = 'America/Los_Angeles') =>
@@ -23,5 +23,3 @@ it('refuses what is past, too far away, or no day', () => {
     null,
   ]);
 });
-
-it('tells a day in words', () => expect(longDay('2025-07-07')).toBe('July 7, 2025'));

@@ -16,8 +16,3 @@ export function instantOf(local: string, timeZone: string, now: Date): Date | nu
   const waitMs = at.toMillis() - now.getTime();
   return at.isValid && waitMs > 0 && waitMs < LONGEST_WAIT_MS ? at.toJSDate() : null;
 }
-
-/** "July 7, 2025". */
-export function longDay(day: string): string {
-  return DateTime.fromISO(day, { zone: 'utc' }).setLocale('en-US').toFormat('LLLL d, yyyy');
-}

@@ -1,3 +1,4 @@
+import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { Guest } from '../../guests/guest.entity.js';
 import { bookingReference } from '../../guests/guest.view.js';
@@ -37,5 +38,5 @@ export function reminderMail(
 }
 
 function partLine({ dueOn, missingCents }: OpenPart, today: string): string {
-  return `- ${dollars(missingCents)} ${dueWords(dueOn, today)} (${dueOn})`;
+  return `- ${dollars(missingCents)} ${dueWords(dueOn, today)} (${longDay(dueOn)})`;
 }

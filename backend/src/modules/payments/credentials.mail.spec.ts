@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import type { User } from '../auth/user.entity.js';
+import type { Booking } from '../guests/booking.entity.js';
+import type { Guest } from '../guests/guest.entity.js';
+import type { SaleableTrip } from '../trips/trips.service.js';
+import { credentialsMail } from './credentials.mail.js';
+
+const BUYER = {
+  id: 1,
+  amountPaidCents: 18_200,
+  remainingAmountCents: 54_600,
+  nextPaymentDate: '2025-07-07',
+  accessGranted: false,
+};
+const buyer = BUYER as Guest;
+const trip = {
+  title: 'Ensenada Group Cruise',
+  destination: 'Ensenada, Mexico',
+  departsAt: new Date('2025-09-05T23:00:00Z'),
+  timeZone: 'America/Los_Angeles',
+  config: { cabins: { inside: { name: 'Inside Cabin' } } },
+} as unknown as SaleableTrip;
+const written = (guest: Guest) =>
+  credentialsMail({
+    guest,
+    buyer,
+    booking: { publicId: 'abcdefgh12345678901234', cabinType: 'inside', travellers: 1 } as Booking,
+    user: { firstName: 'Sam', username: 'sam.sample' } as User,
+    trip,
+    token: 'one-time',
+    siteUrl: 'https://example.com',
+    contactEmail: 'desk@example.com',
+  }).text;
+
+it('tells the buyer what is still due, by which day in words, and where it is paid', () => {
+  const text = written(buyer);
+  expect(text).toContain('departing Friday, September 5, 2025 at 4:00 PM (PDT).');
+  expect(text).toContain(
+    'Paid so far: $182. Still due: $546, next part by July 7, 2025. Pay it here:\nhttps://example.com/guest/payment',
+  );
+  expect(text).toContain('open as soon as the booking is paid in full');
+});
+
+it('tells the second traveller nothing about money', () => {
+  expect(written({ ...BUYER, id: 2 } as Guest)).not.toMatch(/\$|Paid|due/);
+});
