@@ -5,7 +5,9 @@ import { balanceCents } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
 import { isConfirmed } from '../guests/booking.rules.js';
 import { Bookings } from '../guests/bookings.service.js';
+import { Guest } from '../guests/guest.entity.js';
 import { Credentials } from './credentials.service.js';
+import { GivenMails } from './given/given-mails.service.js';
 import { bringDispute } from './reversals/booking-dispute.js';
 
 /** Brings a booking after something was paid on it, by whatever way. */
@@ -15,11 +17,14 @@ export class PaidBooking {
     private readonly clock: Clock,
     private readonly bookings: Bookings,
     private readonly credentials: Credentials,
+    private readonly mails: GivenMails,
   ) {}
 
   /** Confirms it, or marks it paid; its travellers get their accounts. The caller holds the row lock. */
   async bring(manager: EntityManager, booking: Booking): Promise<void> {
     const now = this.clock.now();
+    // Who reads with their login what is open to them need not be told once more.
+    const closed = isConfirmed(booking.status) ? await this.companions(manager, booking, false) : [];
     const isPaid = (await balanceCents(manager, booking.id)) <= 0;
     await this.bookings.move(manager, booking, isPaid ? 'paid' : 'confirmed', {
       holdExpiresAt: null,
@@ -33,5 +38,17 @@ export class PaidBooking {
     if (booking.disputed) await bringDispute(manager, booking);
     await this.bookings.refresh(manager, booking.id);
     await this.credentials.ensure(manager, booking);
+    for (const guest of await this.companions(manager, booking, true))
+      if (closed.some(({ id }) => id === guest.id)) await this.mails.tellOfOpening(manager, guest);
+  }
+
+  /** The travellers with a login beside who booked, to whom the group's pages are open, or are not. */
+  private async companions(
+    manager: EntityManager,
+    { id: bookingId, userId: buyerId }: Booking,
+    accessGranted: boolean,
+  ): Promise<Guest[]> {
+    const guests = await manager.findBy(Guest, { bookingId, accessGranted });
+    return guests.filter(({ userId }) => userId !== null && userId !== buyerId);
   }
 }

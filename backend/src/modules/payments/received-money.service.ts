@@ -3,13 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { balanceCents, postEntry } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
-import { STANDING } from '../guests/booking.rules.js';
+import { isConfirmed, STANDING } from '../guests/booking.rules.js';
 import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
 import { buyerOf } from '../guests/buyer-of.js';
 import { shortName } from '../guests/guest.view.js';
 import { LedgerEntry } from '../guests/ledger-entry.entity.js';
 import { dollars } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { GivenMails } from './given/given-mails.service.js';
 import { PaidBooking } from './paid-booking.service.js';
 import type { LockedPayment } from './payment-locks.js';
 
@@ -37,6 +38,7 @@ export class ReceivedMoney {
     private readonly news: TripNewsDesk,
     private readonly bookings: Bookings,
     private readonly paid: PaidBooking,
+    private readonly mails: GivenMails,
   ) {}
 
   /** Null when it stands in the books already. In the caller's transaction, under the rows' locks. */
@@ -44,6 +46,8 @@ export class ReceivedMoney {
     const { booking, payment } = locked;
     const externalRef = `paypal:capture:${receipt.captureId}`;
     if (await manager.existsBy(LedgerEntry, { externalRef })) return null;
+    // Of the first payment tells the mail with the login.
+    const wasConfirmed = isConfirmed(booking.status);
     const hasPlaces = await this.securePlaces(manager, booking);
     const owedCents = Math.max(0, await balanceCents(manager, booking.id));
     await postEntry(manager, {
@@ -58,6 +62,7 @@ export class ReceivedMoney {
     await this.complete(manager, locked, receipt);
     if (hasPlaces) await this.paid.bring(manager, booking);
     else await this.bookings.refresh(manager, booking.id);
+    if (hasPlaces && wasConfirmed) await this.mails.tellOfPayment(manager, payment);
     await this.tellHosts(manager, booking, receipt.amountCents, hasPlaces);
     return { excessCents: Math.max(0, receipt.amountCents - owedCents), hasPlaces };
   }

@@ -3,7 +3,13 @@ import type { Booking } from '../../guests/booking.entity.js';
 import type { Guest } from '../../guests/guest.entity.js';
 import type { Credit } from '../credits/credit.entity.js';
 import type { Payment } from '../payment.entity.js';
-import { creditMail, type GivenMail, recordedPaymentMail } from './given.mail.js';
+import {
+  creditMail,
+  type GivenMail,
+  openedMail,
+  receivedPaymentMail,
+  recordedPaymentMail,
+} from './given.mail.js';
 
 const about = (buyer: Partial<Guest> = {}): GivenMail => ({
   booking: { publicId: 'abcdefgh12345678901234' } as Booking,
@@ -24,8 +30,8 @@ describe('the mail about a payment that a host recorded', () => {
   it('says what came, how and when, and what is left', () => {
     const { subject, text } = recordedPaymentMail(payment as Payment, about());
     expect(subject).toBe('We have your payment of $212.50');
-    expect(text).toContain('$212.50 by bank transfer on 2025-06-01 for booking ABCDEFGH, Ensenada.');
-    expect(text).toContain('$424.50 of it are still to be paid, the next part by 2025-07-07.');
+    expect(text).toContain('$212.50 by bank transfer on June 1, 2025 for booking ABCDEFGH, Ensenada.');
+    expect(text).toContain('$424.50 of it are still to be paid, the next part by July 7, 2025.');
     expect(text).not.toContain('private');
   });
 
@@ -33,6 +39,33 @@ describe('the mail about a payment that a host recorded', () => {
     const { text } = recordedPaymentMail(payment as Payment, about({ remainingAmountCents: 0 }));
     expect(text).toContain('Your booking is paid in full.');
   });
+});
+
+describe('the mail about a payment by PayPal', () => {
+  const payment = { amountCents: 21_250, method: 'paypal_orders' } as Payment;
+
+  it('says what came, what is left and by when', () => {
+    const { subject, text } = receivedPaymentMail(payment, about());
+    expect(subject).toBe('We have your payment of $212.50');
+    expect(text).toContain('your payment of $212.50 by PayPal has arrived, for booking ABCDEFGH, Ensenada.');
+    expect(text).toContain('the next part by July 7, 2025.');
+    expect(text).toContain('Your receipt:\nhttps://example.com/guest/payment');
+    expect(text).not.toContain('group chat');
+  });
+
+  it('leads to the pages that are open with it', () => {
+    const { text } = receivedPaymentMail(payment, about({ remainingAmountCents: 0, accessGranted: true }));
+    expect(text).toContain('Your booking is paid in full.');
+    expect(text).toContain('open to you:\nhttps://example.com/template/guest-homepage');
+  });
+});
+
+it('the mail to who travels along says what is open, and nothing of money', () => {
+  const { subject, text } = openedMail('Leo Sample', about());
+  expect(subject).toBe('The group chat of Ensenada is open to you');
+  expect(text).toMatch(/^Hello Leo,/);
+  expect(text).toContain('https://example.com/template/guest-homepage');
+  expect(text).not.toMatch(/\$|paid/i);
 });
 
 describe('the mail about a credit', () => {
@@ -47,7 +80,7 @@ describe('the mail about a credit', () => {
 
   it('says until when', () => {
     expect(creditMail({ ...credit, expiresOn: '2025-08-01' } as Credit, about()).text).toContain(
-      'whenever you choose, until 2025-08-01:',
+      'whenever you choose, until August 1, 2025:',
     );
   });
 });

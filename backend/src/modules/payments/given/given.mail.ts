@@ -1,3 +1,4 @@
+import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../../guests/buyer-mails.service.js';
 import { bookingReference } from '../../guests/guest.view.js';
@@ -6,7 +7,7 @@ import type { Credit } from '../credits/credit.entity.js';
 import type { Means } from '../manual/means.js';
 import type { Payment } from '../payment.entity.js';
 
-/** What every mail about money that a host has entered speaks of. */
+/** What every mail about money that has come, or that a host has given, speaks of. */
 export type GivenMail = Omit<AboutBooking, 'trip'> & { trip: Pick<AboutBooking['trip'], 'title'> };
 
 const BY: Record<Means, string> = {
@@ -20,7 +21,7 @@ const BY: Record<Means, string> = {
 export function recordedPaymentMail(payment: Payment, about: GivenMail): MailText {
   const { amountCents, means, receivedOn } = payment;
   const amount = dollars(amountCents);
-  const on = receivedOn ? ` on ${receivedOn}` : '';
+  const on = receivedOn ? ` on ${longDay(receivedOn)}` : '';
   return {
     subject: `We have your payment of ${amount}`,
     text: written(about, [
@@ -38,15 +39,47 @@ export function creditMail({ amountCents, reason, expiresOn }: Credit, about: Gi
     subject: `You have a credit of ${amount}`,
     text: written(about, [
       `your host has granted you a credit of ${amount} for ${bookingOf(about)}. The reason: ${reason}`,
-      `It pays what is still owed, whenever you choose${expiresOn ? `, until ${expiresOn}` : ''}:\n${about.siteUrl}/guest/payment`,
+      `It pays what is still owed, whenever you choose${expiresOn ? `, until ${longDay(expiresOn)}` : ''}:\n${about.siteUrl}/guest/payment`,
     ]),
   };
 }
 
+/** A payment after the first one, which the mail with the login tells of: what came, what is left, what it opened. */
+export function receivedPaymentMail({ amountCents }: Payment, about: GivenMail): MailText {
+  const amount = dollars(amountCents);
+  return {
+    subject: `We have your payment of ${amount}`,
+    text: written(about, [
+      `thank you: your payment of ${amount} by PayPal has arrived, for ${bookingOf(about)}.`,
+      ...leftOf(about),
+      ...(about.buyer.accessGranted ? [openPages(about.siteUrl)] : []),
+      `Your receipt:\n${about.siteUrl}/guest/payment`,
+    ]),
+  };
+}
+
+/** To somebody who travels with who booked: what is open to them now, and no word of money. */
+export function openedMail(name: string, about: GivenMail): MailText {
+  const { trip, siteUrl, contactEmail } = about;
+  return {
+    subject: `The group chat of ${trip.title} is open to you`,
+    text: [
+      `Hello ${firstWord(name)},`,
+      `everything is settled for ${bookingOf(about)}.`,
+      openPages(siteUrl),
+      `You sign in as before. Questions? Answer this mail, or write to ${contactEmail}.`,
+    ].join('\n\n'),
+  };
+}
+
+const openPages = (siteUrl: string) =>
+  `The group chat, the guest list and the guides are open to you:\n${siteUrl}/template/guest-homepage`;
+
+const firstWord = (name: string) => name.split(' ')[0] ?? '';
+
 function written({ buyer, contactEmail }: GivenMail, lines: readonly string[]): string {
-  const [firstName = ''] = buyer.name.split(' ');
   const end = `Is something wrong with it? Answer this mail, or write to ${contactEmail}.`;
-  return [`Hello ${firstName},`, ...lines, end].join('\n\n');
+  return [`Hello ${firstWord(buyer.name)},`, ...lines, end].join('\n\n');
 }
 
 const bookingOf = ({ booking, trip }: GivenMail) => `booking ${bookingReference(booking)}, ${trip.title}`;
@@ -54,6 +87,6 @@ const bookingOf = ({ booking, trip }: GivenMail) => `booking ${bookingReference(
 function leftOf({ buyer }: GivenMail): string[] {
   const owed = buyer.remainingAmountCents ?? 0;
   if (owed <= 0) return ['Your booking is paid in full.'];
-  const next = buyer.nextPaymentDate ? `, the next part by ${buyer.nextPaymentDate}` : '';
+  const next = buyer.nextPaymentDate ? `, the next part by ${longDay(buyer.nextPaymentDate)}` : '';
   return [`${dollars(owed)} of it are still to be paid${next}.`];
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Booked } from './support/booked.js';
+import { LinkHolder } from './support/link-holder.js';
+import { aTripOnSale, Buyer } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { TRUST_PROXY_HOPS: '1' } });
+  await aTripOnSale(stack);
+}, 120_000);
+afterAll(() => stack.stop());
+
+const kindsTo = async (recipient: string) => {
+  const { rows } = await stack.db.query<{ kind: string }>(
+    'SELECT kind FROM mails WHERE recipient = $1 ORDER BY id',
+    [recipient],
+  );
+  return rows.map(({ kind }) => kind);
+};
+const traveller = (firstName: string, email: string) => ({
+  firstName,
+  lastName: 'Sample',
+  email,
+  phone: '+1 555 0100',
+  dateOfBirth: '1990-02-03',
+  emergencyContactName: 'Robin Sample',
+  emergencyContactPhone: '+1 555 0101',
+  emergencyContactRelation: 'Sibling',
+});
+
+it('each payment has its mail: the first that with the login, the later ones a receipt', async () => {
+  const { holder } = await Booked.of(stack, 'parts@example.com', 'installment', '10.0.0.1');
+  expect(await kindsTo('parts@example.com')).toEqual(['credentials']);
+  await holder.pay('next', '425.00');
+  await holder.pay('next', '212.00');
+  expect(await kindsTo('parts@example.com')).toEqual(['credentials', 'payment_received', 'payment_received']);
+});
+
+it('who travels along hears when the last part opens the group’s pages to them, and nothing of money before', async () => {
+  const buyer = Buyer.of(stack);
+  const travellers = [traveller('Sam', 'sam@example.com'), traveller('Lee', 'lee@example.com')];
+  const draft = await buyer.call<{ quote: { dueToday: string } }>('PUT', '/api/checkout/draft', {
+    cabinType: 'inside',
+    occupancy: 'double',
+    paymentType: 'installment',
+    travellers,
+  });
+  const { dueToday } = draft.body.quote;
+  expect((await buyer.pay(dueToday)).status).toBe(201);
+  await stack.emulator.decide(buyer.orderId, 'approve');
+  const guests = JSON.stringify(travellers.map(({ firstName, lastName }) => ({ firstName, lastName })));
+  const { body } = await buyer.capture({ guests, totalAmount: dueToday });
+  expect(await kindsTo('lee@example.com')).toEqual(['credentials']);
+
+  const holder = LinkHolder.withLink(stack, body.guestId!, '10.0.0.2');
+  // $1,300 for two and 12 percent: $1,456, of which $364 are paid.
+  const { id } = (await holder.orderOf('balance', '1092.00')).body;
+  await stack.emulator.decide(id, 'approve');
+  const capture = { cabinType: 'inside', guests, totalAmount: 1456, guestId: holder.id };
+  expect((await holder.call('POST', `/paypal/order/${id}/capture`, capture)).status).toBe(200);
+  expect(await kindsTo('sam@example.com')).toEqual(['credentials', 'payment_received']);
+  expect(await kindsTo('lee@example.com')).toEqual(['credentials', 'access_opened']);
+});
