@@ -17,7 +17,7 @@ export function SearchPanel({ room, onClose }: Props) {
   const [query, setQuery] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { found, more } = useSearch(room.client, query);
+  const { found, more, retry } = useSearch(room.client, query);
 
   useEffect(() => box.current?.focus(), []);
 
@@ -54,6 +54,7 @@ export function SearchPanel({ room, onClose }: Props) {
           query={query}
           room={room}
           onMore={() => void more()}
+          onRetry={() => void retry()}
           onGo={(seq) => {
             void room.client.pages.jumpTo(seq);
             if (matchMedia('(width < 1024px)').matches) onClose();

@@ -14,15 +14,16 @@ interface Props {
   query: string;
   room: Room;
   onMore: () => void;
+  onRetry: () => void;
   onGo: (seq: number) => void;
 }
 
 const WAITING = ['a', 'b', 'c', 'd'];
 
 /** What was found, nothing, or why it could not be looked for. Rows that load are as high as those that come. */
-export function SearchResults({ found, query, room, onMore, onGo }: Props) {
+export function SearchResults({ found, query, room, onMore, onRetry, onGo }: Props) {
   if (found.state === 'idle') return <p className={styles.hint}>Type two letters or more.</p>;
-  if (found.state === 'failed') return <ErrorNote>{found.reason}</ErrorNote>;
+  if (found.state === 'failed') return <ErrorNote onRetry={onRetry}>{found.reason}</ErrorNote>;
   if (found.state === 'loading') {
     return WAITING.map((key) => (
       <div key={key} className={styles.wait}>
@@ -31,7 +32,7 @@ export function SearchResults({ found, query, room, onMore, onGo }: Props) {
       </div>
     ));
   }
-  const { messages, hasMore } = found;
+  const { messages, hasMore, problem } = found;
   const count = `${messages.length}${hasMore ? ' or more' : ''}`;
   return (
     <>
@@ -45,7 +46,8 @@ export function SearchResults({ found, query, room, onMore, onGo }: Props) {
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {problem && <ErrorNote onRetry={onMore}>{problem}</ErrorNote>}
+      {hasMore && !problem && (
         <Button tone="quiet" size="portal" onClick={onMore}>
           Show more
         </Button>

@@ -9,7 +9,8 @@ export type Found =
   | { state: 'idle' }
   | { state: 'loading' }
   | { state: 'failed'; reason: string }
-  | { state: 'found'; messages: readonly ChatMessage[]; hasMore: boolean };
+  /** `problem` is why older ones could not be had. */
+  | { state: 'found'; messages: readonly ChatMessage[]; hasMore: boolean; problem?: string };
 
 interface Answer {
   text: string;
@@ -26,8 +27,20 @@ function foundFor(text: string, answer: Answer | null): Found {
   return answer && isAlike ? answer.found : { state: 'loading' };
 }
 
+function foundIn(reply: Awaited<ReturnType<ChatClient['acts']['search']>>): Found {
+  return typeof reply === 'string' ? { state: 'failed', reason: reply } : { state: 'found', ...reply };
+}
+
+interface Search {
+  found: Found;
+  /** Asks for older ones. */
+  more: () => Promise<void>;
+  /** Asks once more what could not be looked for. */
+  retry: () => Promise<void>;
+}
+
 /** What the server finds of a query, a moment after the last key. An answer that comes after a newer question is dropped. */
-export function useSearch(client: ChatClient, query: string): { found: Found; more: () => Promise<void> } {
+export function useSearch(client: Pick<ChatClient, 'acts'>, query: string): Search {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const text = query.trim();
   const found = foundFor(text, answer);
@@ -38,11 +51,7 @@ export function useSearch(client: ChatClient, query: string): { found: Found; mo
     const ask = async () => {
       const reply = await client.acts.search(text);
       if (!isAsked) return;
-      const isRefused = typeof reply === 'string';
-      setAnswer({
-        text,
-        found: isRefused ? { state: 'failed', reason: reply } : { state: 'found', ...reply },
-      });
+      setAnswer({ text, found: foundIn(reply) });
     };
     const timer = setTimeout(() => void ask(), TYPED_MS);
     return () => {
@@ -55,9 +64,15 @@ export function useSearch(client: ChatClient, query: string): { found: Found; mo
     if (answer?.found.state !== 'found') return;
     const { messages } = answer.found;
     const reply = await client.acts.search(answer.text, messages.at(-1)?.seq);
-    if (typeof reply === 'string') return;
-    const found: Found = { ...reply, state: 'found', messages: [...messages, ...reply.messages] };
+    const found: Found =
+      typeof reply === 'string'
+        ? { ...answer.found, problem: reply }
+        : { ...reply, state: 'found', messages: [...messages, ...reply.messages] };
     setAnswer((now) => (now === answer ? { text: answer.text, found } : now));
   };
-  return { found, more };
+  const retry = async () => {
+    const reply = await client.acts.search(text);
+    setAnswer((now) => (now === answer ? { text, found: foundIn(reply) } : now));
+  };
+  return { found, more, retry };
 }
