@@ -22,7 +22,7 @@ export function DeviceNote({ isKept, onClear }: Props) {
         {!isKept &&
           (wasCleared ? 'Your details are cleared.' : 'What you type is kept on this device until you pay.')}
       </output>
-      <Button variant="text" size="small" onClick={clear}>
+      <Button variant="text" size="medium" onClick={clear}>
         Clear my details
       </Button>
     </div>
