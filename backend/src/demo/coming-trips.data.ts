@@ -67,7 +67,7 @@ export const COMING_TRIPS: readonly GroupTrip[] = [
   {
     key: 'mazatlan-2025',
     title: 'Mazatlán Autumn Cruise',
-    subtitle: 'Banda, beaches and the old theatre',
+    subtitle: 'Banda, beaches and the old theater',
     destination: 'Mazatlán, Mexico',
     startDate: '2025-10-24',
     endDate: '2025-10-28',
@@ -117,7 +117,7 @@ export const COMING_TRIPS: readonly GroupTrip[] = [
     maxGuests: 60,
     status: 'booking',
     description:
-      'The winter cruise again, because everybody asked: five days, grey whales and a bigger brass band.',
+      'The winter cruise again, because everybody asked: five days, gray whales and a bigger brass band.',
     coHosts: [],
     prices: { inside: [525, 690], oceanview: [560, 730], balcony: [700, 1000] },
     salesFrom: '2025-04-28',

@@ -7,7 +7,7 @@ export const ENSENADA_CONFIG: TripConfig = {
     inside: {
       name: 'Inside Cabin',
       description:
-        'A quiet, cosy room in the middle of the ship, with a backlit porthole that shows the sea.',
+        'A quiet, cozy room in the middle of the ship, with a backlit porthole that shows the sea.',
       doubleCents: 65_000,
       doubleWasCents: 72_200,
       singleCents: 85_000,
