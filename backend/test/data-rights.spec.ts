@@ -18,7 +18,7 @@ describe('of one’s data', () => {
     const { status, body } = await post(visitor, 'export');
     expect(status).toBe(200);
     const text = JSON.stringify(body);
-    for (const own of ['nina.okafor@example.com', '1991-02-14', 'DEMO', 'Ensenada', 'messages'])
+    for (const own of ['nina.okafor@example.com', '1991-02-14', 'DEMO', 'Ensenada', 'messages', 'San Diego'])
       expect(text).toContain(own);
     for (const others of ['daniel.okafor@example.com', '1989-11-03', 'argon2'])
       expect(text).not.toContain(others);
@@ -44,6 +44,10 @@ describe('of one’s data', () => {
     const namesake = await Booked.of(stack, 'namesake@example.com', 'full', '203.0.113.10');
     await booked.at({ paidDaysAgo: 40, sailsInDays: -500 });
     await stack.db.query(`UPDATE trips SET end_date = '2025-01-02' WHERE is_on_sale`);
+    await stack.db.query(
+      `UPDATE guests SET home_town = 'Lamplight Bay', about = 'I keep the light of forget.me@example.com'
+        WHERE email = 'forget.me@example.com'`,
+    );
     const reset = people.visitor();
     await reset.call('POST', '/api/auth/reset', { login: 'forget.me@example.com' });
     const token = await people.tokenTo('forget.me@example.com', 'password_reset');
@@ -74,6 +78,8 @@ describe('of one’s data', () => {
       const { rows } = await stack.db.query(`SELECT 1 FROM ${table} t WHERE t::text ILIKE '%forget.me@%'`);
       expect([table, rows.length]).toEqual([table, 0]);
     }
+    const { rows: towns } = await stack.db.query(`SELECT 1 FROM guests WHERE home_town = 'Lamplight Bay'`);
+    expect(towns).toEqual([]);
   });
 
   it('what hosts were told of who asked to be one, and hosted, goes with the name', async () => {

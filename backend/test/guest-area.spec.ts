@@ -50,7 +50,7 @@ describe('the directory', () => {
     });
   });
 
-  it('names hosts and those who have joined, by first name and interests and by nothing else', async () => {
+  it('names hosts and those who have joined, by first name and what they tell, and by nothing else', async () => {
     const { body } = await ask(await signedIn('nina'));
     const hosts = body.people.filter((person) => person.isHost).map((person) => person.firstName);
     expect(hosts).toEqual(['Marisol', 'Theo']);
@@ -70,6 +70,8 @@ describe('the directory', () => {
       id: expect.stringMatching(/^g\d+$/),
       firstName: 'Nina',
       interests: ['Dancing', 'Live music', 'Street food'],
+      homeTown: 'San Diego, California',
+      about: 'Second cruise, first festival at sea. My suitcase is packed by color.',
       joinedOn: '2025-03-12',
       isHost: false,
       isYou: true,

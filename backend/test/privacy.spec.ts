@@ -12,7 +12,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.stop());
 
-const EVERYTHING = { isListed: true, showsInterests: true, showsJoined: true };
+const UNTOLD = { homeTown: '', about: '' };
+const EVERYTHING = { isListed: true, showsInterests: true, showsJoined: true, ...UNTOLD };
 const change = (visitor: Visitor, wish: object) =>
   visitor.call<PrivacyDto & { fields?: object }>('PUT', '/api/guest/privacy', wish);
 /** What Nina reads about somebody in the guest list. */
@@ -27,6 +28,7 @@ it('shows first name, interests and the day of joining until somebody says other
   expect((await jonas.call('GET', '/api/guest/privacy')).body).toEqual({
     ...EVERYTHING,
     interests: ['Stargazing', 'Photography', 'Vinyl records'],
+    homeTown: 'Hamburg',
   });
   expect((await seen('Jonas')).person).toMatchObject({
     interests: ['Stargazing', 'Photography', 'Vinyl records'],
@@ -35,9 +37,9 @@ it('shows first name, interests and the day of joining until somebody says other
 
 it('keeps to itself what somebody does not want told', async () => {
   const jonas = await signedInAs(stack, 'jonas');
-  const quiet = { isListed: true, showsInterests: false, showsJoined: false, interests: ['Stargazing'] };
+  const quiet = { ...EVERYTHING, showsInterests: false, showsJoined: false, interests: ['Stargazing'] };
   expect((await change(jonas, quiet)).body).toEqual(quiet);
-  expect((await seen('Jonas')).person).toMatchObject({ interests: [], joinedOn: null });
+  expect((await seen('Jonas')).person).toMatchObject({ interests: [], joinedOn: null, ...UNTOLD });
 });
 
 it('leaves who does not want to be listed out of the list, and in the count', async () => {
@@ -53,11 +55,24 @@ it('takes new interests, each once', async () => {
   expect((await seen('Grace')).person?.interests).toEqual(['Karaoke', 'Diving']);
 });
 
+it('tells the others where somebody comes from and what they say of themselves, once they say it', async () => {
+  const emeka = await signedInAs(stack, 'emeka');
+  expect((await seen('Emeka')).person).toMatchObject(UNTOLD);
+  const told = { homeTown: ' Austin,\n Texas', about: 'I cook for \u202eevery deck.' };
+  const { body } = await change(emeka, { ...EVERYTHING, interests: [], ...told });
+  const kept = { homeTown: 'Austin, Texas', about: 'I cook for every deck.' };
+  expect(body).toMatchObject(kept);
+  expect((await seen('Emeka')).person).toMatchObject(kept);
+});
+
 it.each([
   [{ ...EVERYTHING, interests: ['1x', '2x', '3x', '4x', '5x', '6x', '7x'] }],
   [{ ...EVERYTHING, interests: ['x'.repeat(31)] }],
   [{ ...EVERYTHING, interests: 'Salsa' }],
   [{ ...EVERYTHING, isListed: 'yes', interests: [] }],
+  [{ ...EVERYTHING, interests: [], homeTown: 'x'.repeat(61) }],
+  [{ ...EVERYTHING, interests: [], about: 'x'.repeat(281) }],
+  [{ ...EVERYTHING, interests: [], about: ['x'] }],
 ])('refuses %j', async (wish) => {
   expect((await change(await signedInAs(stack, 'sofia'), wish)).status).toBe(422);
 });

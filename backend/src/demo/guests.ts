@@ -9,6 +9,7 @@ import type { Accounts } from './accounts.js';
 import { CONTACT_NAMES } from './names.data.js';
 import { emailOf, fullName, type Person } from './person.js';
 import { pick } from './pick.js';
+import { SELF_TOLD } from './self-told.data.js';
 import type { SeededBooking } from './told-booking.js';
 
 const RELATIONS = ['Parent', 'Sibling', 'Friend'] as const;
@@ -35,6 +36,8 @@ export async function seedGuests(
     phone: phone(n),
     country: person.country,
     interests: [...(person.interests ?? [])],
+    homeTown: SELF_TOLD[person.username ?? '']?.homeTown ?? '',
+    about: SELF_TOLD[person.username ?? '']?.about ?? '',
     status: guestStatus(booking.sketch.status),
     cabinType: booking.sketch.selection.cabinType,
     totalAmountCents: 0,

@@ -2671,6 +2671,9 @@ export interface components {
             id: string;
             firstName: string;
             interests: string[];
+            /** @description Where they say they come from, and what else they say of themselves; empty for what they keep to themselves. */
+            homeTown: string;
+            about: string;
             /** @description `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first, and for who keeps it to themselves. */
             joinedOn: string | null;
             isHost: boolean;
@@ -2899,6 +2902,10 @@ export interface components {
             showsInterests: boolean;
             showsJoined: boolean;
             interests: string[];
+            /** @description Where they come from; empty where the others need not know. */
+            homeTown: string;
+            /** @description A few words of their own; empty for none. */
+            about: string;
         };
         SetupDto: {
             /** @description For PayPal's browser script; ask again after 10 minutes. */

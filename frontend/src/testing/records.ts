@@ -91,6 +91,8 @@ export function aPrivacy(changes: Partial<Privacy> = {}): Privacy {
     showsInterests: true,
     showsJoined: true,
     interests: ['Dancing', 'Street food'],
+    homeTown: '',
+    about: '',
     ...changes,
   };
 }

@@ -9,12 +9,15 @@ export class DirectoryStatsDto implements DirectoryStats {
   averageAge: number | null;
 }
 
-/** Somebody on the trip, as the others may see them: first name and interests, and since when they are on board. */
+/** Somebody on the trip, as the others may see them: first name, and what they chose to tell. */
 export class DirectoryPersonDto {
   /** Names the person in the address of their card, such as "g12", and says nothing about them. */
   id: string;
   firstName: string;
   interests: string[];
+  /** Where they say they come from, and what else they say of themselves; empty for what they keep to themselves. */
+  homeTown: string;
+  about: string;
   /** `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first, and for who keeps it to themselves. */
   joinedOn: string | null;
   isHost: boolean;

@@ -15,6 +15,8 @@ interface Row extends Pick<Counted, 'status' | 'country'> {
   user_id: number | null;
   name: string;
   interests: string[];
+  home_town: string;
+  about: string;
   is_listed: boolean;
   shows_interests: boolean;
   shows_joined: boolean;
@@ -50,6 +52,8 @@ export class Directory {
         id: `g${row.id}`,
         firstName: firstNameOf(row.name),
         interests: row.shows_interests ? row.interests : [],
+        homeTown: row.home_town,
+        about: row.about,
         joinedOn: row.shows_joined ? dateInZone(row.created_at, trip.timeZone) : null,
         isHost: false,
         isYou: row.user_id === user.id,
@@ -72,6 +76,8 @@ export class Directory {
       id: `h${id}`,
       firstName,
       interests: [],
+      homeTown: '',
+      about: '',
       joinedOn: null,
       isHost: true,
       isYou: id === userId,
@@ -81,7 +87,7 @@ export class Directory {
   /** Everybody who keeps a place on the trip, with what is sealed about them. */
   private standing(tripId: number): Promise<Row[]> {
     return this.db.query(
-      `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.is_listed, g.shows_interests,
+      `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.home_town, g.about, g.is_listed, g.shows_interests,
               g.shows_joined, g.access_granted, g.created_at, p.sealed
          FROM guests g LEFT JOIN guest_private p ON p.guest_id = g.id
         WHERE g.trip_id = $1 AND g.status IN ('confirmed', 'pending_payment')

@@ -50,6 +50,13 @@ export class Guest {
   @Column('text', { array: true, default: '{}' })
   interests: string[];
 
+  /** Where they come from, and a few words of their own; empty until they tell the others. */
+  @Column('text', { default: '' })
+  homeTown: string;
+
+  @Column('text', { default: '' })
+  about: string;
+
   /** Whether the others of the trip find them in the guest list, and what they read there beside the first name. */
   @Column('boolean', { default: true })
   isListed: boolean;

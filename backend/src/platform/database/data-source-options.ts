@@ -20,6 +20,7 @@ import { HostTrips1764951000000 } from './migrations/1764951000000-host-trips.js
 import { HostSummaries1764952000000 } from './migrations/1764952000000-host-summaries.js';
 import { DeskSums1764953000000 } from './migrations/1764953000000-desk-sums.js';
 import { LettersReaders1764954000000 } from './migrations/1764954000000-letters-readers.js';
+import { SelfTold1764956000000 } from './migrations/1764956000000-self-told.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -51,6 +52,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       HostSummaries1764952000000,
       DeskSums1764953000000,
       LettersReaders1764954000000,
+      SelfTold1764956000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

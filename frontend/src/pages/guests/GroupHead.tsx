@@ -11,8 +11,8 @@ export function GroupHead() {
           The people you sail with
         </PageTitle>
         <p className={styles.lead}>
-          You see first names and interests here, and so do the others of you. Everything else stays between
-          you and the hosts.
+          You see first names here and what everybody chose to tell, and so do the others of you. Everything
+          else stays between you and the hosts.
         </p>
       </div>
       <Picture

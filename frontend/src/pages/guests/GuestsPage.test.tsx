@@ -11,6 +11,8 @@ const person = (firstName: string, changes: Partial<DirectoryPerson> = {}): Dire
   firstName,
   interests: ['Surfing'],
   joinedOn: '2025-04-20',
+  homeTown: '',
+  about: '',
   isHost: false,
   isYou: false,
   ...changes,
@@ -109,6 +111,15 @@ it('opens a person’s card with what both like, and begins a message to them', 
   await userEvent.click(within(card).getByRole('link', { name: 'Message Daniel in the chat' }));
   expect(screen.getByText('You are at /template/chat')).toBeVisible();
   expect(localStorage.getItem('chat-draft:7')).toBe('@Daniel ');
+});
+
+it('tells on a card what somebody says of themselves', async () => {
+  const told = { homeTown: 'Recife', about: 'Samba for surf lessons.' };
+  const people = [...DIRECTORY.people, person('Camila', told)];
+  open({ address: '/template/guests?person=Camila', directory: [200, { ...DIRECTORY, people }] });
+  const card = await screen.findByRole('dialog', { name: 'Camila' });
+  expect(card).toHaveTextContent('From Recife. Joined April 20, 2025');
+  expect(card).toHaveTextContent('Samba for surf lessons.');
 });
 
 it('opens the card that the address names, and closes it', async () => {

@@ -23,7 +23,7 @@ const both = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export function PersonDialog({ person, you, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
-  const { firstName, interests, isHost, isYou } = person;
+  const { firstName, homeTown, about, interests, isHost, isYou } = person;
   const shared = you && !isYou ? sharedInterests(person, you) : [];
 
   useEffect(() => {
@@ -68,8 +68,10 @@ export function PersonDialog({ person, you, onClose }: Props) {
           <RoleMark person={person} />
         </h2>
         <p className={styles.since}>
+          {homeTown && <>From {homeTown}. </>}
           <JoinedOn person={person} />
         </p>
+        {about && <p className={styles.about}>{about}</p>}
         {shared.length > 0 && (
           <p className={styles.shared}>
             You both like <strong>{both.format(shared)}</strong>.

@@ -17,12 +17,17 @@ const person = (
   firstName,
   interests,
   joinedOn: '2025-04-20',
+  homeTown: '',
+  about: '',
   isHost: false,
   isYou: false,
   ...changes,
 });
 
-const SOFIA = person('Sofía', ['Dancing', 'Wine tasting'], { joinedOn: '2025-05-01' });
+const SOFIA = person('Sofía', ['Dancing', 'Wine tasting'], {
+  joinedOn: '2025-05-01',
+  homeTown: 'San José',
+});
 const PEOPLE = [
   person('Theo', [], { isHost: true, joinedOn: null }),
   SOFIA,
@@ -37,6 +42,7 @@ const namesFor = (search: Partial<DirectorySearch>) =>
   );
 
 it.each<[string, Partial<DirectorySearch>, string[]]>([
+  ['the town somebody comes from', { text: 'san jose' }, ['Sofía']],
   ['everybody for nothing', {}, ['Theo', 'Sofía', 'mateo', 'Dana', 'Marisol']],
   ['names whatever their case and accents', { text: ' SOFIA ' }, ['Sofía']],
   ['interests as well as names', { text: 'dan' }, ['Sofía', 'Dana']],

@@ -31,7 +31,11 @@ export interface Findable {
 export function findable(people: readonly DirectoryPerson[]): Findable[] {
   return people.map((person) => {
     const likes = person.interests.map(plain);
-    return { person, words: [plain(person.firstName), ...likes], likes: new Set(likes) };
+    return {
+      person,
+      words: [plain(person.firstName), plain(person.homeTown), ...likes],
+      likes: new Set(likes),
+    };
   });
 }
 

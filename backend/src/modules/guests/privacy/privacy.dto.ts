@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsString, Length } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsString, Length, MaxLength } from 'class-validator';
 import { MOST_INTEREST_SIGNS, MOST_INTERESTS } from '../../../../contracts/interests.js';
-import { tidyInterests } from './privacy.rules.js';
+import { MOST_ABOUT_SIGNS, MOST_TOWN_SIGNS } from '../../../../contracts/self-told.js';
+import { tidyInterests, tidyText } from './privacy.rules.js';
 
 const SAY = { message: 'Say whether the others may see it' };
 
@@ -26,4 +27,15 @@ export class PrivacyDto {
     message: `Use from 2 to ${MOST_INTEREST_SIGNS} characters for each interest`,
   })
   interests: string[];
+  /** Where they come from; empty where the others need not know. */
+  @Transform(({ value }: { value: unknown }) => tidyText(value))
+  @IsString({ message: 'Send a text' })
+  @MaxLength(MOST_TOWN_SIGNS, { message: `Use at most ${MOST_TOWN_SIGNS} characters` })
+  homeTown: string;
+
+  /** A few words of their own; empty for none. */
+  @Transform(({ value }: { value: unknown }) => tidyText(value))
+  @IsString({ message: 'Send a text' })
+  @MaxLength(MOST_ABOUT_SIGNS, { message: `Use at most ${MOST_ABOUT_SIGNS} characters` })
+  about: string;
 }

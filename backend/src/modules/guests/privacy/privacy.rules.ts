@@ -5,3 +5,11 @@ export function tidyInterests(value: unknown): unknown {
   const keys = tidy.map((one) => one.toLowerCase());
   return tidy.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
 }
+
+// Control characters, and those that turn the direction of what follows.
+const STRIPPED = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
+
+/** A text on one line, without what could pose as something else. Anything but a text stays as it is. */
+export function tidyText(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').replace(STRIPPED, '').trim() : value;
+}

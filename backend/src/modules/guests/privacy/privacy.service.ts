@@ -18,14 +18,15 @@ export class Privacy {
   async read(user: SignedIn['user']): Promise<PrivacyDto> {
     const id = await this.ownGuest(user);
     const guest = await this.db.manager.findOneByOrFail(Guest, { id });
-    const { isListed, showsInterests, showsJoined, interests } = guest;
-    return { isListed, showsInterests, showsJoined, interests };
+    const { isListed, showsInterests, showsJoined, interests, homeTown, about } = guest;
+    return { isListed, showsInterests, showsJoined, interests, homeTown, about };
   }
 
   async change(user: SignedIn['user'], wish: PrivacyDto): Promise<PrivacyDto> {
     const id = await this.ownGuest(user);
-    const { isListed, showsInterests, showsJoined, interests } = wish;
-    await this.db.manager.update(Guest, { id }, { isListed, showsInterests, showsJoined, interests });
+    const { isListed, showsInterests, showsJoined, interests, homeTown, about } = wish;
+    const chosen = { isListed, showsInterests, showsJoined, interests, homeTown, about };
+    await this.db.manager.update(Guest, { id }, chosen);
     return this.read(user);
   }
 

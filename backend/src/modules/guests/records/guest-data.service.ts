@@ -52,7 +52,8 @@ export class GuestData implements OnModuleInit {
   }
 
   private async told(manager: EntityManager, { guest, details }: OpenRecord): Promise<object> {
-    const { id: guestId, name, email, phone, country, interests, status, createdAt, checkedInAt } = guest;
+    const { id: guestId, name, email, phone, country, status, createdAt, checkedInAt } = guest;
+    const { interests, homeTown, about, isListed, showsInterests, showsJoined } = guest;
     const booking = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
     const trip = await manager.findOneByOrFail(Trip, { id: guest.tripId });
     const signatures = await manager.findBy(WaiverSignature, { guestId });
@@ -62,7 +63,8 @@ export class GuestData implements OnModuleInit {
       reference: bookingReference(booking),
       cabin: booking.cabinType,
       status,
-      traveller: { name, email, phone, country, interests, createdAt, checkedInAt, ...details },
+      traveller: { name, email, phone, country, createdAt, checkedInAt, ...details },
+      toldToOthers: { interests, homeTown, about, isListed, showsInterests, showsJoined },
       waivers: signatures.map(({ version, signedName, withConsent, signedAt, address }) => ({
         version,
         signedName,
@@ -96,7 +98,15 @@ export class GuestData implements OnModuleInit {
     await manager.update(
       Guest,
       { id: In(ids) },
-      { name: ERASED_NAME, email: 'deleted@deleted.invalid', phone: null, country: null, interests: [] },
+      {
+        name: ERASED_NAME,
+        email: 'deleted@deleted.invalid',
+        phone: null,
+        country: null,
+        interests: [],
+        homeTown: '',
+        about: '',
+      },
     );
     await manager.update(WaiverSignature, { guestId: In(ids) }, { signedName: ERASED_NAME, address: '' });
     const bookingIds = guests.map(({ bookingId }) => bookingId);

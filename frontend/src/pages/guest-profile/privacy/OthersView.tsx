@@ -13,6 +13,8 @@ export function OthersView({ privacy, booking }: { privacy: Privacy; booking: Gu
       {privacy.isListed ? (
         <Facts>
           <Fact label="First name">{firstNameOf(name)}</Fact>
+          {privacy.homeTown && <Fact label="From">{privacy.homeTown}</Fact>}
+          {privacy.about && <Fact label="In your words">{privacy.about}</Fact>}
           {privacy.showsInterests && (
             <Fact label="Interests">{privacy.interests.join(', ') || 'None told yet'}</Fact>
           )}

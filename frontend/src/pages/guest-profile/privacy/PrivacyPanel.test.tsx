@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Answer } from '../../../testing/fakeServer';
 import { aPrivacy } from '../../../testing/records';
 import { bodiesOf, openProfile, region } from '../testing';
 
@@ -28,5 +29,34 @@ describe('what the others see', () => {
       { interests: ['Dancing', 'Street food', 'Salsa'] },
       { interests: [] },
     ]);
+  });
+  it('holds a home town and a few words, once they are saved', async () => {
+    const told = { homeTown: 'Reno, Nevada', about: 'Ask me about stars.' };
+    const seen = openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy(told)] });
+    const others = await region('How others see you');
+    await userEvent.type(await within(others).findByLabelText(/Home town/), told.homeTown);
+    await userEvent.type(within(others).getByLabelText(/A few words about you/), told.about);
+    expect(within(others).getByText('Not saved yet')).toBeVisible();
+    const preview = within(others).getByRole('region', { name: 'What the others read' });
+    expect(preview).not.toHaveTextContent('Reno');
+    await userEvent.click(within(others).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(preview).toHaveTextContent('FromReno, NevadaIn your wordsAsk me about stars.'),
+    );
+    expect(bodiesOf(seen, 'PUT')).toEqual([aPrivacy(told)]);
+  });
+  it('keeps what was typed when it could not be saved, and when a switch is turned meanwhile', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const answers: Answer[] = [[200, aPrivacy({ showsJoined: false })], [500]];
+    openProfile({ 'PUT /api/guest/privacy': () => answers.shift() ?? [500] });
+    const others = await region('How others see you');
+    const town = await within(others).findByLabelText(/Home town/);
+    await userEvent.type(town, 'Reno');
+    await userEvent.click(within(others).getByRole('switch', { name: 'Show the day I joined' }));
+    expect(await within(others).findByText('Saved')).toBeVisible();
+    expect(town).toHaveValue('Reno');
+    await userEvent.click(within(others).getByRole('button', { name: 'Save' }));
+    expect(await within(others).findByRole('alert')).toBeVisible();
+    expect(town).toHaveValue('Reno');
   });
 });

@@ -12,6 +12,7 @@ import { Waiting } from '../../../ui/Waiting';
 import { InterestsField } from './InterestsField';
 import { OthersView } from './OthersView';
 import styles from './PrivacyPanel.module.css';
+import { SelfTold } from './SelfTold';
 
 /** What the other guests read about this one: chosen here, saved at once, and shown as they see it. */
 export function PrivacyPanel({ booking }: { booking: GuestBooking }) {
@@ -54,6 +55,7 @@ function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking
         ))}
       </div>
       <InterestsField interests={shown.interests} onChange={(interests) => save({ interests })} />
+      <SelfTold told={privacy} isSaving={change.isPending} onSave={save} />
       <output className={styles.saved}>{change.isSuccess && 'Saved'}</output>
       {change.error && (
         <Alert severity="error" role="alert">

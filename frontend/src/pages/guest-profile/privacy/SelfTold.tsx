@@ -1,0 +1,63 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useForm } from 'react-hook-form';
+import { MOST_ABOUT_SIGNS, MOST_TOWN_SIGNS } from '../../../../../backend/contracts/self-told';
+import type { Privacy } from '../../../api/records';
+import { useUnsavedWarning } from '../../../lib/unsaved';
+import { Button } from '../../../ui/Button';
+import { FormField } from '../../../ui/FormField';
+import styles from './PrivacyPanel.module.css';
+
+type Told = Pick<Privacy, 'homeTown' | 'about'>;
+
+interface Props {
+  /** As it is saved: what is typed stays when saving it fails. */
+  told: Told;
+  isSaving: boolean;
+  onSave: (told: Told) => void;
+}
+
+/** Where somebody comes from and a few words of their own: typed at leisure, told to the others when it is saved. */
+export function SelfTold({ told: { homeTown, about: words }, isSaving, onSave }: Props) {
+  const { register, handleSubmit, formState } = useForm<Told>({ values: { homeTown, about: words } });
+  useUnsavedWarning(formState.isDirty && !isSaving);
+  const { ref: townRef, ...town } = register('homeTown');
+  const { ref: aboutRef, ...about } = register('about');
+
+  return (
+    <form className={styles.told} onSubmit={(event) => void handleSubmit(onSave)(event)} noValidate>
+      <FormField id="told-town" label="Home town" isOptional hint="Such as Reno, Nevada. No street.">
+        {(control) => (
+          <OutlinedInput
+            {...town}
+            inputRef={townRef}
+            fullWidth
+            slotProps={{ input: { ...control, maxLength: MOST_TOWN_SIGNS, autoComplete: 'off' } }}
+          />
+        )}
+      </FormField>
+      <FormField
+        id="told-about"
+        label="A few words about you"
+        isOptional
+        hint={`What you look forward to, or what one can ask you. At most ${MOST_ABOUT_SIGNS} characters.`}
+      >
+        {(control) => (
+          <OutlinedInput
+            {...about}
+            inputRef={aboutRef}
+            fullWidth
+            multiline
+            minRows={2}
+            slotProps={{ input: { ...control, maxLength: MOST_ABOUT_SIGNS } }}
+          />
+        )}
+      </FormField>
+      <div className={styles.tell}>
+        <Button type="submit" tone="quiet" size="portal" disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+        <span className={styles.state}>{formState.isDirty && !isSaving && 'Not saved yet'}</span>
+      </div>
+    </form>
+  );
+}
