@@ -132,6 +132,20 @@ it('PAY-14: an order whose amount was changed at PayPal is not captured', async 
   expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
 });
 
+it('PAY-13: money over another amount than was asked for pays nothing, and needs nobody once it went back', async () => {
+  const buyer = await buyers.approved('less@example.com');
+  await stack.emulator.changeAmount(buyer.orderId, '1.00');
+  await (await MerchantApi.of(stack)).capture(buyer.orderId);
+  await allWorkedOn(stack);
+  expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'failed', shown: 'unpaid', paidCents: 0 });
+  const capture = await buyers.captureOf(buyer);
+  const told = async () => (await alertsOf(stack, 'unapplied')).filter(({ ref }) => ref.includes(capture));
+  expect(await told()).toMatchObject([{ theirsCents: 100 }]);
+  await stack.emulator.refundAtPayPal(capture);
+  await allWorkedOn(stack);
+  expect(await told()).toEqual([]);
+});
+
 it('an order of ours that lapsed before PayPal told of it is nobody else’s', async () => {
   const before = await alertsOf(stack, 'foreign');
   await stack.emulator.holdWebhooks();

@@ -35,9 +35,11 @@ it('sells the last 10 places to 10 of 300 buyers at once, and tells 290 that the
     });
   }
   const winners = buyers.filter((buyer) => buyer.orderId);
+  expect(winners).toHaveLength(10);
   for (const winner of winners) {
     await stack.emulator.decide(winner.orderId, 'approve');
     expect((await winner.capture()).status).toBe(200);
+    expect(await stack.emulator.captures(winner.orderId)).toHaveLength(1);
   }
   expect(await seatsTaken(tripId)).toBe(10);
   await assertBooksBalance(stack);
@@ -55,6 +57,11 @@ async function aBuyerTooLate(name: string): Promise<Buyer> {
   const late = Buyer.of(stack, 0);
   expect((await late.order(`${name}@example.com`)).status).toBe(201);
   expect((await Buyer.of(stack, 1).order(`${name}-early@example.com`)).body.code).toBe('trip.sold_out');
+  const { rows } = await stack.db.query<{ minutes: number }>(
+    'SELECT round(extract(epoch FROM hold_expires_at - created_at) / 60)::int AS minutes FROM bookings WHERE trip_id = $1',
+    [tripId],
+  );
+  expect(rows).toEqual([{ minutes: 30 }]);
   await holdsEnd(tripId);
   await eventually(async () => expect(await seatsTaken(tripId)).toBe(0), 40_000);
   expect((await Buyer.of(stack, 1).order(`${name}-next@example.com`)).status).toBe(201);
