@@ -38,6 +38,7 @@ export class Checkout {
     orderId: string,
     request: CaptureDto,
   ): Promise<CaptureResultDto> {
+    const end = performance.now() + WAIT_MS;
     const payment = ORDER_ID.test(orderId)
       ? await this.db.manager.findOneBy(Payment, { providerOrderId: orderId })
       : null;
@@ -55,17 +56,18 @@ export class Checkout {
       parties: partiesOf(guests, owner.guestId),
       dueCents: payment.amountCents,
     });
-    const end = performance.now() + WAIT_MS;
-    await this.captureUntil(end, payment.id);
-    return this.outcome(payment.id, orderId, end);
+    // Who has waited long enough is answered at once, without another question to a database that may be busy too.
+    const hasEnded = await this.captureUntil(end, payment.id);
+    return hasEnded ? this.outcome(payment.id, orderId, end) : { id: orderId, status: 'PROCESSING' };
   }
 
-  /** Throws what the capture throws until then. After it the capture goes on by itself: its row says how it went. */
-  private async captureUntil(end: number, paymentId: number): Promise<void> {
-    const capture = this.captures.capture(paymentId);
-    const late = sleep(end - performance.now(), true, { ref: false });
-    if (!(await Promise.race([capture.then(() => false), late]))) return;
+  /** Throws what the capture throws until then. After it the capture goes on by itself, and this is false: its row says how it went. */
+  private async captureUntil(end: number, paymentId: number): Promise<boolean> {
+    const capture = this.captures.capture(paymentId).then(() => true);
+    const late = sleep(Math.max(end - performance.now(), 0), false, { ref: false });
+    if (await Promise.race([capture, late])) return true;
     capture.catch((err: unknown) => log.warn({ paymentId, err }, 'a capture ended without money, later'));
+    return false;
   }
 
   private async outcome(paymentId: number, orderId: string, end: number): Promise<CaptureResultDto> {
