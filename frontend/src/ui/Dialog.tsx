@@ -1,5 +1,6 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { useModal } from './useModal';
 
 interface Props {
   label: string;
@@ -11,13 +12,7 @@ interface Props {
 
 /** A modal dialog of the browser's own: it takes the focus, shuts off the page; Esc or a press beside it closes it. */
 export function Dialog({ label, onClose, className = '', style, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    // Development runs effects twice; a dialog that is open must not be opened again.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
+  const dialog = useModal();
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
   };

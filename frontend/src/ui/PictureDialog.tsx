@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import styles from './PictureDialog.module.css';
 import { PictureStage } from './PictureStage';
 import { indexByKey, type ShownPicture, type Step, stepFrom } from './pictureSteps';
+import { useModal } from './useModal';
 
 interface Props<P> {
   label: string;
@@ -18,15 +19,10 @@ const ICON = { 'aria-hidden': true, size: 28, strokeWidth: 1.75 } as const;
 
 /** One picture at a time over the whole window: arrow keys, Home and End, swipe or buttons; Esc closes. */
 export function PictureDialog<P extends ShownPicture>({ label, pictures, startAt, draw, onClose }: Props<P>) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [index, setIndex] = useState(startAt);
   const count = pictures.length;
   const move = (step: Step) => setIndex(stepFrom(index, step, count));
-
-  useEffect(() => {
-    // Development runs effects twice; a dialog that is open must not be opened again.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   const moveByKey = (event: KeyboardEvent) => {
     const next = indexByKey(event.key, index, count);

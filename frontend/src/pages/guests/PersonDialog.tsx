@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { paths } from '../../lib/paths';
 import { Avatar } from '../../ui/Avatar';
+import { useModal } from '../../ui/useModal';
 import { JoinedOn } from './JoinedOn';
 import { PersonActions } from './PersonActions';
 import styles from './PersonDialog.module.css';
@@ -21,22 +21,9 @@ const both = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** All that somebody shows of themselves, what the two have in common, and the way to say hello. */
 export function PersonDialog({ person, you, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
+  const dialog = useModal();
   const { firstName, homeTown, about, interests, isHost, isYou } = person;
   const shared = you && !isYou ? sharedInterests(person, you) : [];
-
-  useEffect(() => {
-    // Development runs effects twice; a dialog that is open must not be opened again.
-    if (!dialog.current?.open) {
-      opener.current = document.activeElement;
-      dialog.current?.showModal();
-    }
-    // However the card was closed, by Back too: who came by keyboard goes on where they were.
-    return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    };
-  }, []);
 
   return (
     // A press beside the card closes it; by keyboard Esc and the button do.

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+
+// jsdom draws dialogs but does not open them; a browser gives the focus to the first control.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+});
+
+function Desk() {
+  const [isOpen, setOpen] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
+  const answer = () => {
+    setAnswered(true);
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Refund
+      </button>
+      {isOpen && (
+        <Dialog label="Refund?" onClose={() => setOpen(false)}>
+          <button type="button" onClick={() => setOpen(false)}>
+            Cancel
+          </button>
+          <button type="button" onClick={answer}>
+            Answer
+          </button>
+        </Dialog>
+      )}
+      {isAnswered && <input aria-label="Answer" ref={(field) => field?.focus()} />}
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Refund' });
+
+it('gives the focus back to what opened it when a button of its own closes it', async () => {
+  render(<Desk />);
+  await userEvent.click(opener());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(opener()).toHaveFocus();
+});
+
+it('leaves the focus where the page has put it', async () => {
+  render(<Desk />);
+  await userEvent.click(opener());
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
+});
