@@ -4,6 +4,7 @@ import { forgetDrafts } from './chat-draft';
 import { forgetNotes } from './chat-notify';
 import { DRAFT_KEY, deleteDraft } from './draft';
 import { HttpError } from './http';
+import { forgetDeskPlace } from '../lib/deskPlace';
 import { forgetPacking } from './packing-store';
 import { adoptSession, VISITOR } from './session';
 import { forgetTyped } from './typed';
@@ -43,6 +44,7 @@ export function useLogout(onDone: () => void, end: () => Promise<unknown> = logO
       forgetDrafts();
       forgetPacking();
       forgetNotes();
+      forgetDeskPlace();
       // Without a database there is nothing to forget.
       forgetUnsentLines().catch(() => undefined);
       onDone();

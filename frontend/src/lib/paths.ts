@@ -124,5 +124,7 @@ export const paths = {
   hostReceipt: (id: string) => PATTERNS.hostReceipt.replace(':receiptId', encodeURIComponent(id)),
   /** A booking as its hosts see it, by its public id. */
   hostBooking: (id: string) => PATTERNS.hostBooking.replace(':bookingId', encodeURIComponent(id)),
+  /** Add Guest: onto the chosen trip, or onto one that is chosen there. */
+  hostNewBooking: (trip: number | null) => withQuery(PATTERNS.hostBookingNew, { trip: trip ?? undefined }),
   demoMail: () => PATTERNS.demoMail,
 };

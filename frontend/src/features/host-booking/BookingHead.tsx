@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HostBooking } from '../../api/hostBooking';
+import { deskPath } from '../../lib/deskPlace';
 import { formatDeadline } from '../../lib/moment';
-import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { GUEST_STATUS } from '../../ui/statusLooks';
 import { StatusMark } from '../../ui/StatusMark';
@@ -22,7 +22,7 @@ export function BookingHead({ booking, isEditing, onEdit }: Props) {
   const name = travellers[0]?.name ?? reference;
   return (
     <>
-      <Link className={styles.back} to={paths.hostDashboard({ tab: 'guests' })}>
+      <Link className={styles.back} to={deskPath('guests')}>
         <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} />
         All guests
       </Link>

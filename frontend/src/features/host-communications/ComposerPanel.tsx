@@ -3,9 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { HostMe } from '../../api/hostMe';
 import { usePickedGuests } from '../../api/hostMails';
 import { Choice } from '../../ui/Choice';
+import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
 import { ComposerForm } from './ComposerForm';
+import { PickedElsewhere } from './PickedElsewhere';
 import { tripNames, tripOf, tripValue } from './tripNames';
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
 
 /** Writes to guests of one trip. `?to=` names guests by their public ids, and with them the trip. */
 export function ComposerPanel({ trips, chosen }: Props) {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const to = query.get('to') ?? '';
   const [own, setOwn] = useState<number | null>(null);
   const picked = usePickedGuests(to);
@@ -25,6 +27,17 @@ export function ComposerPanel({ trips, chosen }: Props) {
   const guests = (picked.data ?? []).filter((guest) => guest.tripId === tripId);
   const trip = trips.find((one) => one.tripId === tripId);
   const names = tripNames(trips);
+  // Nobody is written to as one of a whole group because those who were picked are not known here.
+  const isLacking = to !== '' && guests.length === 0;
+  const pickNobody = () =>
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        next.delete('to');
+        return next;
+      },
+      { replace: true },
+    );
 
   return (
     <Panel title="Write to guests">
@@ -37,11 +50,20 @@ export function ComposerPanel({ trips, chosen }: Props) {
           onChange={(value) => setOwn(tripOf(value))}
         />
       )}
-      {to !== '' && picked.isPending ? (
-        <Waiting height="24rem" onRetry={() => void picked.refetch()} />
-      ) : (
-        trip && <ComposerForm key={`${trip.tripId} ${to}`} trip={trip} picked={guests} />
+      {picked.isError && (
+        <ErrorNote onRetry={() => void picked.refetch()}>
+          The guests you picked could not be read. Nobody is written to before they are.
+        </ErrorNote>
       )}
+      {to !== '' && picked.isPending && <Waiting height="24rem" onRetry={() => void picked.refetch()} />}
+      {picked.data && (
+        <PickedElsewhere
+          here={guests.length}
+          all={picked.data.length}
+          onDrop={isLacking ? pickNobody : null}
+        />
+      )}
+      {trip && !isLacking && <ComposerForm key={`${trip.tripId} ${to}`} trip={trip} picked={guests} />}
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import styles from './BulkBar.module.css';
 import { mayKnowAmounts } from './guestAmounts';
 
 interface Props {
+  trip: number | null;
   chosen: readonly HostGuest[];
   /** How many of them the search hides. */
   hidden: number;
@@ -15,8 +16,16 @@ interface Props {
   onClear: () => void;
 }
 
+/** An address names so many guests; more are written to by what is common to them. */
+const MOST_NAMED = 200;
+
+function messageTo(trip: number | null, chosen: readonly HostGuest[]): string {
+  const names = chosen.length > MOST_NAMED ? undefined : chosen.map(({ id }) => id).join(',');
+  return paths.hostDashboard({ tab: 'communications', trip: trip ?? undefined, to: names });
+}
+
 /** What can be done with all chosen guests at once. */
-export function BulkBar({ chosen, hidden, onRemind, onExport, onClear }: Props) {
+export function BulkBar({ trip, chosen, hidden, onRemind, onExport, onClear }: Props) {
   const people = `${chosen.length} ${chosen.length === 1 ? 'guest' : 'guests'} selected`;
   return (
     <div className={styles.bar} data-shown={chosen.length > 0}>
@@ -30,11 +39,8 @@ export function BulkBar({ chosen, hidden, onRemind, onExport, onClear }: Props) 
               Remind
             </Button>
           )}
-          <Link
-            className={buttonLook('quiet', 'portal')}
-            to={paths.hostDashboard({ tab: 'communications', to: chosen.map(({ id }) => id).join(',') })}
-          >
-            Message
+          <Link className={buttonLook('quiet', 'portal')} to={messageTo(trip, chosen)}>
+            {chosen.length > MOST_NAMED ? 'Message by facts' : 'Message'}
           </Link>
           <Button tone="quiet" size="portal" onClick={onExport}>
             Export selected

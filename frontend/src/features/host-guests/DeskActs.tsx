@@ -7,12 +7,13 @@ import { buttonLook } from '../../ui/buttonLook';
 import { PrintButton } from '../../ui/PrintButton';
 
 interface Props {
+  trip: number | null;
   hasGuests: boolean;
   onOpen: (dialog: 'export' | 'import') => void;
 }
 
 /** What can be done with the list; drawn once, and not at each letter of a search. */
-export const DeskActs = memo(function DeskActs({ hasGuests, onOpen }: Props) {
+export const DeskActs = memo(function DeskActs({ trip, hasGuests, onOpen }: Props) {
   return (
     <>
       <Button tone="quiet" size="portal" disabled={!hasGuests} onClick={() => onOpen('export')}>
@@ -24,7 +25,7 @@ export const DeskActs = memo(function DeskActs({ hasGuests, onOpen }: Props) {
         Import
       </Button>
       <PrintButton />
-      <Link className={buttonLook('primary', 'portal')} to={paths.hostBooking('new')}>
+      <Link className={buttonLook('primary', 'portal')} to={paths.hostNewBooking(trip)}>
         <UserPlus aria-hidden="true" size={18} strokeWidth={1.75} />
         Add Guest
       </Link>

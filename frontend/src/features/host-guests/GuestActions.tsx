@@ -5,11 +5,12 @@ import styles from './guestCells.module.css';
 
 interface Props {
   guest: HostGuest;
+  trip: number | null;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** What a host does most with a guest. Plain links: a table holds too many to have each listen to the address. */
-export function GuestActions({ guest: { id, bookingId, name }, onFollow }: Props) {
+export function GuestActions({ guest: { id, bookingId, name }, trip, onFollow }: Props) {
   return (
     <span className={styles.actions}>
       <a
@@ -22,7 +23,7 @@ export function GuestActions({ guest: { id, bookingId, name }, onFollow }: Props
       </a>
       <a
         className={styles.act}
-        href={paths.hostDashboard({ tab: 'communications', to: id })}
+        href={paths.hostDashboard({ tab: 'communications', trip: trip ?? undefined, to: id })}
         onClick={onFollow}
         aria-label={`Message ${name}`}
       >

@@ -10,6 +10,7 @@ import { GUEST_COLUMNS } from './guestColumns';
 import type { GuestSearch } from './guestSearch.rules';
 
 interface Props {
+  trip: number | null;
   guests: readonly HostGuest[];
   /** Who has just come or changed. */
   fresh: ReadonlySet<string>;
@@ -27,11 +28,11 @@ const newsWord = (count: number) => `${count} new ${count === 1 ? 'booking' : 'b
 
 /** The list itself, or what to do when it is empty. */
 export const GuestTable = memo(function GuestTable(props: Props) {
-  const { guests, fresh, isWhole, search, onChange, selected, onSelect } = props;
+  const { trip, guests, fresh, isWhole, search, onChange, selected, onSelect } = props;
   const onFollow = useFollow();
   const actions = useCallback(
-    (guest: HostGuest) => <GuestActions guest={guest} onFollow={onFollow} />,
-    [onFollow],
+    (guest: HostGuest) => <GuestActions guest={guest} trip={trip} onFollow={onFollow} />,
+    [onFollow, trip],
   );
   return (
     <DataTable
@@ -52,7 +53,7 @@ export const GuestTable = memo(function GuestTable(props: Props) {
         isWhole ? (
           <>
             <p>Nobody has booked yet. Share the trip, or add the first guest yourself.</p>
-            <Link to={paths.hostBooking('new')}>Add Guest</Link>
+            <Link to={paths.hostNewBooking(trip)}>Add Guest</Link>
           </>
         ) : (
           <>

@@ -100,6 +100,18 @@ it('counts who is selected, also when a search hides them, and acts on them', as
   expect(screen.getByText('Reminding booking-dana')).toBeVisible();
 });
 
+it('keeps the chosen trip on the way to a message and to a new guest', async () => {
+  draw('/host/dashboard?tab=guests&trip=1');
+  expect(await screen.findByRole('link', { name: 'Message Dana Reyes' })).toHaveAttribute(
+    'href',
+    '/host/dashboard?tab=communications&trip=1&to=dana',
+  );
+  expect(screen.getByRole('link', { name: 'Add Guest' })).toHaveAttribute(
+    'href',
+    '/host/bookings/new?trip=1',
+  );
+});
+
 it('tells who has no right to the money that there are amounts, and offers nothing that needs them', async () => {
   const held = { amountPaidCents: null, remainingCents: null };
   const guests = [

@@ -65,7 +65,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
       )}
       {figures ?? (isPending && <FiguresWait count={4} />)}
       <GuestFilters search={search} onChange={change}>
-        <DeskActs hasGuests={total > 0} onOpen={setOpen} />
+        <DeskActs trip={trip} hasGuests={total > 0} onOpen={setOpen} />
       </GuestFilters>
       {list && (
         <output className={styles.found}>
@@ -77,6 +77,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
       {!list && isPending && <Waiting height="30rem" onRetry={refetch} />}
       {list && (
         <GuestTable
+          trip={trip}
           guests={found}
           fresh={fresh}
           isWhole={list.total === 0}
@@ -87,6 +88,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
         />
       )}
       <BulkBar
+        trip={trip}
         chosen={chosen}
         hidden={hidden}
         onRemind={() => setOpen('remind')}

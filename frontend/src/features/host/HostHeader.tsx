@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../api/logout';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
+import { useHostTrip } from '../../lib/useHostTrip';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
@@ -13,6 +14,7 @@ import styles from './HostHeader.module.css';
 export function HostHeader({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   const navigate = useNavigate();
+  const trip = useHostTrip();
   const logout = useLogout(() => void navigate(paths.login()));
 
   return (
@@ -26,7 +28,7 @@ export function HostHeader({ children }: { children?: ReactNode }) {
         <ButtonLink tone="quiet" size="portal" to={paths.hostTrips()}>
           Trips
         </ButtonLink>
-        <ButtonLink tone="quiet" size="portal" to={paths.hostLog()}>
+        <ButtonLink tone="quiet" size="portal" to={paths.hostLog({ trip: trip ?? undefined })}>
           Activity log
         </ButtonLink>
         {logout.isError && <p role="alert">You are still logged in. Please try again.</p>}

@@ -5,7 +5,7 @@ import { useSession } from '../../api/session';
 import styles from '../../features/host-booking/booking.module.css';
 import { NewGuestForm } from '../../features/host-booking/NewGuestForm';
 import { HostsOnly } from '../../features/host/HostsOnly';
-import { paths } from '../../lib/paths';
+import { deskPath } from '../../lib/deskPlace';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -18,7 +18,7 @@ export default function NewBookingPage() {
 
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to={paths.hostDashboard({ tab: 'guests' })}>
+      <Link className={styles.back} to={deskPath('guests')}>
         <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} />
         All guests
       </Link>

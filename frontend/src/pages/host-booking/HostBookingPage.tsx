@@ -16,7 +16,7 @@ import { BookingPapers } from '../../features/host-documents/BookingPapers';
 import { BookingMoney } from '../../features/host-money/BookingMoney';
 import { HostsOnly } from '../../features/host/HostsOnly';
 import { LiveDesk } from '../../features/host/LiveDesk';
-import { paths } from '../../lib/paths';
+import { deskPath } from '../../lib/deskPlace';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -54,7 +54,7 @@ function BookingOf({ id }: { id: string }) {
         <PageTitle title="No such booking" />
         <p>This booking is not on a trip that you host, or its address is not right.</p>
         <p>
-          <ButtonLink size="portal" to={paths.hostDashboard({ tab: 'guests' })}>
+          <ButtonLink size="portal" to={deskPath('guests')}>
             All guests
           </ButtonLink>
         </p>

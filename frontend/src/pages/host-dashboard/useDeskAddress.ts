@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { filtersLeftOn, keepDeskPlace } from '../../lib/deskPlace';
 import { paths } from '../../lib/paths';
 import { TABS } from './tabs';
 
@@ -10,16 +11,20 @@ export function useDeskAddress() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const query = Object.fromEntries(new URLSearchParams(search));
-  const { tab: asked, trip, ...filters } = query;
+  const { tab: asked, trip } = query;
   const tab = TABS.some(({ id }) => id === asked) ? (asked ?? FIRST) : FIRST;
-  const left = useRef(new Map<string, Record<string, string>>());
+
+  // The pages beside the desk lead back to where it was left.
+  useEffect(() => {
+    const { tab: _tab, trip: chosen, ...filters } = Object.fromEntries(new URLSearchParams(search));
+    keepDeskPlace({ tab, trip: chosen, filters });
+  }, [search, tab]);
 
   return {
     tab,
     chooseTab: (next: string, replace = false) => {
       if (next === tab) return;
-      left.current.set(tab, filters);
-      const address = { tab: next === FIRST ? undefined : next, trip, ...left.current.get(next) };
+      const address = { tab: next === FIRST ? undefined : next, trip, ...filtersLeftOn(next) };
       void navigate(paths.hostDashboard(address), { replace });
     },
     chooseTrip: (next: number | null) =>

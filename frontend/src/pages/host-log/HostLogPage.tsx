@@ -1,6 +1,6 @@
 import { HostFrame } from '../../features/host/HostFrame';
 import { Log } from '../../features/host-log/Log';
-import { paths } from '../../lib/paths';
+import { deskPath } from '../../lib/deskPlace';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './HostLogPage.module.css';
@@ -14,7 +14,7 @@ export default function HostLogPage() {
           <PageTitle title="Activity log" />
           <p>Who did what, when and why. Nothing in it can be changed or removed.</p>
         </div>
-        <ButtonLink tone="quiet" size="portal" to={paths.hostDashboard()}>
+        <ButtonLink tone="quiet" size="portal" to={deskPath()}>
           Dashboard
         </ButtonLink>
       </header>

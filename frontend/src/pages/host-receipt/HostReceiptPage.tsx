@@ -4,7 +4,7 @@ import { useHostReceipt } from '../../api/hostPayments';
 import { HostGate } from '../../features/host/HostGate';
 import styles from '../../features/payment/ReceiptPage.module.css';
 import { ReceiptSheet } from '../../features/payment/ReceiptSheet';
-import { paths } from '../../lib/paths';
+import { deskPath } from '../../lib/deskPlace';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -20,7 +20,7 @@ export default function HostReceiptPage() {
         <header className={styles.head}>
           <PageTitle title="Receipt" />
           <div className={styles.actions}>
-            <ButtonLink to={paths.hostDashboard({ tab: 'payments' })} tone="quiet" size="portal">
+            <ButtonLink to={deskPath('payments')} tone="quiet" size="portal">
               Payments
             </ButtonLink>
             <PrintButton />

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/errors';
 import { HostFrame } from '../../features/host/HostFrame';
 import { HostRequests } from '../../features/host-team/HostRequests';
 import { TripList } from '../../features/host-trips/TripList';
+import { deskPath } from '../../lib/deskPlace';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -24,7 +25,7 @@ function Trips() {
             The site sells one trip at a time. Open a trip to edit it, or to sell it in the other's place.
           </p>
         </div>
-        <ButtonLink tone="quiet" size="portal" to={paths.hostDashboard()}>
+        <ButtonLink tone="quiet" size="portal" to={deskPath()}>
           Dashboard
         </ButtonLink>
         <ButtonLink size="portal" to={paths.hostNewTrip()}>
