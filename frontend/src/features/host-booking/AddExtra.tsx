@@ -49,7 +49,7 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
             onChange={() => setOnBoard(false)}
           />
           {canCharge
-            ? `On the bill: ${formatMoney(chosen.priceCents)} are charged to the booking`
+            ? `On the bill: ${formatMoney(chosen.priceCents)} is charged to the booking`
             : 'On the bill, once the booking is confirmed'}
         </label>
         <label>

@@ -7,7 +7,7 @@ import { AskDialog } from '../../ui/AskDialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
-import { POLICY } from './bookingWords';
+import { departureWords, POLICY } from './bookingWords';
 
 interface Props {
   booking: HostBooking;
@@ -71,7 +71,7 @@ export function CancelDialog({ booking, onClose }: Props) {
             </div>
           </dl>
           <p className={styles.muted}>
-            {POLICY[terms.case]} Departure is in {terms.daysBeforeDeparture} days.
+            {POLICY[terms.case]} {departureWords(terms.daysBeforeDeparture)}
           </p>
           {terms.keptCents > 0 && (
             <div className={styles.dollars}>

@@ -32,7 +32,7 @@ export function RoomPanel({ booking }: { booking: HostBooking }) {
           <dd>{formatLongDay(dayIn(trip.timeZone, new Date(joinedAt)))}</dd>
         </div>
         <div>
-          <dt>Booked by</dt>
+          <dt>How it was booked</dt>
           <dd>{`${channelOf(booking)}, pays ${planOf(booking).toLowerCase()}`}</dd>
         </div>
       </dl>

@@ -35,7 +35,9 @@ export function WaitingPanel({ booking }: { booking: HostBooking }) {
           </li>
         ))}
       </ol>
-      <p className={styles.muted}>{placesOf(trip.freePlaces)} of the trip are free now.</p>
+      <p className={styles.muted}>
+        {placesOf(trip.freePlaces)} of the trip {trip.freePlaces === 1 ? 'is' : 'are'} free now.
+      </p>
       <form className={styles.form} onSubmit={offer}>
         <Choice isSmall label="Hold the places for" names={HOURS} value={hours} onChange={setHours} />
         {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}

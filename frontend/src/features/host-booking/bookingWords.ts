@@ -1,4 +1,5 @@
 import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/hostBooking';
+import { actWords } from '../../lib/actWords';
 
 const CHANNELS: Record<HostBooking['channel'], string> = {
   checkout: 'Checkout',
@@ -20,12 +21,9 @@ export const endingOf = (reason: string) => ENDINGS[reason] ?? reason;
 export const channelOf = ({ channel }: HostBooking) => CHANNELS[channel];
 export const planOf = ({ plan }: HostBooking) => PLANS[plan];
 
-/** "Add on added" of `add_on.added`: what the log calls an act, as people read it. */
-export function actOf({ action, about }: BookingActivity): string {
-  const words = action.replaceAll(/[._]/g, ' ');
-  const sentence = words.slice(0, 1).toUpperCase() + words.slice(1);
-  return about ? `${sentence}: ${inWords(about)}` : sentence;
-}
+/** "Booking edited: room number" of what the log holds of an act. */
+export const actOf = ({ action, about }: BookingActivity) =>
+  about ? `${actWords(action)}: ${inWords(about)}` : actWords(action);
 
 /** "room number, phone" of `roomNumber, phone`. */
 function inWords(fields: string): string {
@@ -33,6 +31,13 @@ function inWords(fields: string): string {
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
+}
+
+/** "Departure is in 95 days.", and what is said on the day itself and after. */
+export function departureWords(days: number): string {
+  if (days < 0) return 'The trip has departed.';
+  if (days === 0) return 'Departure is today.';
+  return `Departure is in ${days} ${days === 1 ? 'day' : 'days'}.`;
 }
 
 /** Why the policy returns what it does. */

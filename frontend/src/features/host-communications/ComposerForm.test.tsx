@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostMe } from '../../api/hostMe';
 import type { MailDraft, SentMail } from '../../api/hostMails';
@@ -88,4 +88,20 @@ it('says who gets it, sends to as many as were shown, and names the same request
     ['list of 1', null, ['balcony']],
     ['list of 1', null, ['balcony']],
   ]);
+});
+
+it('asks before a mail is scheduled, with the day and the hour as people say them', async () => {
+  fakeServer({
+    'POST /api/host/trips/1/messages/preview': () => [
+      200,
+      { list: 'one', recipients: [person('Ada')], unknown: [], letter: null, leftToday: 2000 },
+    ],
+  });
+  renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
+  expect(await screen.findByText('1 person gets it')).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/^Send later/), { target: { value: '2025-08-30T09:05' } });
+  await userEvent.click(screen.getByRole('button', { name: /^Schedule to 1/ }));
+  expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent(
+    'goes to Ada, on Sat, Aug 30, 2025 at 9:05 AM by the clocks of the trip.',
+  );
 });

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import type { HostMe } from '../../api/hostMe';
+import { formatDay } from '../../lib/dates';
+import { clockWords } from '../../lib/dayWords';
 import { Dialog } from '../../ui/Dialog';
 import styles from './Composer.module.css';
 import { segmentWords } from './segment.rules';
@@ -9,6 +11,12 @@ interface Props {
   composer: Composer;
   trip: HostMe['trips'][number];
   onClose: () => void;
+}
+
+/** "Sat, Aug 30, 2025 at 9:00 AM" of `2025-08-30T09:00`. */
+function momentWords(text: string): string {
+  const [day = '', time = ''] = text.split('T');
+  return `${formatDay(day)}, ${day.slice(0, 4)} at ${clockWords(time)}`;
 }
 
 /** Asks once more, with the number of people: a mail cannot be fetched back out of anybody's box. */
@@ -30,7 +38,7 @@ export function SendDialog({ composer: { preview, subject, segment, sendAt, send
         <p>
           <strong>{subject || '(no subject)'}</strong> goes to {who}
           {sendAt
-            ? `, on ${sendAt.replace('T', ' at ')} by the trip's clocks. Who is meant is looked up again then.`
+            ? `, on ${momentWords(sendAt)} by the clocks of the trip. Who is meant is looked up again then.`
             : '.'}
         </p>
         <div className={styles.buttons}>

@@ -1,5 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { useHostMe } from '../../api/hostMe';
+import { meantTrip } from '../../lib/meantTrip';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './dialogs.module.css';
@@ -15,9 +16,10 @@ interface Props {
 
 /** Adds guests from a file: first a look that writes nothing, then all of it or nothing. */
 export function ImportDialog({ trip, onClose }: Props) {
-  const trips = useHostMe().data?.trips ?? [];
+  // Nobody is added to a trip that is over.
+  const trips = (useHostMe().data?.trips ?? []).filter(({ status }) => status !== 'completed');
   const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
-  const first = `trip-${trip ?? trips[0]?.tripId ?? ''}`;
+  const first = `trip-${meantTrip(trips, trip)?.tripId ?? ''}`;
   const { choices, change, found, look, mapColumn, write, isBusy, error } = useImport(first, onClose);
   const isReady = found !== undefined && found.problems.length === 0 && found.bookings > 0;
 

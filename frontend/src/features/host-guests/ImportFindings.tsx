@@ -27,7 +27,7 @@ export function ImportFindings({ check, onColumn }: Props) {
         </strong>{' '}
         would be made; each gets a mail with the way to pay.{' '}
         {travellers > placesLeft &&
-          `The trip has ${placesLeft} places left: who finds none is put on the waiting list.`}
+          `The trip has ${placesLeft} ${placesLeft === 1 ? 'place' : 'places'} left: who finds none is put on the waiting list.`}
       </p>
       {problems.length > 0 && (
         <div role="alert" className={styles.field}>

@@ -8,12 +8,15 @@ import type { ImportField } from './importFields';
 /** A file on its way in: looked at, mapped, looked at again, written once. */
 export function useImport(firstTrip: string, onDone: () => void) {
   const queryClient = useQueryClient();
-  const [choices, setChoices] = useState<ImportChoices>({
+  const [changed, setChanged] = useState<Partial<ImportChoices>>({});
+  // The host's trips may come after the dialog.
+  const choices: ImportChoices = {
     text: '',
     trip: firstTrip,
     cabinType: 'inside',
     paymentType: 'full',
-  });
+    ...changed,
+  };
   /** The dry run, and what was looked at: what is written is the same to the letter. */
   const [checked, setChecked] = useState<{ body: GuestImport; key: string; found: ImportCheck } | null>(null);
 
@@ -34,7 +37,7 @@ export function useImport(firstTrip: string, onDone: () => void) {
         duplicates > 0 && `${duplicates} left out, for they are there already`,
       ];
       toastSuccess({
-        title: `${added + waitlisted} bookings added`,
+        title: added + waitlisted === 1 ? '1 booking added' : `${added + waitlisted} bookings added`,
         description: parts.filter(Boolean).join(', '),
       });
       onDone();
@@ -44,7 +47,7 @@ export function useImport(firstTrip: string, onDone: () => void) {
   return {
     choices,
     change: (changes: Partial<ImportChoices>) => {
-      setChoices({ ...choices, ...changes });
+      setChanged({ ...changed, ...changes });
       setChecked(null);
     },
     found: checked?.found,

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { HostLog } from '../../api/hostLog';
 import { useHostMe } from '../../api/hostMe';
+import { actWords } from '../../lib/actWords';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import styles from './Log.module.css';
-import { actionWords } from './log.rules';
 import type { useLogAddress } from './useLogAddress';
 
 const ALL = 'all';
@@ -50,7 +50,7 @@ export function LogFilters({ log, address: { filter, change, isNarrowed, clear }
         label="Area"
         names={named(
           'All areas',
-          (log?.areas ?? []).map((area) => [area, actionWords(area)]),
+          (log?.areas ?? []).map((area) => [area, actWords(area)]),
         )}
         value={filter.area ?? ALL}
         onChange={choose('area', 0)}

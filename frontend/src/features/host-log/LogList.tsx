@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { LogEntry } from '../../api/hostLog';
+import { actWords } from '../../lib/actWords';
 import { dayIn, formatLongDay, formatTime } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import styles from './Log.module.css';
-import { actionWords } from './log.rules';
 
 /** Entries come newest first, so each day's stand together. */
 function daysOf(entries: readonly LogEntry[]): Map<string, LogEntry[]> {
@@ -39,7 +39,7 @@ function Act({ entry }: { entry: LogEntry }) {
       </time>
       <div className={styles.what}>
         <p>
-          <strong>{actionWords(action)}</strong> <span className={styles.aside}>by {by ?? 'the server'}</span>
+          <strong>{actWords(action)}</strong> <span className={styles.aside}>by {by ?? 'the server'}</span>
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
         <p className={styles.aside}>{[guest, tripTitle, about].filter(Boolean).join(' · ')}</p>

@@ -20,4 +20,5 @@ it('tells amounts to who has the right to money, and nothing of them to others',
 it('reads an action as words', () => {
   expect(actionWords('payment.recorded')).toBe('Payment recorded');
   expect(actionWords('host_request.decided')).toBe('Host request decided');
+  expect(actionWords('add_on.added')).toBe('Extra added');
 });

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HostMe } from '../../api/hostMe';
+import { fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import { ImportDialog } from './ImportDialog';
+
+// jsdom draws dialogs but does not open them.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+const aTrip = (tripId: number, title: string, status: HostMe['trips'][number]['status']) => ({
+  tripId,
+  title,
+  status,
+  startDate: null,
+  endDate: null,
+  timeZone: 'UTC',
+  isOnSale: false,
+  isOwner: true,
+  money: true,
+  documents: true,
+  messages: true,
+});
+const check = {
+  headings: ['Name', 'Email'],
+  columns: { name: 0, email: 1 },
+  problems: [],
+  duplicates: [],
+  bookings: 1,
+  travellers: 1,
+  placesLeft: 1,
+};
+
+it('adds to the trip that is shown, which is none that is over', async () => {
+  const seen = fakeServer({
+    'GET /api/host/me': () => [
+      200,
+      { trips: [aTrip(1, 'Baltic', 'completed'), aTrip(2, 'Hawaii', 'active')], mayApproveHosts: true },
+    ],
+    'POST /api/host/guests/import/check': () => [200, check],
+    'POST /api/host/guests/import': () => [200, { added: 1, waitlisted: 0, duplicates: 0 }],
+  });
+  const close = jest.fn();
+  renderPage(<ImportDialog trip={1} onClose={close} />, '/host/dashboard?tab=guests&trip=1');
+  expect(await screen.findByRole('option', { name: 'Hawaii' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Baltic' })).toBeNull();
+  await userEvent.type(screen.getByLabelText('Or paste its lines'), 'Name,Email\nIvy,ivy@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 booking' }));
+  expect(await screen.findByText('1 booking added')).toBeVisible();
+  const sent = seen.filter(({ route }) => route.startsWith('POST')).map(({ body }) => body);
+  expect(sent).toMatchObject([{ tripId: 2 }, { tripId: 2 }]);
+  expect(close).toHaveBeenCalledTimes(1);
+});
