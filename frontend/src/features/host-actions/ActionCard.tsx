@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/client';
+import { type HostMe, mayOn } from '../../api/hostMe';
 import { formatCount } from '../../lib/numbers';
 import { Button } from '../../ui/Button';
 import type { ActionLink, HostAction } from './actions';
@@ -8,17 +9,22 @@ import styles from './HostActions.module.css';
 interface Props {
   action: HostAction;
   trip: number | null;
+  /** Undefined while the rights are not known. */
+  me: HostMe | undefined;
   waiting: Schemas['WaitingDto'] | null;
   onPick: () => void;
 }
 
 /** What a host may do, how much of it waits, and the way there. */
 export function ActionCard({
-  action: { title, about, icon: Icon, links, pick },
+  action: { title, about, icon: Icon, links, pick, right },
   trip,
+  me,
   waiting,
   onPick,
 }: Props) {
+  const ways = links.filter((link) => mayGo(link, me, trip));
+  const mayPick = pick && (!right || mayOn(me, trip, right));
   return (
     <li className={styles.card}>
       <span className={styles.icon} aria-hidden="true">
@@ -27,17 +33,25 @@ export function ActionCard({
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.about}>{about}</p>
       <div className={styles.ways}>
-        {pick && (
+        {mayPick && (
           <Button tone="quiet" size="portal" aria-label={`${title}: choose a guest`} onClick={onPick}>
             Choose a guest
           </Button>
         )}
-        {links.map((link) => (
+        {ways.map((link) => (
           <Way key={link.word} link={link} trip={trip} count={(waiting && link.count?.(waiting)) ?? null} />
         ))}
+        {!mayPick && ways.length === 0 && (
+          <p className={styles.withheld}>The owner of the trip gives the right to this.</p>
+        )}
       </div>
     </li>
   );
+}
+
+function mayGo({ right }: ActionLink, me: HostMe | undefined, trip: number | null): boolean {
+  if (right === undefined) return true;
+  return right === 'approve' ? (me?.mayApproveHosts ?? true) : mayOn(me, trip, right);
 }
 
 function Way({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHostMe } from '../../api/hostMe';
 import { useWaiting } from '../../api/hostPayments';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -11,6 +12,7 @@ import styles from './HostActions.module.css';
 /** The Host Actions tab: every act of a host in one place, each with how much of it waits. */
 export function HostActions() {
   const trip = useHostTrip();
+  const me = useHostMe().data;
   const { data: waiting, isError, refetch } = useWaiting(trip);
   const [picking, setPicking] = useState<HostAction | null>(null);
   const navigate = useNavigate();
@@ -34,6 +36,7 @@ export function HostActions() {
             key={action.title}
             action={action}
             trip={trip}
+            me={me}
             waiting={waiting ?? null}
             onPick={() => setPicking(action)}
           />

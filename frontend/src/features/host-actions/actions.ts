@@ -11,6 +11,7 @@ import {
   UserPen,
 } from 'lucide-react';
 import type { Schemas } from '../../api/client';
+import type { HostRight } from '../../api/hostMe';
 import type { PaymentRow, PaymentSearch } from '../../api/hostPayments';
 import { paths } from '../../lib/paths';
 
@@ -23,6 +24,8 @@ export type Picked = Pick<PaymentRow, 'bookingId' | 'guestId'>;
 export interface ActionLink {
   word: string;
   to: (trip: Trip) => string;
+  /** Without it the way is not offered; what the tab behind it needs. */
+  right?: HostRight | 'approve';
   /** Null where nothing can wait, or where the host lacks the right to know. */
   count?: (waiting: WaitingCounts) => number | null;
 }
@@ -33,11 +36,16 @@ export interface HostAction {
   about: string;
   icon: LucideIcon;
   links: readonly ActionLink[];
+  /** What picking somebody needs. */
+  right?: HostRight;
   /** Where it begins for the guest of a booking. */
   pick?: (row: Picked, trip: Trip) => string;
   /** An act about money: which bookings can be picked, told with what they owe. Others need no right to know. */
   of?: PaymentSearch['status'];
 }
+
+/** Where on the tab the people stand who asked to be hosts. */
+export const HOST_REQUESTS = 'host-requests';
 
 const desk = (trip: Trip, query: Record<string, string>) =>
   paths.hostDashboard({ trip: trip ?? undefined, ...query });
@@ -56,7 +64,12 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'Who waits for a place, and who asked to be a host.',
     icon: UserCheck,
     links: [
-      { word: 'Host requests', to: () => paths.hostTrips(), count: ({ hostRequests }) => hostRequests },
+      {
+        word: 'Host requests',
+        to: (trip) => `${desk(trip, { tab: 'actions' })}#${HOST_REQUESTS}`,
+        count: ({ hostRequests }) => hostRequests,
+        right: 'approve',
+      },
       { word: 'Waiting list', to: tab('guests', { status: 'waitlist' }), count: ({ waitlist }) => waitlist },
       {
         word: 'Places not paid for',
@@ -69,7 +82,14 @@ export const ACTIONS: readonly HostAction[] = [
     title: 'Edit Guest Info',
     about: 'Names, contact, cabin and extras of a booking, and its documents.',
     icon: UserPen,
-    links: [{ word: 'Documents to review', to: tab('documents'), count: ({ documents }) => documents }],
+    links: [
+      {
+        word: 'Documents to review',
+        to: tab('documents'),
+        count: ({ documents }) => documents,
+        right: 'documents',
+      },
+    ],
     pick: ({ bookingId }) => paths.hostBooking(bookingId),
   },
   {
@@ -83,6 +103,7 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'A message to one guest.',
     icon: MessageCircle,
     links: [],
+    right: 'messages',
     pick: ({ guestId }, trip) => desk(trip, { tab: 'communications', to: guestId }),
   },
   {
@@ -90,8 +111,13 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'A message to everybody of a trip, or a look at the group chat.',
     icon: MessagesSquare,
     links: [
-      { word: 'Write to the group', to: tab('communications') },
-      { word: 'Reported messages', to: tab('communications'), count: ({ messageReports }) => messageReports },
+      { word: 'Write to the group', to: tab('communications'), right: 'messages' },
+      {
+        word: 'Reported messages',
+        to: tab('communications'),
+        count: ({ messageReports }) => messageReports,
+        right: 'messages',
+      },
     ],
   },
   {
@@ -103,15 +129,29 @@ export const ACTIONS: readonly HostAction[] = [
         word: 'Remind all who owe',
         to: tab('payments', { status: 'owing', act: 'remind' }),
         count: (w) => w.owing,
+        right: 'money',
       },
-      { word: 'Overdue', to: tab('payments', { status: 'overdue' }), count: ({ overdue }) => overdue },
+      {
+        word: 'Overdue',
+        to: tab('payments', { status: 'overdue' }),
+        count: ({ overdue }) => overdue,
+        right: 'money',
+      },
     ],
   },
   {
     title: 'Issue Refund',
     about: 'All or a part of what a guest paid goes back.',
     icon: Undo2,
-    links: [{ word: 'Needs a look', to: tab('payments'), count: ({ moneyAlerts }) => moneyAlerts }],
+    links: [
+      {
+        word: 'Needs a look',
+        to: tab('payments'),
+        count: ({ moneyAlerts }) => moneyAlerts,
+        right: 'money',
+      },
+    ],
+    right: 'money',
     pick: money('refund'),
     of: 'all',
   },
@@ -120,6 +160,7 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'An amount a guest may use for what they owe.',
     icon: Gift,
     links: [],
+    right: 'money',
     pick: money('credit'),
     of: 'owing',
   },
@@ -128,11 +169,16 @@ export const ACTIONS: readonly HostAction[] = [
     about: 'Charges, payments by means, fees, refunds and what stayed, by trip and period.',
     icon: ChartColumn,
     links: [
-      { word: 'Open the report', to: (trip) => paths.hostReport(trip === null ? {} : { trip }) },
+      {
+        word: 'Open the report',
+        to: (trip) => paths.hostReport(trip === null ? {} : { trip }),
+        right: 'money',
+      },
       {
         word: 'Payments to confirm',
         to: tab('payments', { status: 'to_confirm' }),
         count: ({ paymentsToConfirm }) => paymentsToConfirm,
+        right: 'money',
       },
     ],
   },

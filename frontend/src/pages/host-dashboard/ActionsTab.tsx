@@ -1,3 +1,4 @@
+import { HOST_REQUESTS } from '../../features/host-actions/actions';
 import { HostActions } from '../../features/host-actions/HostActions';
 import { HostRequests } from '../../features/host-team/HostRequests';
 import styles from './ActionsTab.module.css';
@@ -7,7 +8,9 @@ export default function ActionsTab() {
   return (
     <div className={styles.actions}>
       <HostActions />
-      <HostRequests />
+      <div id={HOST_REQUESTS}>
+        <HostRequests />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HostMe } from '../../api/hostMe';
-
-type Right = 'money' | 'documents' | 'messages';
+import { type HostMe, type HostRight, mayOn } from '../../api/hostMe';
 
 export interface DeskTab {
   /** As the address has it: `?tab=guests`. */
@@ -10,7 +8,7 @@ export interface DeskTab {
   /** Fetches the tab's chunk. Its component receives nothing: the address tells it what is asked. */
   load: () => Promise<{ default: ComponentType }>;
   /** What a co-host needs for it; without, every host of the trip sees it. */
-  right?: Right;
+  right?: HostRight;
 }
 
 /** The tabs of the host's desk, in their order. The first is the one without a `tab` in the address. */
@@ -30,15 +28,11 @@ export const TABS: readonly [DeskTab, ...DeskTab[]] = [
   { id: 'analytics', word: 'Analytics', load: () => import('./AnalyticsTab') },
 ];
 
-/**
- * Whether a host sees a tab: on the chosen trip, or with all chosen on any. Nothing is hidden while the rights are not
- * known, nor for a trip that is not theirs: the server refuses all the same.
- */
+/** Whether a host sees a tab. */
 export function maySee(
   { right }: Pick<DeskTab, 'right'>,
   me: HostMe | undefined,
   trip: number | null,
 ): boolean {
-  const asked = me?.trips.filter(({ tripId }) => trip === null || tripId === trip) ?? [];
-  return !right || asked.length === 0 || asked.some((one) => one[right]);
+  return !right || mayOn(me, trip, right);
 }

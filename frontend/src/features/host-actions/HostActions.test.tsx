@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import { HostActions } from './HostActions';
+
+const waiting = {
+  hostRequests: 2,
+  waitlist: 3,
+  unpaidPlaces: 4,
+  owing: null,
+  overdue: null,
+  moneyAlerts: null,
+  paymentsToConfirm: null,
+  documents: null,
+  messageReports: 1,
+};
+const aTrip = (rights: object) => ({
+  tripId: 1,
+  title: 'Ensenada Group Cruise',
+  status: 'active',
+  startDate: null,
+  endDate: null,
+  timeZone: 'UTC',
+  isOnSale: true,
+  isOwner: false,
+  money: false,
+  documents: false,
+  messages: false,
+  ...rights,
+});
+const draw = (rights: object, mayApproveHosts: boolean) => {
+  fakeServer({
+    'GET /api/host/me': () => [200, { trips: [aTrip(rights)], mayApproveHosts }],
+    'GET /api/host/waiting': () => [200, waiting],
+  });
+  renderPage(<HostActions />, '/host/dashboard?tab=actions&trip=1');
+};
+const card = (title: string) => {
+  const found = screen.getAllByRole('listitem').find((one) => within(one).queryByText(title));
+  if (!found) throw new Error(`There is no card "${title}"`);
+  return within(found);
+};
+const EVERY_ACT = [
+  'Approve Guests',
+  'Edit Guest Info',
+  'Export Guest List',
+  'Message Individual',
+  'Message Group',
+  'Send Payment Reminders',
+  'Issue Refund',
+  'Partial Credit',
+  'Financial Reports',
+];
+
+it('shows every act, how much waits, and leads on with the chosen trip', async () => {
+  draw({ money: true, documents: true, messages: true }, true);
+  expect(await screen.findByRole('link', { name: /^Waiting list ?3/ })).toHaveAttribute(
+    'href',
+    '/host/dashboard?trip=1&tab=guests&status=waitlist',
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    EVERY_ACT,
+  );
+  expect(card('Approve Guests').getByRole('link', { name: /^Host requests ?2/ })).toHaveAttribute(
+    'href',
+    '/host/dashboard?trip=1&tab=actions#host-requests',
+  );
+  expect(screen.queryByText(/gives the right to this/)).toBeNull();
+});
+
+it('offers a co-host no way that ends before a closed door, and says who opens it', async () => {
+  draw({ messages: true }, false);
+  expect(await screen.findByRole('link', { name: /^Waiting list ?3/ })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(EVERY_ACT.length);
+  expect(await screen.findAllByText('The owner of the trip gives the right to this.')).toHaveLength(4);
+  expect(card('Issue Refund').queryByRole('button')).toBeNull();
+  expect(card('Financial Reports').queryByRole('link')).toBeNull();
+  expect(card('Approve Guests').queryByRole('link', { name: /^Host requests/ })).toBeNull();
+  expect(card('Message Individual').getByRole('button')).toBeVisible();
+});
