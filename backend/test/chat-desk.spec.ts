@@ -145,11 +145,40 @@ describe('a host at the desk', () => {
     expect((await act('mute', { hours: 0 })).status).toBe(204);
     await eventually(async () => expect((await say()).ok).toBe(true));
 
+    // A mute stands in the tab's list, where it can be taken back when its report is settled.
+    const muted = async () =>
+      (await desk.call<{ muted: { userId: number; name: string }[] }>('GET', '/api/host/communications')).body
+        .muted;
+    expect((await act('mute', { hours: 24 })).status).toBe(204);
+    const [silent] = await muted();
+    expect(silent).toMatchObject({ tripId, userId: people[0]!.userId });
+    const path = `/api/host/trips/${tripId}/mutes/${silent!.userId}`;
+    expect((await visitor(people[1]).call('DELETE', path)).status).toBe(403);
+    expect((await desk.call('DELETE', path)).status).toBe(204);
+    expect((await desk.call('DELETE', path)).status).toBe(204);
+    expect(await muted()).toEqual([]);
+    await eventually(async () => expect((await say()).ok).toBe(true));
+    const { rows: noted } = await stack.db.query(
+      `SELECT action FROM activity_log WHERE trip_id = $1 AND action LIKE 'chat.%' ORDER BY id`,
+      [tripId],
+    );
+    expect(noted.map(({ action }) => action)).toEqual([
+      'chat.muted',
+      'chat.unmuted',
+      'chat.muted',
+      'chat.unmuted',
+    ]);
+
+    const later = await author.tell('and another');
+    await reader.live().timeout(5_000).emitWithAck('chat:report', { seq: later, reason: 'this too' });
+    expect((await reportOf(desk)).id).toBe(report.id);
     expect((await act('delete')).status).toBe(204);
     await eventually(() =>
       expect(reader.changed.some((one) => one.seq === seq && one.change.deletedAt)).toBe(true),
     );
-    expect((await desk.call<unknown[]>('GET', '/api/host/reports')).body).toEqual([]);
+    expect((await desk.call<{ seq: number }[]>('GET', '/api/host/reports')).body).toMatchObject([
+      { seq: later },
+    ]);
     expect((await act('delete')).status).toBe(404);
   });
 

@@ -105,6 +105,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/reports/{id}/close': messages({ note }),
   'POST /api/host/reports/{id}/delete': messages(),
   'POST /api/host/reports/{id}/mute': messages({ hours: 1 }),
+  'DELETE /api/host/trips/{tripId}/mutes/{userId}': messages(),
 
   'GET /api/host/dates': { is: 'list' },
   'POST /api/host/trips/{tripId}/dates': messages(date),

@@ -21,7 +21,7 @@ export function useCommunications(trip: number | null) {
   });
 }
 
-/** Reported messages that wait for a host, newest first. */
+/** Reported messages that wait for a host, the longest first. */
 export function useReports(trip: number | null) {
   return useQuery({
     queryKey: [...KEY, 'reports', trip],
@@ -56,6 +56,15 @@ export function useDeleteReported(id: number) {
 export function useMuteAuthor(id: number) {
   return useTalkChange((hours: MuteHours) =>
     dataOf(client.POST('/api/host/reports/{id}/mute', { params: { path: { id } }, body: { hours } })),
+  );
+}
+
+/** Lets somebody write again before their time is over. */
+export function useUnmute() {
+  return useTalkChange(({ tripId, userId }: { tripId: number; userId: number }) =>
+    dataOf(
+      client.DELETE('/api/host/trips/{tripId}/mutes/{userId}', { params: { path: { tripId, userId } } }),
+    ),
   );
 }
 

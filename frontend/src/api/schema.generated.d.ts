@@ -1441,6 +1441,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/mutes/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lets somebody write in the trip's chat again before their time is over. */
+        delete: operations["CommunicationsController_unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/trips/{tripId}/announcements": {
         parameters: {
             query?: never;
@@ -1627,7 +1644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What members reported about messages and no host has looked at, newest first. */
+        /** What members reported about messages and no host has looked at, the longest first. */
         get: operations["HostReportsController_open"];
         put?: never;
         post?: never;
@@ -3604,6 +3621,13 @@ export interface components {
             isAnnouncement: boolean;
             at: string;
         };
+        MutedMemberDto: {
+            tripId: number;
+            tripTitle: string;
+            userId: number;
+            name: string;
+            until: string;
+        };
         CommunicationsDto: {
             messagesToday: number;
             /** @description Today and the six days before. */
@@ -3617,6 +3641,8 @@ export interface components {
             mailsFailed: number;
             /** @description The newest lines of the chats, newest first. */
             lines: components["schemas"]["ChatLineDto"][];
+            /** @description Who may not write in the chats now, who may soonest first. */
+            muted: components["schemas"]["MutedMemberDto"][];
         };
         PickedGuestDto: {
             id: string;
@@ -6696,6 +6722,26 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PickedGuestDto"][];
                 };
+            };
+        };
+    };
+    CommunicationsController_unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -60,7 +60,7 @@ export class ChatReports {
     this.news.wake();
   }
 
-  /** What waits for the hosts of these trips, newest first. */
+  /** What waits for the hosts of these trips, the longest first: one that comes moves none that is being looked at. */
   open(tripIds: number[]): Promise<OpenReport[]> {
     return this.db.query(
       `SELECT r.id, r.trip_id AS "tripId", t.title AS "tripTitle", r.seq, m.content, m.deleted_at IS NOT NULL AS "isDeleted",
@@ -71,7 +71,7 @@ export class ChatReports {
          JOIN users s ON s.id = m.user_id
          JOIN users p ON p.id = r.reporter_id
          LEFT JOIN chat_silences q ON q.trip_id = r.trip_id AND q.user_id = m.user_id AND q.until > $2
-        WHERE r.trip_id = ANY ($1) AND r.status = 'open' ORDER BY r.id DESC`,
+        WHERE r.trip_id = ANY ($1) AND r.status = 'open' ORDER BY r.id`,
       [tripIds, this.clock.now()],
     );
   }

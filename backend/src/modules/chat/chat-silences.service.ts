@@ -13,6 +13,14 @@ const SWEEP = 'chat-silences';
 /** A node that did not hear of one finds it in so long. */
 const READ_EVERY_MS = 10_000;
 
+/** Somebody who may not write, as hosts read it. */
+export interface Silenced {
+  tripId: number;
+  userId: number;
+  name: string;
+  until: Date;
+}
+
 const keyOf = (tripId: number, userId: number) => `${tripId}/${userId}`;
 
 /** Who may not write in which chat. Every node knows all of them, so that a message costs no question. */
@@ -43,13 +51,32 @@ export class ChatSilences implements OnApplicationBootstrap {
     throw new ChatRefusal('forbidden', { message: `A host has muted you. You can write again ${words}.` });
   }
 
+  /** Who may not write now in the chats of these trips, who may soonest first. */
+  of(tripIds: readonly number[]): Promise<Silenced[]> {
+    return this.db.query(
+      `SELECT s.trip_id AS "tripId", s.user_id AS "userId", trim(concat_ws(' ', u.first_name, u.last_name)) AS name, s.until
+         FROM chat_silences s JOIN users u ON u.id = s.user_id
+        WHERE s.trip_id = ANY ($1) AND s.until > $2 ORDER BY s.until, s.user_id`,
+      [tripIds, this.clock.now()],
+    );
+  }
+
   /** Null takes it back. Call {@link tell} after the commit. */
   async set(
     manager: EntityManager,
     { tripId, userId, until, setBy }: { tripId: number; userId: number; until: Date | null; setBy: number },
   ): Promise<void> {
     if (until) await manager.upsert(ChatSilence, { tripId, userId, until, setBy }, ['tripId', 'userId']);
-    else await manager.delete(ChatSilence, { tripId, userId });
+    else await this.lift(manager, { tripId, userId });
+  }
+
+  /** Whether there was one to take back. Call {@link tell} after the commit. */
+  async lift(
+    manager: EntityManager,
+    { tripId, userId }: Pick<ChatSilence, 'tripId' | 'userId'>,
+  ): Promise<boolean> {
+    const { affected } = await manager.delete(ChatSilence, { tripId, userId });
+    return Boolean(affected);
   }
 
   tell(): void {

@@ -10,6 +10,7 @@ import styles from './CommunicationsDesk.module.css';
 import { ComposerPanel } from './ComposerPanel';
 import { MailHistory } from './MailHistory';
 import { ModerationQueue } from './ModerationQueue';
+import { MutedMembers } from './MutedMembers';
 import { RecentLines } from './RecentLines';
 import { talkFigures } from './talkFigures';
 
@@ -31,6 +32,7 @@ export function CommunicationsDesk() {
           </div>
           <div className={styles.column}>
             <ModerationQueue trip={trip} trips={trips} />
+            <MutedMembers muted={data?.muted ?? []} trips={trips} isOfMany={trip === null} />
             <AnnouncementPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
             <RecentLines lines={data?.lines ?? []} trips={trips} />
           </div>

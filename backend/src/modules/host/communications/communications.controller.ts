@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { OfTripDto } from '../dates/host-dates.dto.js';
 import { AnnouncementDto, CommunicationsDto, PickedGuestDto, PickedIdsDto } from './communications.dto.js';
 import { Communications } from './communications.service.js';
+import { HostReports } from './host-reports.service.js';
 
 type Person = SignedIn['user'];
 
@@ -12,7 +13,10 @@ type Person = SignedIn['user'];
 @HostOnly()
 @Controller('api/host')
 export class CommunicationsController {
-  constructor(private readonly communications: Communications) {}
+  constructor(
+    private readonly communications: Communications,
+    private readonly reports: HostReports,
+  ) {}
 
   @Get('communications')
   read(@CurrentUser() user: Person, @Query() { trip }: OfTripDto): Promise<CommunicationsDto> {
@@ -22,6 +26,17 @@ export class CommunicationsController {
   @Get('communications/guests')
   picked(@CurrentUser() user: Person, @Query() { ids }: PickedIdsDto): Promise<PickedGuestDto[]> {
     return this.communications.picked(user.id, ids);
+  }
+
+  /** Lets somebody write in the trip's chat again before their time is over. */
+  @Delete('trips/:tripId/mutes/:userId')
+  @HttpCode(204)
+  unmute(
+    @CurrentUser() user: Person,
+    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('userId', ParseIntPipe) userId: number,
+  ): Promise<void> {
+    return this.reports.unmute(user.id, tripId, userId);
   }
 
   @Post('trips/:tripId/announcements')

@@ -16,6 +16,17 @@ export class CommunicationsDto {
   mailsFailed: number;
   /** The newest lines of the chats, newest first. */
   lines: ChatLineDto[];
+  /** Who may not write in the chats now, who may soonest first. */
+  muted: MutedMemberDto[];
+}
+
+/** Somebody whom a host does not let write in a trip's chat for a while. */
+export class MutedMemberDto {
+  tripId: number;
+  tripTitle: string;
+  userId: number;
+  name: string;
+  until: string;
 }
 
 export class AnnouncementDto {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ChatReports } from '../../chat/chat-reports.service.js';
+import { ChatSilences } from '../../chat/chat-silences.service.js';
 import { ChatDesk } from '../../chat/desk/chat-desk.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -22,16 +23,18 @@ export class Communications {
     private readonly access: TripAccess,
     private readonly desk: ChatDesk,
     private readonly reports: ChatReports,
+    private readonly silences: ChatSilences,
     private readonly activity: ActivityLog,
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
   async read(userId: number, tripId: number | undefined): Promise<CommunicationsDto> {
     const tripIds = await this.access.chosenTrips(userId, tripId, RIGHT);
-    const [figures, lines, reports, mails, titles] = await Promise.all([
+    const [figures, lines, reports, muted, mails, titles] = await Promise.all([
       this.desk.figures(userId, tripIds),
       this.desk.newest(tripIds, LINES),
       this.reports.open(tripIds),
+      this.silences.of(tripIds),
       this.mails(tripIds),
       this.titles(tripIds),
     ]);
@@ -40,6 +43,11 @@ export class Communications {
       ...mails,
       openReports: reports.length,
       lines: lines.map((line) => chatLine(line, titles.get(line.tripId) ?? '')),
+      muted: muted.map(({ until, ...member }) => ({
+        ...member,
+        tripTitle: titles.get(member.tripId) ?? '',
+        until: until.toISOString(),
+      })),
     };
   }
 

@@ -13,7 +13,7 @@ type Person = SignedIn['user'];
 export class HostReportsController {
   constructor(private readonly reports: HostReports) {}
 
-  /** What members reported about messages and no host has looked at, newest first. */
+  /** What members reported about messages and no host has looked at, the longest first. */
   @Get()
   open(@CurrentUser() user: Person, @Query() { trip }: OfTripDto): Promise<MessageReportDto[]> {
     return this.reports.open(user.id, trip);

@@ -84,6 +84,19 @@ export class HostReports {
     this.news.wake();
   }
 
+  /** Lets somebody write again before their time is over. Throws `trip.not_found`, `host.right_missing`. */
+  async unmute(userId: number, tripId: number, personId: number): Promise<void> {
+    await this.access.assertHosts(userId, tripId, RIGHT);
+    await this.db.transaction(async (manager) => {
+      if (!(await this.silences.lift(manager, { tripId, userId: personId }))) return;
+      await this.activity.note(manager, { userId, tripId, action: 'chat.unmuted', details: { personId } });
+      const summary = { text: 'A host let somebody write in the group chat again' };
+      await this.news.announce(manager, { type: 'message.reported', tripId, summary });
+    });
+    this.silences.tell();
+    this.news.wake();
+  }
+
   private async note(
     manager: EntityManager,
     { tripId, seq }: Place,

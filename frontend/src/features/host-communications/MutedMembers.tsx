@@ -1,0 +1,51 @@
+import { sentenceOf } from '../../api/errors';
+import type { HostMe } from '../../api/hostMe';
+import { type Communications, useUnmute } from '../../api/hostTalk';
+import { formatDeadline } from '../../lib/moment';
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
+import styles from './Talk.module.css';
+
+interface Props {
+  muted: Communications['muted'];
+  trips: HostMe['trips'];
+  isOfMany: boolean;
+}
+
+/** Who may not write in the chat now, with the way back; nothing while that is nobody. */
+export function MutedMembers({ muted, trips, isOfMany }: Props) {
+  const unmute = useUnmute();
+  if (muted.length === 0) return null;
+  const zoneOf = (tripId: number) => trips.find((one) => one.tripId === tripId)?.timeZone ?? 'UTC';
+  return (
+    <Panel title="Muted in the chat">
+      {unmute.isError && (
+        <p role="alert" className={styles.problem}>
+          {sentenceOf(unmute.error)}
+        </p>
+      )}
+      <ul>
+        {muted.map(({ tripId, tripTitle, userId, name, until }) => (
+          <li key={`${tripId}/${userId}`} className={styles.muted}>
+            <p>
+              <strong>{name}</strong>{' '}
+              <span className={styles.hint}>
+                until {formatDeadline(until, zoneOf(tripId))}
+                {isOfMany && ` · ${tripTitle}`}
+              </span>
+            </p>
+            <Button
+              tone="quiet"
+              size="portal"
+              aria-label={`Unmute ${name}`}
+              disabled={unmute.isPending}
+              onClick={() => unmute.mutate({ tripId, userId })}
+            >
+              Unmute
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
