@@ -47,7 +47,7 @@ function BarChart({ finding: { title, bars }, about, headings, empty }: BarChart
   );
 }
 
-/** How bookings come about. */
+/** How bookings come about, and what is added to them: with the revenue's two a row of three is full before the wide one. */
 export function BookingCharts({ figures }: { figures: Analytics }) {
   const { peaks } = figures;
   return (
@@ -69,6 +69,12 @@ export function BookingCharts({ figures }: { figures: Analytics }) {
         about="What led people here: campaign or linking site"
         headings={['Came from', 'Bookings']}
         empty="No bookings yet."
+      />
+      <BarChart
+        finding={addOns(figures)}
+        about="Popular add-ons, on bookings that stand"
+        headings={['Add-on', figures.revenue ? 'Chosen, worth' : 'Chosen']}
+        empty="Nobody has added anything yet. Extras are added on a booking's page."
       />
       <ChartCard
         isWide
@@ -101,7 +107,7 @@ function AgesChart({ ages }: { ages: Ages }) {
   );
 }
 
-/** Who travels, and what they add. */
+/** Who travels. */
 export function PeopleCharts({ figures, ages }: { figures: Analytics; ages: Ages | undefined }) {
   return (
     <>
@@ -111,12 +117,6 @@ export function PeopleCharts({ figures, ages }: { figures: Analytics; ages: Ages
         about="Countries of travellers who keep their places"
         headings={['Country', 'Travellers']}
         empty="No travellers yet."
-      />
-      <BarChart
-        finding={addOns(figures)}
-        about="Popular add-ons, on bookings that stand"
-        headings={['Add-on', figures.revenue ? 'Chosen, worth' : 'Chosen']}
-        empty="Nobody has added anything yet. Extras are added on a booking's page."
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Analytics } from '../../api/hostAnalytics';
 import { hourName, weekdayName } from './analytics.rules';
 import styles from './PeakGrid.module.css';
@@ -19,8 +19,16 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 export function PeakGrid({ peaks }: { peaks: Analytics['peaks'] }) {
   const counts = new Map(peaks.map(({ weekday, hour, count }) => [keyOf(weekday, hour), count]));
   const most = Math.max(1, ...counts.values());
-  const [at, setAt] = useState({ weekday: peaks[0]?.weekday ?? 1, hour: peaks[0]?.hour ?? 0 });
+  const [busiest] = peaks.toSorted((a, b) => b.count - a.count);
+  const [at, setAt] = useState({ weekday: busiest?.weekday ?? 1, hour: busiest?.hour ?? 0 });
   const grid = useRef<HTMLTableElement>(null);
+
+  // A narrow window shows the hours that something happens in, and not the empty night before them.
+  useLayoutEffect(() => {
+    const scroller = grid.current?.parentElement;
+    const first = grid.current?.querySelector<HTMLElement>('td > [tabindex="0"]')?.parentElement;
+    if (scroller && first) scroller.scrollLeft = first.offsetLeft - scroller.clientWidth / 2;
+  }, []);
 
   const moveByKey = (event: KeyboardEvent) => {
     const step = STEP[event.key];

@@ -38,6 +38,13 @@ function shares(counts: readonly { name: string; count: number }[]): Bar[] {
   return counts.map(({ name, count }) => ({ name, value: count, text: withShare(count, whole) }));
 }
 
+/** The one that has more than all others; null where two share the first place: then there is no finding. */
+function leader<T>(things: readonly T[], valueOf: (thing: T) => number): T | null {
+  const [first, second] = things.toSorted((a, b) => valueOf(b) - valueOf(a));
+  if (first === undefined) return null;
+  return second !== undefined && valueOf(second) === valueOf(first) ? null : first;
+}
+
 const topShare = ([first, ...rest]: readonly Bar[]) =>
   first ? percentOf(first.value, first.value + sumOf(rest)) : 0;
 
@@ -67,8 +74,9 @@ export function origins({ origins: counts }: Analytics): Finding {
 }
 
 export function peakTitle({ peaks }: Analytics): string {
-  const [best] = peaks.toSorted((a, b) => b.count - a.count);
-  if (!best) return '';
+  if (peaks.length === 0) return '';
+  const best = leader(peaks, ({ count }) => count);
+  if (!best) return 'No hour stands out yet';
   return `Most bookings come on ${weekdayName(best.weekday)}s around ${hourName(best.hour)}`;
 }
 
@@ -78,17 +86,17 @@ export function addOns({ addOns: rows }: Analytics): Finding {
     value: count,
     text: cents === null ? formatCount(count) : `${formatCount(count)} · ${formatMoney(cents)}`,
   }));
-  const [first] = rows;
-  return { title: first ? `${first.title} is the most chosen extra` : '', bars };
+  const first = leader(rows, ({ count }) => count);
+  return { title: first ? `${first.title} is the most chosen extra` : 'No extra is chosen most yet', bars };
 }
 
 export function ages({ groups }: Ages): Finding {
   const bars = shares(groups);
-  const [most] = bars.toSorted((a, b) => b.value - a.value);
+  const most = leader(bars, ({ value }) => value);
   return {
     title: most
       ? `The largest group, ${percentOf(most.value, sumOf(bars))}%, is ${most.name.toLowerCase()} years old`
-      : '',
+      : 'No age stands out',
     bars,
   };
 }
@@ -101,13 +109,11 @@ export function countriesOf({ countries: rows }: Analytics): Finding {
       count,
     })),
   );
-  const [first] = told;
-  const name = first?.country ? countries.of(first.country) : '';
+  const first = leader(told, ({ count }) => count);
+  const most = first?.country && told.length > 1 ? `, most from ${countries.of(first.country)}` : '';
   const people = told.length === 1 ? 'one country' : `${told.length} countries`;
   return {
-    title: first
-      ? `Travellers come from ${people}, most from ${name}`
-      : 'No traveller has told a country yet',
+    title: told.length ? `Travellers come from ${people}${most}` : 'No traveller has told a country yet',
     bars,
   };
 }

@@ -99,9 +99,27 @@ it('asks before a mail is scheduled, with the day and the hour as people say the
   });
   renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
   expect(await screen.findByText('1 person gets it')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Subject'), 'News');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
   fireEvent.change(screen.getByLabelText(/^Send later/), { target: { value: '2025-08-30T09:05' } });
   await userEvent.click(screen.getByRole('button', { name: /^Schedule to 1/ }));
   expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent(
     'goes to Ada, on Sat, Aug 30, 2025 at 9:05 AM by the clocks of the trip.',
   );
+});
+
+it('says what is still to be written before it asks whether to send', async () => {
+  fakeServer({
+    'POST /api/host/trips/1/messages/preview': () => [
+      200,
+      { list: 'one', recipients: [person('Ada')], unknown: [], letter: null, leftToday: 2000 },
+    ],
+  });
+  renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
+  expect(await screen.findByText('1 person gets it')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Send to 1/ }));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(screen.getByText('Say what it is about')).toBeVisible();
+  expect(screen.getByText('Write something')).toBeVisible();
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
 });

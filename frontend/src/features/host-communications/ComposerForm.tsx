@@ -30,9 +30,17 @@ export function ComposerForm({ trip, picked }: Props) {
   );
   const { subject, setLetter, preview, fields, error, sendAt, setSendAt } = composer;
   const recipients = preview.data?.recipients ?? [];
+  const [isChecked, setChecked] = useState(false);
+  const lacks = {
+    subject: subject.trim() === '' ? 'Say what it is about' : undefined,
+    body: composer.body.trim() === '' ? 'Write something' : undefined,
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    const isWritten = !lacks.subject && !lacks.body;
+    setChecked(!isWritten);
+    setAsked(isWritten);
+    if (!isWritten) document.getElementById(`${id}-${lacks.subject ? 'subject' : 'body'}`)?.focus();
   };
   const insert = (word: string) => {
     const at = body.current?.selectionStart ?? composer.body.length;
@@ -44,7 +52,11 @@ export function ComposerForm({ trip, picked }: Props) {
     <form noValidate className={styles.form} onSubmit={submit}>
       <SegmentBuilder segment={composer.segment} picked={picked} onChange={composer.setSegment} />
       <RecipientList preview={preview.data} isStale={preview.isFetching} />
-      <FormField id={`${id}-subject`} label="Subject" error={fields.subject}>
+      <FormField
+        id={`${id}-subject`}
+        label="Subject"
+        error={isChecked ? (lacks.subject ?? fields.subject) : fields.subject}
+      >
         {(control) => (
           <OutlinedInput
             size="small"
@@ -55,7 +67,11 @@ export function ComposerForm({ trip, picked }: Props) {
           />
         )}
       </FormField>
-      <FormField id={`${id}-body`} label="Message" error={fields.body}>
+      <FormField
+        id={`${id}-body`}
+        label="Message"
+        error={isChecked ? (lacks.body ?? fields.body) : fields.body}
+      >
         {(control) => (
           <OutlinedInput
             fullWidth

@@ -36,7 +36,7 @@ export function SendDialog({ composer: { preview, subject, segment, sendAt, send
       <div className={styles.ask}>
         <h2>{sendAt ? 'Schedule this mail?' : 'Send this mail?'}</h2>
         <p>
-          <strong>{subject || '(no subject)'}</strong> goes to {who}
+          <strong>{subject}</strong> goes to {who}
           {sendAt
             ? `, on ${momentWords(sendAt)} by the clocks of the trip. Who is meant is looked up again then.`
             : '.'}

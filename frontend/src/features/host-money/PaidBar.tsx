@@ -5,6 +5,8 @@ import { paidPercent } from './paymentWords';
 
 /** How much of a booking is paid: the figures, and the same as a bar. */
 export function PaidBar({ row }: { row: Pick<PaymentRow, 'paidCents' | 'payableCents'> }) {
+  // Of a booking that ended nothing is to be paid: "100 %" would read as paid.
+  if (row.payableCents <= 0 && row.paidCents <= 0) return <span className={styles.of}>Nothing to pay</span>;
   const percent = paidPercent(row);
   return (
     <span className={styles.paid}>
