@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HeadSink, tabTitle } from './pageHead';
 
@@ -13,6 +13,8 @@ interface Props {
 }
 
 let lastPath: string | null = null;
+/** A heading went with the focus: the one in its place, of the page that was still waiting, takes it over. */
+let hasLostFocus = false;
 
 /** The page's one h1. It names the document, and takes focus when the page was reached from another one. */
 export function PageTitle({ title, description, children, className }: Props) {
@@ -24,9 +26,19 @@ export function PageTitle({ title, description, children, className }: Props) {
     document.title = tabTitle(title);
   }, [title]);
 
+  // A layout effect ends while the heading still stands and the focus is still on it.
+  useLayoutEffect(() => {
+    const shown = heading.current;
+    return () => {
+      hasLostFocus = shown !== null && document.activeElement === shown;
+    };
+  }, []);
+
   useEffect(() => {
     // The first page of a visit leaves focus where the browser puts it: before the skip link.
-    if (lastPath !== null && lastPath !== pathname) heading.current?.focus({ preventScroll: true });
+    const isAnother = lastPath !== null && lastPath !== pathname;
+    if (isAnother || hasLostFocus) heading.current?.focus({ preventScroll: true });
+    hasLostFocus = false;
     lastPath = pathname;
   }, [pathname]);
 
