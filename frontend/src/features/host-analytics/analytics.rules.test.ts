@@ -37,14 +37,13 @@ it('names the country of most and the largest age, only where there is one', () 
   expect(countriesOf(figures({ countries: [{ country: 'US', count: 1 }] })).title).toBe(
     'Travellers come from one country',
   );
-  const groups = (young: number, old: number) =>
-    ({
-      groups: [
-        { name: '25-34', count: young },
-        { name: '35-44', count: old },
-      ],
-      unknown: 0,
-    }) as Ages;
+  const groups = (young: number, old: number): Ages => ({
+    groups: [
+      { name: '25-34', count: young },
+      { name: '35-44', count: old },
+    ],
+    unknown: 0,
+  });
   expect(ages(groups(9, 3)).title).toBe('The largest group, 75%, is 25-34 years old');
   expect(ages(groups(3, 3)).title).toBe('No age stands out');
 });

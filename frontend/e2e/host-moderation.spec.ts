@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { chooseInMenu, expectSaid, linesWith, openChat, say } from './support/chat';
+import { rowsOf } from './support/database';
+import { hostPost, refusalOf } from './support/host-api';
+import { type DemoName, enterAs } from './support/people';
+import { expect, test } from './support/test';
+
+const DESK = '/host/dashboard?tab=communications&trip=1';
+
+test('a reported message comes before both hosts: one mutes its author, lets them write again, and deletes it for everybody', async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.slow();
+  const text = `Half price watches at cabin ${Date.now().toString(36)}`;
+  const reportOf = (host: Page) =>
+    host
+      .getByRole('region', { name: 'Reported messages' })
+      .getByRole('listitem')
+      .filter({ has: host.getByRole('button', { name: 'Close report' }), hasText: text });
+  const chatOf = async (name: DemoName) => {
+    const guest = await anotherBrowser();
+    await enterAs(guest, name);
+    await openChat(guest);
+    return guest;
+  };
+  const theo = await anotherBrowser();
+  for (const [host, name] of [
+    [page, 'marisol'],
+    [theo, 'theo'],
+  ] as const) {
+    await enterAs(host, name);
+    await host.goto(DESK);
+    await expect(host.getByRole('region', { name: 'Reported messages' })).toBeVisible();
+  }
+  const lucas = await chatOf('lucas');
+  const nina = await chatOf('nina');
+  await say(lucas, text);
+  await expectSaid(nina, /^Lucas M\./, text);
+
+  await test.step('reported, it waits before both with who said it and why', async () => {
+    await chooseInMenu(nina, text, 'Report to the hosts');
+    await nina.getByRole('radio', { name: 'Advertising or spam' }).check();
+    await nina.getByRole('button', { name: 'Report', exact: true }).click();
+    for (const host of [page, theo]) {
+      await expect(reportOf(host)).toContainText(/Nina .* reported a message of Lucas/);
+      await expect(reportOf(host)).toContainText('Advertising or spam');
+    }
+  });
+
+  await test.step('muted for an hour, its author is told so and nobody hears them; unmuted, they are heard', async () => {
+    const unheard = `Watches again ${Date.now().toString(36)}`;
+    const mute = reportOf(page).getByLabel(/^Mute Lucas/);
+    await mute.selectOption('For an hour');
+    await expect(reportOf(theo)).toContainText(/Lucas .* is muted until/);
+    expect(await silencesOf('lucas')).toEqual([{ by: 'marisol' }]);
+    await say(lucas, unheard);
+    await expect(lucas.getByText(/^A host has muted you\. You can write again in /).first()).toBeVisible();
+    await expect(linesWith(nina, unheard)).toHaveCount(0);
+
+    await mute.selectOption('Not muted');
+    await expect(reportOf(theo)).not.toContainText('is muted until');
+    expect(await silencesOf('lucas')).toEqual([]);
+    const heard = `Sorry, everyone ${Date.now().toString(36)}`;
+    await say(lucas, heard);
+    await expectSaid(nina, /^Lucas M\./, heard);
+  });
+
+  await test.step('deleted, it is gone for every reader, and its report from both desks', async () => {
+    await reportOf(page).getByRole('button', { name: 'Delete message' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(linesWith(nina, text)).toHaveCount(0);
+    await expect(linesWith(lucas, text)).toHaveCount(0);
+    await expect(reportOf(page)).toBeHidden();
+    await expect(reportOf(theo)).toBeHidden();
+    const [report] = await rowsOf<{ id: number; status: string; isGone: boolean }>(
+      `SELECT r.id, r.status, m.deleted_at IS NOT NULL AS "isGone" FROM message_reports r
+         JOIN messages m ON m.trip_id = r.trip_id AND m.seq = r.seq ORDER BY r.id DESC LIMIT 1`,
+    );
+    expect(report).toMatchObject({ status: 'closed', isGone: true });
+    const again = await hostPost(theo.request, `reports/${report?.id}/close`, { note: 'Once more' });
+    expect(await refusalOf(again)).toEqual({ status: 404, code: 'report.not_found' });
+  });
+});
+
+function silencesOf(username: DemoName): Promise<{ by: string }[]> {
+  return rowsOf(
+    `SELECT h.username AS by FROM chat_silences s JOIN users u ON u.id = s.user_id JOIN users h ON h.id = s.set_by
+      WHERE u.username = $1`,
+    [username],
+  );
+}
