@@ -23,7 +23,7 @@ export interface HostFeed {
  */
 export function useHostFeed(): HostFeed {
   const queryClient = useQueryClient();
-  const overview = useHostOverview(null).data;
+  const { data: overview, dataUpdatedAt: knownAt } = useHostOverview(null);
   const recent = overview?.recentEvents;
   const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
   const [told, setTold] = useState<HostSummary | null>(null);
@@ -42,9 +42,18 @@ export function useHostFeed(): HostFeed {
   // A trip that is lost before the socket stands is told by its first figures: they are held against those of the page.
   const tripsShown = useEffectEvent(() => overview?.summary.totalTrips ?? null);
 
+  // What a tab read earlier than that is older than where the socket takes up: nobody would tell what came in between.
+  const readOlder = useEffectEvent(() =>
+    queryClient.invalidateQueries({
+      queryKey: ['host'],
+      predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < knownAt,
+    }),
+  );
+
   useEffect(() => {
     if (!isKnown) return;
     trips.current = tripsShown();
+    void readOlder();
     const news = hostNews(queryClient);
     const close = openHostFeed({
       lastEventId: () => lastId.current,
