@@ -25,7 +25,7 @@ const KEPT = [
   },
   {
     what: 'The group chat',
-    why: 'Your messages, and how far you have read, for the guests and hosts of your trip.',
+    why: 'Your messages, and how far you have read, for the guests and hosts of your trip. Kept with the trip; when you delete your account, your name goes from them.',
   },
   {
     what: 'Messages to us',
