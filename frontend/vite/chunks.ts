@@ -6,12 +6,12 @@ const MUI_STYLE =
 /** What most public pages share beyond the frame: a request for each small piece would cost more than it weighs. */
 const SHARED = [
   'lib/(clock|dates|money|numbers|paths|swipe|useHydrated)\\.',
-  'ui/(Button|button|ErrorNote|FeatureList|Money|DateText|PageTitle|pageHead|Picture\\.|picture|Skeleton|useSwipe)',
+  'ui/(Button|button|PrintButton|ErrorNote|FeatureList|Money|DateText|PageTitle|pageHead|Picture\\.|picture|Skeleton|useSwipe)',
   'features/trip/',
   'api/(http|errors|trip|quote|client)\\.',
 ];
 const SHARED_ICONS =
-  'lucide-react/dist/esm/icons/(anchor|arrow-up-down|check|chevron-left|chevron-right|circle-alert|circle-exclamation-point|clock|ferris-wheel|star)\\.';
+  'lucide-react/dist/esm/icons/(anchor|arrow-up-down|calendar-plus|check|chevron-left|chevron-right|circle-alert|circle-exclamation-point|clock|ferris-wheel|printer|star)\\.';
 
 /**
  * How the site is cut into files, the first match wins: a public page is three or four of them. Packages change seldom and
