@@ -7,7 +7,16 @@ import { startTransition, useEffect, useState } from 'react';
 export function useLateRows<R>(rows: readonly R[]): readonly R[] {
   const [late, setLate] = useState(rows);
   useEffect(() => {
-    if (late !== rows) startTransition(() => setLate(rows));
+    if (late === rows) return;
+    // An effect of a letter runs before its frame: the timer is the first to come after it.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setLate(rows)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [late, rows]);
   return late;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { HostGuest } from '../../api/hostGuests';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { useHostTrip } from '../../lib/useHostTrip';
@@ -31,7 +31,9 @@ interface Props {
 
 function Desk({ trip, reminders }: Props & { trip: number | null }) {
   const { search, settled, change } = useGuestSearch();
-  const { list, found, total, isPending, isError, refetch } = useGuestsFound(trip, search, settled);
+  // The letter stands first, then the list is drawn: the next letter may come in between.
+  const meant = useDeferredValue(search);
+  const { list, found, total, isPending, isError, refetch } = useGuestsFound(trip, meant, settled);
   const fresh = useFreshRows(list?.guests);
   const [selected, setSelected] = useState(NOBODY);
   const [open, setOpen] = useState<Open>(null);
@@ -81,7 +83,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
           guests={found}
           fresh={fresh}
           isWhole={list.total === 0}
-          search={search}
+          search={meant}
           onChange={change}
           selected={selected}
           onSelect={setSelected}
