@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { amountProblem, amountText, centsTyped } from './amount';
+import { amountProblem, amountText, centsTyped, paidPercent } from './amount';
 
 it.each([
   ['213', 21_300],
@@ -24,4 +24,11 @@ it('says what is wrong with an amount', () => {
   expect(amountProblem('213.01', 21_300)).toBe('At most $213');
   expect(amountProblem('213', 21_300)).toBeUndefined();
   expect(amountProblem('0', 100, 0)).toBeUndefined();
+});
+
+it('tells how much is paid in whole percents, to the cent and never more than it is', () => {
+  for (let percent = 0; percent <= 100; percent++) expect(paidPercent(percent * 100, 10_000)).toBe(percent);
+  expect(paidPercent(9_999, 10_000)).toBe(99);
+  expect(paidPercent(12_000, 10_000)).toBe(100);
+  expect(paidPercent(0, 0)).toBe(0);
 });

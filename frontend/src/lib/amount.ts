@@ -26,6 +26,7 @@ export const centsOfDollars = (dollars: number): number => Math.round(dollars * 
 
 /** How much of an amount is paid, in whole percents from 0 to 100. Almost all is not all, and of nothing none is paid. */
 export function paidPercent(paidCents: number, payableCents: number): number {
-  const share = payableCents > 0 ? paidCents / payableCents : 0;
-  return Math.min(100, Math.max(0, Math.floor(share * 100)));
+  if (payableCents <= 0) return 0;
+  // Hundredfold first: 29 of 100 as a fraction, times 100, is a little less than 29.
+  return Math.min(100, Math.max(0, Math.floor((100 * paidCents) / payableCents)));
 }

@@ -1,13 +1,13 @@
 import type { PaymentRow } from '../../api/hostPayments';
 import { Money } from '../../ui/Money';
 import styles from './PaidBar.module.css';
-import { paidPercent } from './paymentWords';
+import { paidShare } from './paymentWords';
 
 /** How much of a booking is paid: the figures, and the same as a bar. */
 export function PaidBar({ row }: { row: Pick<PaymentRow, 'paidCents' | 'payableCents'> }) {
   // Of a booking that ended nothing is to be paid: "100 %" would read as paid.
   if (row.payableCents <= 0 && row.paidCents <= 0) return <span className={styles.of}>Nothing to pay</span>;
-  const percent = paidPercent(row);
+  const percent = paidShare(row);
   return (
     <span className={styles.paid}>
       <span className={styles.words}>

@@ -5,7 +5,7 @@ import { StatusMark } from '../../ui/StatusMark';
 import type { DataColumn } from '../../ui/table/columns';
 import { PaidBar } from './PaidBar';
 import styles from './PaymentsTable.module.css';
-import { lookOf, paidPercent, PART_WORDS, PLAN_WORDS } from './paymentWords';
+import { lookOf, paidShare, PART_WORDS, PLAN_WORDS } from './paymentWords';
 
 const LAST = '9999-12-31';
 
@@ -75,7 +75,7 @@ export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
   {
     id: 'paid',
     header: 'Paid',
-    sortBy: paidPercent,
+    sortBy: paidShare,
     cell: (row) => <PaidBar row={row} />,
   },
   {

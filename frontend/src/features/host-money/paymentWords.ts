@@ -1,6 +1,7 @@
 import { CircleAlert, HandCoins, ShieldAlert } from 'lucide-react';
 import type { HostPayment, HostRefund, MoneyAlert } from '../../api/hostMoney';
 import type { PaymentRow, PaymentSearch, ReminderCandidate } from '../../api/hostPayments';
+import { paidPercent } from '../../lib/amount';
 import type { StatusLook } from '../../ui/StatusMark';
 import { PAYMENT_STATUS } from '../../ui/statusLooks';
 
@@ -28,13 +29,13 @@ export function lookOf({ isDisputed, overdueCents, paymentStatus }: PaymentRow):
   return overdueCents > 0 ? OVERDUE : PAYMENT_STATUS[paymentStatus];
 }
 
-/** 0..100, rounded down: nobody is shown as paid before they are. */
-export function paidPercent({
+/** 0..100, rounded down: nobody is shown as paid before they are. Of nothing to pay everything is paid. */
+export function paidShare({
   paidCents,
   payableCents,
 }: Pick<PaymentRow, 'paidCents' | 'payableCents'>): number {
   if (payableCents <= 0) return paidCents >= payableCents ? 100 : 0;
-  return Math.max(0, Math.min(100, Math.floor((100 * paidCents) / payableCents)));
+  return paidPercent(paidCents, payableCents);
 }
 
 export const PLAN_WORDS: Record<PaymentRow['plan'], string> = {
