@@ -1,4 +1,4 @@
-import { actWords } from './actWords';
+import { actWords } from '../../../backend/contracts/act-words';
 
 it('reads an act and an area as words', () => {
   expect(actWords('payment.recorded')).toBe('Payment recorded');

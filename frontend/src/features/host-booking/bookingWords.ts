@@ -1,5 +1,5 @@
+import { actWords } from '../../../../backend/contracts/act-words';
 import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/hostBooking';
-import { actWords } from '../../lib/actWords';
 
 const CHANNELS: Record<HostBooking['channel'], string> = {
   checkout: 'Checkout',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { actWords } from '../../../../contracts/act-words.js';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
@@ -9,14 +10,13 @@ import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { HostLogDto, type LogEntryDto, LogFilterDto, LogPageDto } from './host-log.dto.js';
 import { HostLogReader } from './host-log.reader.js';
-import { actionWords } from './host-log.rules.js';
 
 type Person = SignedIn['user'];
 
 const COLUMNS: CsvColumn<LogEntryDto>[] = [
   { header: 'Time (UTC)', value: ({ at }) => at },
   { header: 'Who', value: ({ by }) => by ?? 'The server' },
-  { header: 'What', value: ({ action }) => actionWords(action) },
+  { header: 'What', value: ({ action }) => actWords(action) },
   { header: 'Why', value: ({ reason }) => reason },
   { header: 'Amount (USD)', value: ({ amountCents }) => (amountCents === null ? null : amountCents / 100) },
   { header: 'Details', value: ({ about }) => about },

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { aboutOf, actionWords } from './host-log.rules.js';
+import { actWords } from '../../../../contracts/act-words.js';
+import { aboutOf } from './host-log.rules.js';
 
 it('tells what an act was done on, without the numbers of rows', () => {
   expect(
@@ -18,7 +19,7 @@ it('tells amounts to who has the right to money, and nothing of them to others',
 });
 
 it('reads an action as words', () => {
-  expect(actionWords('payment.recorded')).toBe('Payment recorded');
-  expect(actionWords('host_request.decided')).toBe('Host request decided');
-  expect(actionWords('add_on.added')).toBe('Extra added');
+  expect(actWords('payment.recorded')).toBe('Payment recorded');
+  expect(actWords('host_request.decided')).toBe('Host request decided');
+  expect(actWords('add_on.added')).toBe('Extra added');
 });

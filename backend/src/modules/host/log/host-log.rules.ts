@@ -25,13 +25,3 @@ function valueOf(key: string, value: Detail): string {
 function wordsOf(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
 }
-
-/** What people call a thing whose name in the log is another. */
-const NAMES: Record<string, string> = { add_on: 'extra', cohost: 'co-host' };
-
-/** `payment.recorded` reads "Payment recorded". */
-export function actionWords(action: string): string {
-  const [area = '', ...rest] = action.split('.');
-  const words = [NAMES[area] ?? area, ...rest].join(' ').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
