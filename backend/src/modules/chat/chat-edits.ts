@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ChatActs } from '../../../contracts/chat-events.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { cleanText } from '../../platform/text/clean-text.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
 import type { ActName } from './chat-act.rules.js';
-import { cleanContent, contentProblem } from './chat.rules.js';
+import { contentProblem } from './chat.rules.js';
 import { ChatPhotos } from './chat-photos.service.js';
 import { ChatRefusal } from './chat-refusal.js';
 
@@ -49,7 +50,7 @@ export class ChatEdits {
   }
 
   private async edit(manager: EntityManager, { target, act }: Deed<'chat:edit'>): Promise<boolean> {
-    const content = cleanContent(act.content);
+    const content = cleanText(act.content);
     const problem = contentProblem(content, target.hasPhoto);
     if (problem) throw new ChatRefusal(problem);
     if (content === target.content) return false;

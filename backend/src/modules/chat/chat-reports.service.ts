@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { cleanText } from '../../platform/text/clean-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { reportPayload } from './chat-payloads.js';
-import { cleanContent } from './chat.rules.js';
 import { ChatRefusal } from './chat-refusal.js';
 import type { ChatVisitor } from './chat-socket.js';
 import { MessageReport } from './message-report.entity.js';
@@ -41,7 +41,7 @@ export class ChatReports {
   /** Reports somebody else's message; once more changes nothing. Throws {@link ChatRefusal}. */
   async report({ tripId, me }: ChatVisitor, payload: unknown): Promise<void> {
     const asked = reportPayload.safeParse(payload);
-    const reason = asked.success ? cleanContent(asked.data.reason) : '';
+    const reason = asked.success ? cleanText(asked.data.reason) : '';
     if (!asked.success || !reason) throw new ChatRefusal('invalid', { message: 'Please say what is wrong.' });
     const { seq } = asked.data;
     const message = await this.db.manager.findOneBy(Message, { tripId, seq });

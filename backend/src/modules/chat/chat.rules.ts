@@ -3,14 +3,6 @@ import { ERASED } from '../auth/account/personal-data.js';
 
 export const MAX_MESSAGE_CHARS = 2_000;
 
-// Control characters but line break and tab; characters that turn the text around them; halves of a character.
-const STRIPPED = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
-
-/** The text as it is stored and shown: stripped of what could deceive or break a screen, line ends as `\n`, trimmed. */
-export function cleanContent(content: string): string {
-  return content.replace(/\r\n?/g, '\n').replace(STRIPPED, '').trim();
-}
-
 /** What is wrong with a cleaned text, or null; a photo needs none. Length counts as in a browser's text field. */
 export function contentProblem(content: string, hasPhoto = false): ChatErrorCode | null {
   if (content.length === 0 && !hasPhoto) return 'invalid';

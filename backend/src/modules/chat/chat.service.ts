@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatChanged, ChatMessage } from '../../../contracts/chat-events.js';
 import { TokenBuckets } from '../../platform/realtime/token-bucket.js';
-import { cleanContent, contentProblem } from './chat.rules.js';
+import { cleanText } from '../../platform/text/clean-text.js';
+import { contentProblem } from './chat.rules.js';
 import type { ActName } from './chat-act.rules.js';
 import { ChatActs } from './chat-acts.service.js';
 import { ChatLog } from './chat-log.js';
@@ -48,13 +49,13 @@ export class ChatService {
     this.silences.assertMaySpeak(visitor);
     const sent = sendPayload.safeParse(payload);
     if (!sent.success) throw new ChatRefusal('invalid');
-    const content = cleanContent(sent.data.content);
+    const content = cleanText(sent.data.content);
     const { clientId, replyTo, photoId, photoAlt, isAnnouncement } = sent.data;
     const problem = contentProblem(content, photoId !== undefined);
     if (problem) throw new ChatRefusal(problem);
     if (isAnnouncement && !visitor.me.isHost)
       throw new ChatRefusal('forbidden', { message: 'Only hosts may announce something.' });
-    const alt = photoAlt && cleanContent(photoAlt).replaceAll('\n', ' ');
+    const alt = photoAlt && cleanText(photoAlt).replaceAll('\n', ' ');
     return this.log.append(visitor.tripId, {
       clientId,
       content,

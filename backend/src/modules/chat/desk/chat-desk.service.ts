@@ -3,13 +3,14 @@ import { DataSource } from 'typeorm';
 import type { ChatMessage } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { cleanText } from '../../../platform/text/clean-text.js';
 import type { User } from '../../auth/user.entity.js';
 import { ChatActs } from '../chat-acts.service.js';
 import { ChatLog } from '../chat-log.js';
 import { ChatReader } from '../chat-reader.js';
 import { ChatRefusal } from '../chat-refusal.js';
 import type { ChatVisitor } from '../chat-socket.js';
-import { cleanContent, contentProblem, senderOf, SENTENCES } from '../chat.rules.js';
+import { contentProblem, senderOf, SENTENCES } from '../chat.rules.js';
 
 type Person = Pick<User, 'id' | 'firstName' | 'lastName'>;
 
@@ -33,7 +34,7 @@ export class ChatDesk {
 
   /** Says something to everybody; a retry under the same client id says it once. Throws `chat.refused`. */
   announce(host: Person, tripId: number, said: { clientId: string; content: string }): Promise<ChatMessage> {
-    const content = cleanContent(said.content);
+    const content = cleanText(said.content);
     const { clientId } = said;
     return asDomain(async () => {
       const problem = contentProblem(content);

@@ -1,3 +1,5 @@
+import { cleanText } from '../../../platform/text/clean-text.js';
+
 /** Trimmed, without empty ones and without doubles whatever their case. Anything but a list of texts stays as it is. */
 export function tidyInterests(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return value;
@@ -6,10 +8,7 @@ export function tidyInterests(value: unknown): unknown {
   return tidy.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
 }
 
-// Control characters, and those that turn the direction of what follows.
-const STRIPPED = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
-
 /** A text on one line, without what could pose as something else. Anything but a text stays as it is. */
 export function tidyText(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/\s+/g, ' ').replace(STRIPPED, '').trim() : value;
+  return typeof value === 'string' ? cleanText(value.replace(/\s+/g, ' ')) : value;
 }

@@ -19,7 +19,7 @@ import type {
   SendMessageDto,
 } from './host-messages.dto.js';
 import { HostMessagesReader } from './host-messages-reader.js';
-import { cleanSubject, cleanText, filled, isPointless, unknownPlaceholders } from './placeholders.rules.js';
+import { cleanSubject, filled, isPointless, letterText, unknownPlaceholders } from './placeholders.rules.js';
 import { fingerprint, RecipientLists } from './recipient-lists.js';
 import { DAILY_LIMIT, instantOf, UNDO_MS } from './schedule.rules.js';
 
@@ -51,7 +51,7 @@ export class HostMessages {
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
     const guests = await this.lists.meant(manager, trip, draft.segment);
     const reader = guests.find(({ hostId }) => hostId === draft.reader) ?? guests[0];
-    const [subject, body] = [cleanSubject(draft.subject), cleanText(draft.body)];
+    const [subject, body] = [cleanSubject(draft.subject), letterText(draft.body)];
     const place = { tripTitle: trip.title, siteUrl: this.config.publicUrl, longDay, mayMoney };
     return {
       list: fingerprint(guests),
@@ -102,7 +102,7 @@ export class HostMessages {
     tripId: number,
     dto: SendMessageDto,
   ): Promise<string> {
-    const [subject, body] = [cleanSubject(dto.subject), cleanText(dto.body)];
+    const [subject, body] = [cleanSubject(dto.subject), letterText(dto.body)];
     assertFilled(subject, body);
     const now = this.clock.now();
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cleanSubject, cleanText, filled, isPointless, unknownPlaceholders } from './placeholders.rules.js';
+import { cleanSubject, filled, isPointless, letterText, unknownPlaceholders } from './placeholders.rules.js';
 import type { GuestFacts } from './segment.rules.js';
 
 const nina: GuestFacts = {
@@ -59,5 +59,5 @@ it('keeps a subject in its line: no header can be added', () => {
 });
 
 it('takes out what turns the text around it', () => {
-  expect(cleanText(' a\r\nb\u202Ec\u0007 ')).toBe('a\nbc');
+  expect(letterText(' a\r\nb\u202Ec\u0007 ')).toBe('a\nbc');
 });

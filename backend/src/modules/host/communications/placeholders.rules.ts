@@ -1,3 +1,5 @@
+import { cleanText } from '../../../platform/text/clean-text.js';
+import { firstNameOf } from '../../guests/directory.rules.js';
 import { dollars } from '../../guests/money-text.js';
 import type { GuestFacts } from './segment.rules.js';
 
@@ -15,17 +17,14 @@ export interface LetterPlace {
 }
 
 const IN_BRACES = /\{([^{}\n]{1,40})\}/g;
-// Control characters but line breaks; characters that turn the text around them; halves of a character.
-const STRIPPED = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
-
-/** What a host typed, without what could deceive a reader or break a mail: line ends as `\n`, trimmed. */
-export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(STRIPPED, '').trim();
+/** What a host typed, as a mail can carry it. */
+export function letterText(text: string): string {
+  return cleanText(text.replaceAll('\t', ' '));
 }
 
 /** A subject is one line: a line break in a mail's head would begin another header. */
 export function cleanSubject(subject: string): string {
-  return cleanText(subject).replace(/\s+/g, ' ');
+  return letterText(subject).replace(/\s+/g, ' ');
 }
 
 /** Words in braces that mean nothing, each once, so that nobody mails "{frist name}". */
@@ -52,7 +51,7 @@ const normal = (word: string) => word.trim().toLowerCase() as Placeholder;
 const isPlaceholder = (word: string) => PLACEHOLDERS.includes(normal(word));
 
 const VALUES: Record<Placeholder, (guest: GuestFacts, place: LetterPlace) => string> = {
-  'first name': ({ name }) => name.trim().split(/\s+/)[0] ?? '',
+  'first name': ({ name }) => firstNameOf(name),
   trip: (_, { tripTitle }) => tripTitle,
   'amount due': ({ owedCents }, { mayMoney }) => (mayMoney ? dollars(Math.max(owedCents, 0)) : 'an amount'),
   'next part date': ({ openParts: [next] }, { longDay }) => (next ? longDay(next.dueOn) : 'no date'),
