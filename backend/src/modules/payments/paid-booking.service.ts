@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { balanceCents } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
@@ -24,7 +24,7 @@ export class PaidBooking {
   async bring(manager: EntityManager, booking: Booking): Promise<void> {
     const now = this.clock.now();
     // Who reads with their login what is open to them need not be told once more.
-    const closed = isConfirmed(booking.status) ? await this.companions(manager, booking, false) : [];
+    const closed = isConfirmed(booking.status) ? await this.closedCompanions(manager, booking) : [];
     const isPaid = (await balanceCents(manager, booking.id)) <= 0;
     await this.bookings.move(manager, booking, isPaid ? 'paid' : 'confirmed', {
       holdExpiresAt: null,
@@ -38,17 +38,22 @@ export class PaidBooking {
     if (booking.disputed) await bringDispute(manager, booking);
     await this.bookings.refresh(manager, booking.id);
     await this.credentials.ensure(manager, booking);
-    for (const guest of await this.companions(manager, booking, true))
-      if (closed.some(({ id }) => id === guest.id)) await this.mails.tellOfOpening(manager, guest);
+    await this.tellOpened(manager, closed);
   }
 
-  /** The travellers with a login beside who booked, to whom the group's pages are open, or are not. */
-  private async companions(
+  /** The travellers with a login beside who booked, to whom the group's pages are closed. */
+  private async closedCompanions(
     manager: EntityManager,
     { id: bookingId, userId: buyerId }: Booking,
-    accessGranted: boolean,
   ): Promise<Guest[]> {
-    const guests = await manager.findBy(Guest, { bookingId, accessGranted });
+    const guests = await manager.findBy(Guest, { bookingId, accessGranted: false });
     return guests.filter(({ userId }) => userId !== null && userId !== buyerId);
+  }
+
+  private async tellOpened(manager: EntityManager, closed: readonly Guest[]): Promise<void> {
+    if (closed.length === 0) return;
+    const id = In(closed.map((guest) => guest.id));
+    for (const guest of await manager.findBy(Guest, { id, accessGranted: true }))
+      await this.mails.tellOfOpening(manager, guest);
   }
 }

@@ -21,12 +21,17 @@ export class SetAsideMoney {
     return (await this.told(id)).length > 0;
   }
 
-  /** Some of it went back: what a host was told of is over when that was all of it. */
-  async wentBack(id: string, amountCents: number): Promise<void> {
-    const over = (await this.told(id)).filter(({ theirsCents }) => theirsCents === amountCents);
+  /**
+   * Whether what goes back is of such money, and so in no ledger either. What a host was told of is over when all of it
+   * went; `amountCents` is null for what has not gone, or came again.
+   */
+  async goesBack(id: string, amountCents: number | null): Promise<boolean> {
+    const told = await this.told(id);
+    const over = told.filter(({ theirsCents }) => amountCents !== null && theirsCents === amountCents);
     for (const { kind, ref } of over) {
       await this.alerts.settle(this.db.manager, kind, ref, 'PayPal shows that it went back');
     }
+    return told.length > 0;
   }
 
   private told(id: string): Promise<SetAside[]> {

@@ -5,6 +5,7 @@ import { MailTemplates, type MailText } from '../../../platform/mail/mail-templa
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Booking } from '../../guests/booking.entity.js';
 import { buyerOf } from '../../guests/buyer-of.js';
+import { firstNameOf } from '../../guests/directory.rules.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
@@ -44,9 +45,8 @@ export class CancellationMails implements OnModuleInit {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     const buyer = await buyerOf(manager, bookingId);
     const { title } = await this.trips.get(booking.tripId, manager);
-    const [firstName = ''] = buyer.name.split(' ');
     const lines = [
-      `Hello ${firstName},`,
+      `Hello ${firstNameOf(buyer.name)},`,
       `${by === 'guest' ? 'as you asked' : 'your host cancelled it'}: booking ${bookingReference(booking)} for ${title} is cancelled, and its places are free again.`,
       ...money(refundCents, keptCents),
       'Nothing more is owed. We would be glad to see you on another trip.',

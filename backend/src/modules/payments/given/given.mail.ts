@@ -1,6 +1,7 @@
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../../guests/buyer-mails.service.js';
+import { firstNameOf } from '../../guests/directory.rules.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import type { Credit } from '../credits/credit.entity.js';
@@ -64,7 +65,7 @@ export function openedMail(name: string, about: GivenMail): MailText {
   return {
     subject: `The group chat of ${trip.title} is open to you`,
     text: [
-      `Hello ${firstWord(name)},`,
+      `Hello ${firstNameOf(name)},`,
       `everything is settled for ${bookingOf(about)}.`,
       openPages(siteUrl),
       `You sign in as before. Questions? Answer this mail, or write to ${contactEmail}.`,
@@ -75,11 +76,9 @@ export function openedMail(name: string, about: GivenMail): MailText {
 const openPages = (siteUrl: string) =>
   `The group chat, the guest list and the guides are open to you:\n${siteUrl}/template/guest-homepage`;
 
-const firstWord = (name: string) => name.split(' ')[0] ?? '';
-
 function written({ buyer, contactEmail }: GivenMail, lines: readonly string[]): string {
   const end = `Is something wrong with it? Answer this mail, or write to ${contactEmail}.`;
-  return [`Hello ${firstWord(buyer.name)},`, ...lines, end].join('\n\n');
+  return [`Hello ${firstNameOf(buyer.name)},`, ...lines, end].join('\n\n');
 }
 
 const bookingOf = ({ booking, trip }: GivenMail) => `booking ${bookingReference(booking)}, ${trip.title}`;

@@ -109,8 +109,7 @@ export class IpnWork implements OnModuleInit {
 
   private async followUp(facts: IpnFacts, kind: IpnKind, cents: number): Promise<Ending> {
     const { parentTxnId } = facts;
-    if (await this.setAside.has(parentTxnId)) {
-      if (kind !== 'reversal_canceled') await this.setAside.wentBack(parentTxnId, cents);
+    if (await this.setAside.goesBack(parentTxnId, kind === 'reversal_canceled' ? null : cents)) {
       return { status: 'ignored', outcome: 'Of money that counted for nothing' };
     }
     const payment = await this.actions.parentOf(parentTxnId);

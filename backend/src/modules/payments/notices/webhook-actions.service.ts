@@ -100,10 +100,9 @@ export class WebhookActions implements Record<EventKind, Action> {
 
   /** What goes back of money that paid nothing is in no ledger; once all of it went, no host need look at it. */
   private async isOfSetAside(captureId: string | null, back: PayPalRefund): Promise<boolean> {
-    if (!captureId || !(await this.setAside.has(captureId))) return false;
+    if (!captureId) return false;
     const { amountCents, status } = seenRefund(back);
-    if (status === 'COMPLETED') await this.setAside.wentBack(captureId, amountCents);
-    return true;
+    return this.setAside.goesBack(captureId, status === 'COMPLETED' ? amountCents : null);
   }
 
   private async recordReversal(paymentId: number, reversal: PayPalRefund): Promise<void> {

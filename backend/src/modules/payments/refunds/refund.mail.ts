@@ -1,6 +1,7 @@
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { isConfirmed } from '../../guests/booking.rules.js';
+import { firstNameOf } from '../../guests/directory.rules.js';
 import type { Guest } from '../../guests/guest.entity.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
@@ -22,7 +23,6 @@ export interface RefundMail {
 /** What the buyer reads about money on its way back. */
 export function refundMail({ stage, refund, payment, booking, buyer, tripTitle }: RefundMail): MailText {
   const amount = dollars(refund.amountCents);
-  const [firstName = ''] = buyer.name.split(' ');
   const by = payment.method === 'manual' ? 'the way you paid' : 'PayPal';
   const told = {
     requested: {
@@ -49,7 +49,7 @@ export function refundMail({ stage, refund, payment, booking, buyer, tripTitle }
   const reason = refund.source === 'paypal' ? [] : [`The reason: ${refund.reason}`];
   return {
     subject: told.subject,
-    text: [`Hello ${firstName},`, ...told.lines, about, ...reason].join('\n\n'),
+    text: [`Hello ${firstNameOf(buyer.name)},`, ...told.lines, about, ...reason].join('\n\n'),
   };
 }
 

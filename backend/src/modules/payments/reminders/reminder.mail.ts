@@ -1,5 +1,6 @@
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
+import { firstNameOf } from '../../guests/directory.rules.js';
 import type { Guest } from '../../guests/guest.entity.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
@@ -21,7 +22,6 @@ export function reminderMail(
   { siteUrl, contactEmail }: { siteUrl: string; contactEmail: string },
 ): MailText {
   const [first] = told;
-  const [firstName = ''] = first?.buyer.name.split(' ') ?? [];
   const lines = told.flatMap(({ open, trip, buyer, today }) => [
     `${trip.title}, booking ${bookingReference(open)}: ${dollars(open.owedCents)} of it are still to be paid.`,
     open.parts.map((part) => partLine(part, today)).join('\n'),
@@ -30,7 +30,7 @@ export function reminderMail(
   return {
     subject: `A payment for ${first?.trip.title ?? 'your trip'} falls due`,
     text: [
-      `Hello ${firstName},`,
+      `Hello ${firstNameOf(first?.buyer.name ?? '')},`,
       ...lines,
       `If you have just paid, you need not do anything. Questions? Answer this mail, or write to ${contactEmail}.`,
     ].join('\n\n'),
