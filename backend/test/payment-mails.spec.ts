@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Booked } from './support/booked.js';
 import { LinkHolder } from './support/link-holder.js';
-import { aTripOnSale, Buyer } from './support/purchase.js';
+import { aTraveller, aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -19,16 +19,6 @@ const kindsTo = async (recipient: string) => {
   );
   return rows.map(({ kind }) => kind);
 };
-const traveller = (firstName: string, email: string) => ({
-  firstName,
-  lastName: 'Sample',
-  email,
-  phone: '+1 555 0100',
-  dateOfBirth: '1990-02-03',
-  emergencyContactName: 'Robin Sample',
-  emergencyContactPhone: '+1 555 0101',
-  emergencyContactRelation: 'Sibling',
-});
 
 it('each payment has its mail: the first that with the login, the later ones a receipt', async () => {
   const { holder } = await Booked.of(stack, 'parts@example.com', 'installment', '10.0.0.1');
@@ -40,7 +30,7 @@ it('each payment has its mail: the first that with the login, the later ones a r
 
 it('who travels along hears when the last part opens the group’s pages to them, and nothing of money before', async () => {
   const buyer = Buyer.of(stack);
-  const travellers = [traveller('Sam', 'sam@example.com'), traveller('Lee', 'lee@example.com')];
+  const travellers = [aTraveller('Sam', 'sam@example.com'), aTraveller('Lee', 'lee@example.com')];
   const draft = await buyer.call<{ quote: { dueToday: string } }>('PUT', '/api/checkout/draft', {
     cabinType: 'inside',
     occupancy: 'double',

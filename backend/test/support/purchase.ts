@@ -14,7 +14,7 @@ export async function aTripOnSale(stack: Stack, maxGuests = 1000): Promise<numbe
   return rows[0]!.id;
 }
 
-const aTraveller = (firstName: string, email: string) => ({
+export const aTraveller = (firstName: string, email: string) => ({
   firstName,
   lastName: 'Sample',
   email,

@@ -60,15 +60,25 @@ export type Newcomer = ReturnType<typeof newcomer>;
 
 export const nameOf = ({ firstName, lastName }: Newcomer): string => `${firstName} ${lastName}`;
 
-/** Signs a browser in by the one-time link of the mail that somebody got when their booking was paid. */
-export async function enterByMail({ request }: Page, { email }: Pick<Newcomer, 'email'>): Promise<void> {
-  let token: string | undefined;
+/** What a pattern's group finds in a mail to somebody; waits until one has it. */
+export async function foundInMail(
+  request: APIRequestContext,
+  email: string,
+  pattern: RegExp,
+): Promise<string> {
+  let found: string | undefined;
   await expect(async () => {
     const mails = (await (await request.get('/api/demo/mails')).json()) as { to: string; body: string }[];
-    const mine = mails.filter(({ to }) => to === email).map(({ body }) => /#token=([\w-]+)/.exec(body)?.[1]);
-    token = mine.find(Boolean);
-    expect(token).toBeDefined();
+    const mine = mails.filter(({ to }) => to === email).map(({ body }) => pattern.exec(body)?.[1]);
+    found = mine.find(Boolean);
+    expect(found).toBeDefined();
   }).toPass();
+  return found ?? '';
+}
+
+/** Signs a browser in by the one-time link of the mail that somebody got when their booking was paid. */
+export async function enterByMail({ request }: Page, { email }: Pick<Newcomer, 'email'>): Promise<void> {
+  const token = await foundInMail(request, email, /#token=([\w-]+)/);
   const reply = await request.post('/api/auth/set-password', {
     data: { token, password: 'lantern harbor violet' },
     headers: { origin: thisSite().origin },

@@ -90,7 +90,8 @@ it('says who gets it, sends to as many as were shown, and names the same request
   ]);
 });
 
-it('asks before a mail is scheduled, with the day and the hour as people say them', async () => {
+/** A mail that one person gets, not written yet. */
+async function writesToAda(): Promise<void> {
   fakeServer({
     'POST /api/host/trips/1/messages/preview': () => [
       200,
@@ -99,6 +100,10 @@ it('asks before a mail is scheduled, with the day and the hour as people say the
   });
   renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
   expect(await screen.findByText('1 person gets it')).toBeVisible();
+}
+
+it('asks before a mail is scheduled, with the day and the hour as people say them', async () => {
+  await writesToAda();
   await userEvent.type(screen.getByLabelText('Subject'), 'News');
   await userEvent.type(screen.getByLabelText('Message'), 'Hello');
   fireEvent.change(screen.getByLabelText(/^Send later/), { target: { value: '2025-08-30T09:05' } });
@@ -109,14 +114,7 @@ it('asks before a mail is scheduled, with the day and the hour as people say the
 });
 
 it('says what is still to be written before it asks whether to send', async () => {
-  fakeServer({
-    'POST /api/host/trips/1/messages/preview': () => [
-      200,
-      { list: 'one', recipients: [person('Ada')], unknown: [], letter: null, leftToday: 2000 },
-    ],
-  });
-  renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
-  expect(await screen.findByText('1 person gets it')).toBeVisible();
+  await writesToAda();
   await userEvent.click(screen.getByRole('button', { name: /^Send to 1/ }));
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect(screen.getByText('Say what it is about')).toBeVisible();
