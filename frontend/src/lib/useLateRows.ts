@@ -20,3 +20,7 @@ export function useLateRows<R>(rows: readonly R[]): readonly R[] {
   }, [late, rows]);
   return late;
 }
+
+/** Whether a row is in sight by what a virtualizer knows of its window; before it knows anything, every row is. */
+export const isInSight = (range: { startIndex: number; endIndex: number } | null, row: number): boolean =>
+  !range || (row >= range.startIndex && row <= range.endIndex);

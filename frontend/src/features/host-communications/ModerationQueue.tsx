@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import { useReports } from '../../api/hostTalk';
+import { zoneOf } from '../../lib/meantTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { ReportCard } from './ReportCard';
@@ -9,7 +10,6 @@ import styles from './Talk.module.css';
 /** What members reported and no host has looked at yet; a report appears as it is made. */
 export function ModerationQueue({ trip, trips }: { trip: number | null; trips: HostMe['trips'] }) {
   const { data: reports, isError, error, refetch } = useReports(trip);
-  const zoneOf = (tripId: number) => trips.find((one) => one.tripId === tripId)?.timeZone ?? 'UTC';
   return (
     <Panel title="Reported messages" empty={reports?.length === 0 ? 'Nothing was reported.' : null}>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
@@ -18,7 +18,7 @@ export function ModerationQueue({ trip, trips }: { trip: number | null; trips: H
           <ReportCard
             key={report.id}
             report={report}
-            timeZone={zoneOf(report.tripId)}
+            timeZone={zoneOf(trips, report.tripId)}
             isOfMany={trip === null}
           />
         ))}

@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import { type Communications, useUnmute } from '../../api/hostTalk';
+import { zoneOf } from '../../lib/meantTrip';
 import { formatDeadline } from '../../lib/moment';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
@@ -16,7 +17,6 @@ interface Props {
 export function MutedMembers({ muted, trips, isOfMany }: Props) {
   const unmute = useUnmute();
   if (muted.length === 0) return null;
-  const zoneOf = (tripId: number) => trips.find((one) => one.tripId === tripId)?.timeZone ?? 'UTC';
   return (
     <Panel title="Muted in the chat">
       {unmute.isError && (
@@ -30,7 +30,7 @@ export function MutedMembers({ muted, trips, isOfMany }: Props) {
             <p>
               <strong>{name}</strong>{' '}
               <span className={styles.hint}>
-                until {formatDeadline(until, zoneOf(tripId))}
+                until {formatDeadline(until, zoneOf(trips, tripId))}
                 {isOfMany && ` · ${tripTitle}`}
               </span>
             </p>

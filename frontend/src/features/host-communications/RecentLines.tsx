@@ -4,6 +4,7 @@ import type { HostMe } from '../../api/hostMe';
 import type { ChatLine } from '../../api/hostTalk';
 import { formatMoment } from '../../lib/moment';
 import { paths } from '../../lib/paths';
+import { zoneOf } from '../../lib/meantTrip';
 import { Panel } from '../../ui/Panel';
 import styles from './Talk.module.css';
 
@@ -45,8 +46,4 @@ export function RecentLines({ lines, trips }: Props) {
       </ol>
     </Panel>
   );
-}
-
-function zoneOf(trips: HostMe['trips'], tripId: number): string {
-  return trips.find((trip) => trip.tripId === tripId)?.timeZone ?? 'UTC';
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { BoardTraveller } from '../../api/hostDocuments';
 import { useHostMe } from '../../api/hostMe';
 import { dayIn, formatDay } from '../../lib/dates';
+import { zoneOf } from '../../lib/meantTrip';
 import { paths } from '../../lib/paths';
 import { Panel } from '../../ui/Panel';
 import styles from './documents.module.css';
@@ -11,10 +12,8 @@ import { ReviewPaper } from './ReviewPaper';
 /** The papers that wait for a host, the longest first. */
 export function ReviewQueue({ travellers }: { travellers: readonly BoardTraveller[] }) {
   const trips = useHostMe().data?.trips ?? [];
-  const dayOf = (tripId: number, instant: string) => {
-    const zone = trips.find((trip) => trip.tripId === tripId)?.timeZone ?? 'UTC';
-    return formatDay(dayIn(zone, new Date(instant)));
-  };
+  const dayOf = (tripId: number, instant: string) =>
+    formatDay(dayIn(zoneOf(trips, tripId), new Date(instant)));
   const waiting = travellers
     .flatMap((traveller) => traveller.waiting.map((document) => ({ traveller, document })))
     .toSorted((a, b) => a.document.handedInAt.localeCompare(b.document.handedInAt));

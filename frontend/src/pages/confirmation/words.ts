@@ -1,4 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
+import { ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/noPlaceWords';
 import { firstNameOf } from '../../lib/names';
 
 interface Words {
@@ -8,27 +9,21 @@ interface Words {
 }
 
 /** What is said of a booking that holds no place. */
-const ENDINGS: Partial<Record<GuestRecord['nextStep'], Omit<Words, 'title'>>> = {
-  refund_due: {
-    heading: 'A refund is on its way',
-    lead: 'Your payment reached us when the places were gone. You will be refunded in full.',
-  },
+const ENDINGS: Partial<Record<GuestRecord['nextStep'], Omit<Words, 'heading'>>> = {
+  refund_due: REFUND_DUE,
   cancelled: {
-    heading: 'This booking is cancelled',
+    title: 'This booking is cancelled',
     lead: 'Your places have been released. Write to us if that is not what you expected.',
   },
   sold_out: {
-    heading: 'Sold out',
+    title: 'Sold out',
     lead: 'The hold on your places ended, and others have taken them since. You were not charged.',
   },
   departed: {
-    heading: 'This trip has departed',
+    title: 'This trip has departed',
     lead: 'Your booking was not paid in time to come along. Write to us if that is not what you expected.',
   },
-  waitlist: {
-    heading: 'You are on the waiting list',
-    lead: 'Nothing is due. Your host writes to you when a place becomes free.',
-  },
+  waitlist: ON_WAITING_LIST,
 };
 
 /**
@@ -43,7 +38,7 @@ export function standing({ nextStep, paymentStatus }: GuestRecord): 'on board' |
 /** What the top of the page says, by how far the money has come. */
 export function wordsFor(guest: GuestRecord): Words {
   const ending = ENDINGS[guest.nextStep];
-  if (ending) return { title: ending.heading, ...ending };
+  if (ending) return { heading: ending.title, ...ending };
   if (standing(guest) === 'waiting') {
     return {
       title: 'Confirming your payment',

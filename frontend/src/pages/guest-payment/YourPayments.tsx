@@ -2,6 +2,7 @@ import type { GuestRecord } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/Panel';
+import { REFUND_DUE } from '../../features/booking/noPlaceWords';
 import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
 import { now } from '../../lib/clock';
 import { dayIn, formatLongDay } from '../../lib/dates';
@@ -29,7 +30,7 @@ function leadOf({ nextStep, dueNowCents, schedule }: GuestRecord): string {
     case 'confirming':
       return 'We are confirming a payment with PayPal. Please do not pay again; this page changes by itself.';
     case 'refund_due':
-      return 'Your payment reached us when the places were gone. You will be refunded in full.';
+      return REFUND_DUE.lead;
     case 'sold_out':
       return 'The hold on your place ended, and the trip has sold out since. You were not charged.';
     case 'departed':

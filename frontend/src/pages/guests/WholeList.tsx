@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
-import { useLateRows } from '../../lib/useLateRows';
+import { isInSight, useLateRows } from '../../lib/useLateRows';
 import { TravellerCard } from './TravellerCard';
 import card from './TravellerCard.module.css';
 import styles from './TravellerList.module.css';
@@ -45,7 +45,6 @@ export function WholeList({ people, linkTo, onFollow, focusAt }: Props) {
   });
 
   const { range } = virtualizer;
-  const isInSight = (row: number) => !range || (row >= range.startIndex && row <= range.endIndex);
   const place = { height: virtualizer.getTotalSize(), '--columns': columns, '--row': `${ROW_PX}px` };
 
   return (
@@ -61,7 +60,7 @@ export function WholeList({ people, linkTo, onFollow, focusAt }: Props) {
           style={{ top: start - topPx }}
         >
           <Row
-            people={isInSight(row) ? people : late}
+            people={isInSight(range, row) ? people : late}
             from={row * columns}
             count={columns}
             linkTo={linkTo}

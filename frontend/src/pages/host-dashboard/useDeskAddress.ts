@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { filtersLeftOn, keepDeskPlace } from '../../lib/deskPlace';
 import { paths } from '../../lib/paths';
@@ -10,15 +10,15 @@ const FIRST = TABS[0].id;
 export function useDeskAddress() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const query = Object.fromEntries(new URLSearchParams(search));
+  const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
   const { tab: asked, trip } = query;
   const tab = TABS.some(({ id }) => id === asked) ? (asked ?? FIRST) : FIRST;
 
   // The pages beside the desk lead back to where it was left.
   useEffect(() => {
-    const { tab: _tab, trip: chosen, ...filters } = Object.fromEntries(new URLSearchParams(search));
+    const { tab: _tab, trip: chosen, ...filters } = query;
     keepDeskPlace({ tab, trip: chosen, filters });
-  }, [search, tab]);
+  }, [query, tab]);
 
   return {
     tab,

@@ -1,4 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
+import { ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/noPlaceWords';
 
 type NextStep = GuestRecord['nextStep'];
 
@@ -31,15 +32,9 @@ export const WORDS: Record<NextStep, Words> = {
     title: 'This trip has departed',
     lead: 'Nothing can be paid for it any more. You were not charged.',
   },
-  refund_due: {
-    title: 'A refund is on its way',
-    lead: 'Your payment reached us when the places were gone. You will be refunded in full.',
-  },
+  refund_due: REFUND_DUE,
   cancelled: { title: 'Booking cancelled', lead: 'This booking was cancelled, so there is nothing to pay.' },
-  waitlist: {
-    title: 'You are on the waiting list',
-    lead: 'Nothing is due. Your host writes to you when a place becomes free.',
-  },
+  waitlist: ON_WAITING_LIST,
 };
 
 /** Something is due, or would be if the places were taken again. */

@@ -15,7 +15,7 @@ function firstPageOf({ user, guest }: Session): string {
   return guest?.isPaid ? paths.chat() : paths.guestDashboard();
 }
 
-/** Where the credentials mail leads: and that of a forgotten password: choose one, and you are in. */
+/** Where the mail with the login leads, and the one about a forgotten password: choose one, and you are in. */
 export default function SetPasswordPage() {
   const token = useOneTimeToken();
   const [isRefused, setRefused] = useState(false);

@@ -1,5 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { isInSight } from '../../lib/useLateRows';
 import { useMedia } from '../../lib/useMedia';
 
 /** Below this width rows are cards, and the window scrolls; the style sheet says the same. */
@@ -65,9 +66,8 @@ function drawn<S extends Element | Window>(
   { count, columns, drawable, children }: Props,
 ) {
   const { range } = virtualizer;
-  const isInSight = (place: number) => !range || (place >= range.startIndex && place <= range.endIndex);
-  const canDraw = (place: number) => place < drawable || isInSight(place);
-  const draw = (place: number) => children(place, isInSight(place), virtualizer.measureElement);
+  const canDraw = (place: number) => place < drawable || isInSight(range, place);
+  const draw = (place: number) => children(place, isInSight(range, place), virtualizer.measureElement);
   if (count <= MOST_WHOLE) return placesOf(count).filter(canDraw).map(draw);
   const rows = virtualizer.getVirtualItems().filter(({ index }) => canDraw(index));
   const above = (rows.at(0)?.start ?? topPx) - topPx;

@@ -1,0 +1,15 @@
+interface Words {
+  title: string;
+  lead: string;
+}
+
+/** What is said of a booking without a place, alike on the pages of its payment and of its confirmation. */
+export const REFUND_DUE: Words = {
+  title: 'A refund is on its way',
+  lead: 'Your payment reached us when the places were gone. You will be refunded in full.',
+};
+
+export const ON_WAITING_LIST: Words = {
+  title: 'You are on the waiting list',
+  lead: 'Nothing is due. Your host writes to you when a place becomes free.',
+};
