@@ -9,6 +9,10 @@ import { type Stack, startStack } from '../test/support/stack.js';
 const BUYERS_A_SECOND = Number(process.env.FAULT_BUYERS_A_SECOND ?? 2);
 const OUTAGE_SECONDS = 60;
 const FOR_THE_WHOLE_OUTAGE = 100_000;
+/** How long a buyer keeps trying, and how soon again: a person presses, the page asks for the capture by itself. */
+const PATIENCE = 240_000;
+const PRESSED_AGAIN = 5_000;
+const PAGE_ASKS_AGAIN = 2_000;
 
 let stack: Stack;
 
@@ -22,15 +26,42 @@ afterEach(async () => {
 });
 afterAll(() => stack.stop());
 
+const taken = new Map<string, number[]>();
+
+async function timed<T>(call: string, act: () => Promise<T>): Promise<T> {
+  const since = performance.now();
+  try {
+    return await act();
+  } finally {
+    taken.set(call, [...(taken.get(call) ?? []), performance.now() - since]);
+  }
+}
+
+/** Payments.md asks for a p99 of 6 s; it is printed, not asserted: a busy machine is slow, not wrong. */
+function tellTimes(): void {
+  for (const [call, times] of taken) {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
+    process.stdout.write(`  ${call}: ${sorted.length} calls, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`);
+  }
+  taken.clear();
+}
+
 /** Somebody who tries again until PayPal has an order, approves it, and asks for the capture until it is done. */
 async function buyWhateverComes(email: string, node: number): Promise<string> {
   const buyer = Buyer.of(stack, node);
-  await eventually(async () => {
-    const reply = buyer.hasDraft ? await buyer.pay() : await buyer.order(email);
-    expect(reply.status).toBe(201);
-  }, 180_000);
+  await eventually(() => timed('draft', () => buyer.draft(email)), PATIENCE, PRESSED_AGAIN);
+  await eventually(
+    async () => expect((await timed('order', () => buyer.pay())).status).toBe(201),
+    PATIENCE,
+    PRESSED_AGAIN,
+  );
   await stack.emulator.decide(buyer.orderId, 'approve');
-  await eventually(async () => expect((await buyer.capture()).body.status).toBe('COMPLETED'), 180_000);
+  await eventually(
+    async () => expect((await timed('capture', () => buyer.capture())).body.status).toBe('COMPLETED'),
+    PATIENCE,
+    PAGE_ASKS_AGAIN,
+  );
   return buyer.orderId;
 }
 
@@ -66,6 +97,7 @@ it('PAY-32: a minute of errors and of 20 s silences loses no buyer and doubles n
   }
   await stack.emulator.forgetFaults();
   const orderIds = await Promise.all(buyers);
+  tellTimes();
   expect(orderIds).toHaveLength(OUTAGE_SECONDS * BUYERS_A_SECOND);
   await assertTakenOnce(orderIds);
 }, 400_000);

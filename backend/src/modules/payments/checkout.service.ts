@@ -18,7 +18,8 @@ import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
 
 /** Nobody waits longer for PayPal, or for another call that asks it (payments.md 2.3, PAY-32): then they ask again. */
 const WAIT_MS = 5_000;
-const LOOK_EVERY_MS = 150;
+/** Soon at first, as another call is mostly about to end; then ever less often, as everybody waits in an outage. */
+const FIRST_LOOK_MS = 150;
 /** PayPal's order ids (payments.md 1.3). */
 const ORDER_ID = /^[A-Z0-9]{1,36}$/;
 
@@ -71,7 +72,7 @@ export class Checkout {
   }
 
   private async outcome(paymentId: number, orderId: string, end: number): Promise<CaptureResultDto> {
-    for (; ; await sleep(LOOK_EVERY_MS)) {
+    for (let pauseMs = FIRST_LOOK_MS; ; await sleep(pauseMs), pauseMs *= 2) {
       const payment = await this.db.manager.findOneByOrFail(Payment, { id: paymentId });
       if (RECEIVED.includes(payment.status)) return this.completed(payment, orderId);
       if (payment.status === 'declined') throw new DomainError('payment.declined');
