@@ -26,6 +26,10 @@ afterEach(async () => {
 });
 afterAll(() => stack.stop());
 
+let addresses = 0;
+/** Everybody sits behind one of their own. */
+const anAddress = () => `10.1.${++addresses >> 8}.${addresses & 255}`;
+
 const taken = new Map<string, number[]>();
 
 async function timed<T>(call: string, act: () => Promise<T>): Promise<T> {
@@ -49,7 +53,7 @@ function tellTimes(): void {
 
 /** Somebody who tries again until PayPal has an order, approves it, and asks for the capture until it is done. */
 async function buyWhateverComes(email: string, node: number): Promise<string> {
-  const buyer = Buyer.of(stack, node);
+  const buyer = Buyer.of(stack, node, anAddress());
   await eventually(() => timed('draft', () => buyer.draft(email)), PATIENCE, PRESSED_AGAIN);
   await eventually(
     async () => expect((await timed('order', () => buyer.pay())).status).toBe(201),

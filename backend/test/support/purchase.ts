@@ -35,8 +35,8 @@ export class Buyer extends Visitor {
     return this.due !== '';
   }
 
-  static of(stack: Stack, node = 0): Buyer {
-    return new Buyer(stack.nodes[node]!.url, stack.nodes[0]!.url);
+  static of(stack: Stack, node = 0, address?: string): Buyer {
+    return new Buyer(stack.nodes[node]!.url, stack.nodes[0]!.url, address);
   }
 
   /** Enters one traveller of an inside cabin and goes on to pay; keeps PayPal's order id. */

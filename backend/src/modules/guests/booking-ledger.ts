@@ -73,7 +73,7 @@ export async function refreshDerived(
   const { status, disputed, accessOverride } = booking;
   const derived = derive({ status, disputed, accessOverride, entries, parts, policy, today });
   await writeGuests(manager, booking, derived, parts[0]?.amountCents ?? 0);
-  await addRevenue(manager, booking, derived.amountPaidCents);
+  await countMoney(manager, booking, derived.amountPaidCents);
   return derived;
 }
 
@@ -105,16 +105,10 @@ async function writeGuests(
   );
 }
 
-/** The trip's revenue follows by the difference, so that bookings of one trip need not be summed for each payment. */
-async function addRevenue(manager: EntityManager, booking: Booking, paidCents: number): Promise<void> {
-  await manager.query(
-    `UPDATE trips SET total_revenue_cents = total_revenue_cents + $2 - b.counted_cents
-       FROM (SELECT counted_cents FROM bookings WHERE id = $1) b
-      WHERE trips.id = $3 AND b.counted_cents <> $2`,
-    [booking.id, paidCents, booking.tripId],
-  );
+/** The trip's revenue follows by the difference, at the transaction's end (migration trip-revenue). */
+async function countMoney(manager: EntityManager, { id }: Booking, paidCents: number): Promise<void> {
   await manager.query('UPDATE bookings SET counted_cents = $2 WHERE id = $1 AND counted_cents <> $2', [
-    booking.id,
+    id,
     paidCents,
   ]);
 }

@@ -45,7 +45,17 @@ export class Bookings {
   ) {}
 
   /** Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws `trip.sold_out`. */
-  async hold(
+  async hold(...[manager, trip, ...wish]: Parameters<Bookings['prepare']>): Promise<Booking> {
+    const booking = await this.prepare(manager, trip, ...wish);
+    await this.takeSeats(manager, booking);
+    return booking;
+  }
+
+  /**
+   * As {@link hold}, but the places are the caller's to take, by {@link takeSeats}, as the last thing in the same
+   * transaction: everybody who books this trip waits for its row.
+   */
+  async prepare(
     manager: EntityManager,
     trip: SaleableTrip,
     selection: Selection,
@@ -53,7 +63,7 @@ export class Bookings {
     party: Party[],
     { userId = null, actor = 'buyer' }: BookedBy = {},
   ): Promise<Booking> {
-    await this.trips.takeSeats(manager, trip.id, party.length);
+    await this.trips.assertSeats(manager, trip.id, party.length);
     const booking = await manager.save(Booking, {
       ...bookingColumns(trip, selection, price, party),
       createdAt: this.clock.now(),
@@ -70,6 +80,11 @@ export class Bookings {
     const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;
     await this.announce(manager, 'booking.created', booking, text);
     return booking;
+  }
+
+  /** Takes the places of a booking that was prepared. Throws `trip.sold_out`. */
+  takeSeats(manager: EntityManager, { tripId, seatsHeld }: Booking): Promise<void> {
+    return this.trips.takeSeats(manager, tripId, seatsHeld);
   }
 
   /** Puts a party on the trip's waiting list: it takes no places and owes nothing until some are offered to it. */

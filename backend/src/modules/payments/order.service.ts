@@ -10,7 +10,7 @@ import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { newPayment } from './new-payment.js';
 import { assertNothingUnderWay, voidOpenAttempts } from './open-attempts.js';
-import { PaymentOwner, type Owner } from './payment-owner.service.js';
+import { type Due, PaymentOwner, type Owner } from './payment-owner.service.js';
 import { Payment } from './payment.entity.js';
 import { MONEY_UNKNOWN, OPEN } from './payment.rules.js';
 import { PayPalError } from './paypal/paypal-error.js';
@@ -40,7 +40,9 @@ export class Orders {
    * `payment.under_way`, `hold.too_many`, `payment.provider_down`.
    */
   async open(owner: Owner): Promise<string> {
-    const { payment, booking } = await this.db.transaction((manager) => this.attempt(manager, owner));
+    const { payment, booking } = await this.db.transaction((manager) =>
+      this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
+    );
     this.news.wake();
     if (payment.providerOrderId) return payment.providerOrderId;
     const orderId = await this.createAtPayPal(payment, booking);
@@ -54,9 +56,9 @@ export class Orders {
 
   private async attempt(
     manager: EntityManager,
-    owner: Owner,
+    booking: Booking,
+    due: Due,
   ): Promise<{ booking: Booking; payment: Payment }> {
-    const { booking, due } = await this.owners.bookingToPay(manager, owner);
     const open = await this.findOpen(manager, booking);
     if (open && this.isStillGood(open, due.amountCents)) return { booking, payment: open };
     // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).

@@ -57,12 +57,21 @@ export class PaymentOwner {
     private readonly limits: HoldLimits,
   ) {}
 
-  /** The booking, locked, and what is due. A draft without one gets its places now. Throws refusals of {@link Orders.open}. */
-  async bookingToPay(manager: EntityManager, owner: Owner): Promise<{ booking: Booking; due: Due }> {
-    const booking = owner.guestId
-      ? await this.ofGuest(manager, owner.guestId, owner)
+  /**
+   * Begins a payment with the booking, locked, and what is due. A draft without one gets its places, last of all in this
+   * transaction: everybody who books this trip waits for its row. Throws refusals of {@link Orders.open}.
+   */
+  async payFor<T>(
+    manager: EntityManager,
+    owner: Owner,
+    begin: (booking: Booking, due: Due) => Promise<T>,
+  ): Promise<T> {
+    const { booking, isNew } = owner.guestId
+      ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false }
       : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true), owner);
-    return { booking, due: await this.due(manager, booking, owner) };
+    const begun = await begin(booking, await this.due(manager, booking, owner));
+    if (isNew) await this.bookings.takeSeats(manager, booking);
+    return begun;
   }
 
   /** Whether this browser may have this payment captured. */
@@ -100,13 +109,14 @@ export class PaymentOwner {
     manager: EntityManager,
     draft: OpenDraft,
     { userId, holder }: Owner,
-  ): Promise<Booking> {
+  ): Promise<{ booking: Booking; isNew: boolean }> {
     const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
-    if (existing && !(await this.mustReplace(manager, existing, draft.row))) return existing;
+    if (existing && !(await this.mustReplace(manager, existing, draft.row)))
+      return { booking: existing, isNew: false };
     if (existing) await this.replace(manager, existing);
     await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.get(draft.row.tripId, manager);
-    const booking = await this.bookings.hold(
+    const booking = await this.bookings.prepare(
       manager,
       trip,
       draft.selection,
@@ -116,7 +126,7 @@ export class PaymentOwner {
     );
     await this.limits.mark(manager, booking, holder);
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
-    return booking;
+    return { booking, isNew: true };
   }
 
   /** An unpaid booking is replaced when its hold has ended or the buyer has changed something since. */

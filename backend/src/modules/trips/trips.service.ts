@@ -29,6 +29,13 @@ export class Trips {
     return this.db.manager.find(Review, { where: { tripId }, order: { id: 'ASC' } });
   }
 
+  /** Throws `trip.sold_out` when fewer are left now. Nobody waits, and nothing is taken: {@link takeSeats} decides. */
+  async assertSeats(manager: EntityManager, tripId: number, seats: number): Promise<void> {
+    const sql = 'SELECT 1 FROM trips WHERE id = $1 AND seats_taken + $2 <= max_guests';
+    const rows: unknown[] = await manager.query(sql, [tripId, seats]);
+    if (!rows.length) throw new DomainError('trip.sold_out');
+  }
+
   /** Takes seats for a booking under the trip's row lock. Throws `trip.sold_out` when fewer are left. */
   async takeSeats(manager: EntityManager, tripId: number, seats: number): Promise<void> {
     const [rows]: [unknown[], number] = await manager.query(

@@ -21,6 +21,7 @@ import { HostSummaries1764952000000 } from './migrations/1764952000000-host-summ
 import { DeskSums1764953000000 } from './migrations/1764953000000-desk-sums.js';
 import { LettersReaders1764954000000 } from './migrations/1764954000000-letters-readers.js';
 import { SelfTold1764956000000 } from './migrations/1764956000000-self-told.js';
+import { TripRevenue1764957000000 } from './migrations/1764957000000-trip-revenue.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -53,6 +54,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       DeskSums1764953000000,
       LettersReaders1764954000000,
       SelfTold1764956000000,
+      TripRevenue1764957000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

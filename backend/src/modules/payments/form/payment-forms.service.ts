@@ -33,14 +33,15 @@ export class PaymentForms {
 
   /**
    * The form for what is due, for the holder of the link: places first, our row next. Throws `guest.not_found`,
-   * `payment.form_closed` when no account is set up to be paid, and what {@link PaymentOwner.bookingToPay} throws.
+   * `payment.form_closed` when no account is set up to be paid, and what {@link PaymentOwner.payFor} throws.
    */
   async open(guestId: string, option: FormOption, holder: Holder): Promise<PaymentFormDto> {
     const { merchantEmail, merchantId, webscrUrl: action } = this.config.paypal;
     const business = merchantEmail ?? merchantId;
     if (!business) throw new DomainError('payment.form_closed');
+    const owner = { draftToken: null, guestId, plan: PLAN_OF[option], userId: null, holder };
     const { booking, payment } = await this.db.transaction((manager) =>
-      this.attempt(manager, guestId, option, holder),
+      this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
     );
     this.news.wake();
     const guest = await this.db.manager.findOneByOrFail(Guest, { publicId: guestId });
@@ -63,12 +64,9 @@ export class PaymentForms {
 
   private async attempt(
     manager: EntityManager,
-    guestId: string,
-    option: FormOption,
-    holder: Holder,
+    booking: Booking,
+    due: Due,
   ): Promise<{ booking: Booking; payment: Payment }> {
-    const owner = { draftToken: null, guestId, plan: PLAN_OF[option], userId: null, holder };
-    const { booking, due } = await this.owners.bookingToPay(manager, owner);
     await assertNothingUnderWay(manager, booking);
     const same = await this.findOpen(manager, booking, due);
     if (same) return { booking, payment: same };
