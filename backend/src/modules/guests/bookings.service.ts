@@ -44,17 +44,17 @@ export class Bookings {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws `trip.sold_out`. */
+  /**
+   * Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws `trip.sold_out` before
+   * anything is written.
+   */
   async hold(...[manager, trip, ...wish]: Parameters<Bookings['prepare']>): Promise<Booking> {
-    const booking = await this.prepare(manager, trip, ...wish);
-    await this.takeSeats(manager, booking);
-    return booking;
+    const [, , party] = wish;
+    await this.trips.takeSeats(manager, trip.id, party.length);
+    return this.prepare(manager, trip, ...wish);
   }
 
-  /**
-   * As {@link hold}, but the places are the caller's to take, by {@link takeSeats}, as the last thing in the same
-   * transaction: everybody who books this trip waits for its row.
-   */
+  /** As {@link hold}, but its places are the caller's to take, in the same transaction. */
   async prepare(
     manager: EntityManager,
     trip: SaleableTrip,
@@ -63,7 +63,6 @@ export class Bookings {
     party: Party[],
     { userId = null, actor = 'buyer' }: BookedBy = {},
   ): Promise<Booking> {
-    await this.trips.assertSeats(manager, trip.id, party.length);
     const booking = await manager.save(Booking, {
       ...bookingColumns(trip, selection, price, party),
       createdAt: this.clock.now(),
@@ -80,11 +79,6 @@ export class Bookings {
     const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;
     await this.announce(manager, 'booking.created', booking, text);
     return booking;
-  }
-
-  /** Takes the places of a booking that was prepared. Throws `trip.sold_out`. */
-  takeSeats(manager: EntityManager, { tripId, seatsHeld }: Booking): Promise<void> {
-    return this.trips.takeSeats(manager, tripId, seatsHeld);
   }
 
   /** Puts a party on the trip's waiting list: it takes no places and owes nothing until some are offered to it. */

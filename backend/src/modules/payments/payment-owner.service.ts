@@ -70,7 +70,7 @@ export class PaymentOwner {
       ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false }
       : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true), owner);
     const begun = await begin(booking, await this.due(manager, booking, owner));
-    if (isNew) await this.bookings.takeSeats(manager, booking);
+    if (isNew) await this.trips.takeSeats(manager, booking.tripId, booking.seatsHeld);
     return begun;
   }
 
@@ -116,6 +116,7 @@ export class PaymentOwner {
     if (existing) await this.replace(manager, existing);
     await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.get(draft.row.tripId, manager);
+    await this.trips.assertSeats(manager, trip.id, draft.travellers.length);
     const booking = await this.bookings.prepare(
       manager,
       trip,
