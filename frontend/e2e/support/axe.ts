@@ -23,9 +23,17 @@ async function problemsOn(page: Page, scheme: (typeof SCHEMES)[number]): Promise
   );
 }
 
+/** By how many pixels the page, or a dialog that is open, is wider than the window lets it be; tables scroll by themselves. */
+function sticksOut(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const wholes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+    return Math.max(...wholes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+}
+
 /**
- * Holds a screen against WCAG 2.2 AA, light and dark, from the narrowest phone to the desk. Every finding is told, not
- * the first alone.
+ * Holds a screen against WCAG 2.2 AA, light and dark, from the narrowest phone to the desk, where nothing may be cut off
+ * or scroll sideways (1.4.10). Every finding is told, not the first alone.
  * @param height of the window. A page with a bar at the window's foot is looked at whole: a control that happens to lie
  * half under the bar can be scrolled out from there, and axe does not scroll.
  */
@@ -37,6 +45,7 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
+    expect.soft(await sticksOut(page), `${screen}, ${width} wide: pixels beyond its edge`).toBe(0);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -79,6 +79,8 @@ export function useChangePrivacy() {
   const keep = useKeepOwn();
   return useMutation({
     mutationFn: (body: Privacy) => dataOf<Privacy>(client.PUT('/api/guest/privacy', { body })),
+    // One after the other: of two choices the later one is what stays.
+    scope: { id: 'privacy' },
     onSuccess: (privacy) => keep('privacy', privacy),
   });
 }

@@ -1,18 +1,19 @@
 import { useChangeChatMails, useChatMails } from '../../api/chat-mails';
 import { sentenceOf } from '../../api/errors';
+import { useChosen } from '../../lib/useChosen';
 import styles from './SidePanel.module.css';
 
 /** At most one mail a day about what one has not read, unless one does not want any. */
 export function MailSwitch() {
   const mails = useChatMails();
   const change = useChangeChatMails();
-  if (mails.data === undefined) return null;
-  const isOn = change.isPending ? change.variables : mails.data;
+  const [isOn, choose] = useChosen(mails.data, change);
+  if (isOn === undefined) return null;
 
   return (
     <>
       <label className={styles.check}>
-        <input type="checkbox" checked={isOn} onChange={() => change.mutate(!isOn)} />
+        <input type="checkbox" checked={isOn} onChange={() => choose(!isOn)} />
         Mail me what I missed, at most once a day
       </label>
       {change.isError && (

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '../../../testing/fakeServer';
 import { aPrivacy } from '../../../testing/records';
@@ -16,6 +16,16 @@ describe('what the others see', () => {
     await waitFor(() => expect(preview).not.toHaveTextContent('Dancing'));
     expect(await within(others).findByText('Saved')).toBeVisible();
     expect(bodiesOf(seen, 'PUT')).toEqual([aPrivacy({ showsInterests: false })]);
+  });
+
+  it('stands as it was chosen from the very click on', async () => {
+    openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy({ showsInterests: false })] });
+    const others = await region('How others see you');
+    const choice = await within(others).findByRole('switch', { name: 'Show my interests' });
+    fireEvent.click(choice);
+    expect(choice).not.toBeChecked();
+    expect(await within(others).findByText('Saved')).toBeVisible();
+    expect(choice).not.toBeChecked();
   });
 
   it('takes an interest more, and one less', async () => {

@@ -7,6 +7,7 @@ import type { GuestBooking } from '../../../api/guestArea';
 import { type Privacy, useChangePrivacy, usePrivacy } from '../../../api/records';
 import { Panel } from '../../../features/booking/Panel';
 import { paths } from '../../../lib/paths';
+import { useChosen } from '../../../lib/useChosen';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
 import { InterestsField } from './InterestsField';
@@ -38,9 +39,8 @@ const SWITCHES: readonly { name: 'isListed' | 'showsInterests' | 'showsJoined'; 
 
 function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking }) {
   const change = useChangePrivacy();
-  // What was just chosen stands there while it is being saved; a refusal brings back what is saved.
-  const shown = change.isPending ? change.variables : privacy;
-  const save = (part: Partial<Privacy>) => change.mutate({ ...shown, ...part });
+  const [shown, choose] = useChosen(privacy, change);
+  const save = (part: Partial<Privacy>) => choose({ ...shown, ...part });
 
   return (
     <>
