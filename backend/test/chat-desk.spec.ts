@@ -65,20 +65,15 @@ describe('looking for what was said', () => {
 });
 
 describe('a report', () => {
-  const report = async (window: ChatWindow, seq: number, reason: string) => {
-    const reply = await window.live().timeout(5_000).emitWithAck('chat:report', { seq, reason });
-    return reply.ok ? 'ok' : reply.error.code;
-  };
-
   it('is shown to the trip’s hosts until one of them has looked at it; who wrote is not told', async () => {
     const [author, reader] = [await enter(people[0]!), await enter(people[1]!)];
     const seq = await author.tell('something unkind');
-    expect(await report(reader, seq, ' unkind ')).toBe('ok');
-    expect(await report(reader, seq, 'again')).toBe('ok');
+    expect(await reader.report(seq, ' unkind ')).toBe('ok');
+    expect(await reader.report(seq, 'again')).toBe('ok');
     expect([
-      await report(author, seq, 'my own'),
-      await report(reader, 99, 'x'),
-      await report(reader, seq, ' '),
+      await author.report(seq, 'my own'),
+      await reader.report(99, 'x'),
+      await reader.report(seq, ' '),
     ]).toEqual(['forbidden', 'gone', 'invalid']);
     const desk = visitor(host);
     const { body } = await desk.call<{ id: number }[]>('GET', '/api/host/reports');

@@ -101,6 +101,12 @@ export class ChatWindow {
     return reply.ok ? 'ok' : reply.error.code;
   }
 
+  /** Reports a message to the hosts: `ok`, or the refusal's code. */
+  async report(seq: number, reason: string): Promise<string> {
+    const reply = await this.live().timeout(ACK_TIMEOUT_MS).emitWithAck('chat:report', { seq, reason });
+    return reply.ok ? 'ok' : reply.error.code;
+  }
+
   async history(limit = 100): Promise<ChatMessage[]> {
     const reply = await this.live().timeout(ACK_TIMEOUT_MS).emitWithAck('chat:history', { limit });
     if (!reply.ok) throw new Error(reply.error.code);

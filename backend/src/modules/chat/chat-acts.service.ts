@@ -11,6 +11,7 @@ import { ChatReader } from './chat-reader.js';
 import { ChatRefusal } from './chat-refusal.js';
 import { stateOf } from './chat-rows.js';
 import type { ChatVisitor } from './chat-socket.js';
+import { countChanges } from './count-changes.js';
 
 type TargetRow = Target & { timestamp: Date; isHost: boolean };
 
@@ -38,7 +39,7 @@ export class ChatActs {
       const target = await this.lock(manager, visitor, act.seq);
       this.assertMay(name, target, visitor);
       const isChanged = await this.edits.write(manager, name, { target, act, actorId: visitor.me.id });
-      if (isChanged) await this.count(manager, target);
+      if (isChanged) await countChanges(manager, target.tripId, [target.seq]);
       return { message: await this.reader.get(manager, visitor.tripId, act.seq), isChanged };
     });
     if (isChanged) this.changes.announce(message);
@@ -69,13 +70,5 @@ export class ChatActs {
       ageMs: this.clock.now().getTime() - target.timestamp.getTime(),
     });
     if (problem) throw new ChatRefusal(problem.code, { message: problem.message });
-  }
-
-  private async count(manager: EntityManager, { tripId, seq }: Target): Promise<void> {
-    await manager.query(
-      `WITH room AS (UPDATE chat_rooms SET rev = rev + 1 WHERE trip_id = $1 RETURNING rev)
-       UPDATE messages m SET rev = room.rev FROM room WHERE m.trip_id = $1 AND m.seq = $2`,
-      [tripId, seq],
-    );
   }
 }

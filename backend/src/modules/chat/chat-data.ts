@@ -56,7 +56,7 @@ export class ChatData implements OnModuleInit {
 
 function messages(manager: EntityManager, userId: number): Promise<object[]> {
   return manager.query(
-    `SELECT t.title AS trip, m.content, m.timestamp AS at FROM messages m JOIN trips t ON t.id = m.trip_id
+    `SELECT t.title AS trip, m.content, m.timestamp AS at, m.deleted_at AS "deletedAt" FROM messages m JOIN trips t ON t.id = m.trip_id
       WHERE m.user_id = $1 ORDER BY m.id`,
     [userId],
   );

@@ -6,7 +6,7 @@ import { cleanText } from '../../platform/text/clean-text.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
 import type { ActName } from './chat-act.rules.js';
 import { contentProblem } from './chat.rules.js';
-import { ChatPhotos } from './chat-photos.service.js';
+import { ChatEmptying } from './chat-emptying.js';
 import { ChatRefusal } from './chat-refusal.js';
 
 /** A message to which something is done, its row locked. */
@@ -42,7 +42,7 @@ export class ChatEdits {
   constructor(
     private readonly clock: Clock,
     private readonly activity: ActivityLog,
-    private readonly photos: ChatPhotos,
+    private readonly emptying: ChatEmptying,
   ) {}
 
   write<Name extends ActName>(manager: EntityManager, name: Name, deed: Deed<Name>): Promise<boolean> {
@@ -63,16 +63,11 @@ export class ChatEdits {
     return true;
   }
 
-  /** Nothing of it stays but its place in the log. That a host did it is kept where hosts look. */
+  /** That a host did it is kept where hosts look. */
   private async remove(manager: EntityManager, { target, actorId }: Deed<'chat:delete'>): Promise<boolean> {
     const { tripId, seq, senderId, isDeleted } = target;
     if (isDeleted) return false;
-    await manager.query(
-      `UPDATE messages SET content = '', deleted_at = $3, pinned_at = NULL WHERE trip_id = $1 AND seq = $2`,
-      [tripId, seq, this.clock.now()],
-    );
-    await this.photos.removeOf(manager, tripId, seq);
-    await manager.query('DELETE FROM message_reactions WHERE trip_id = $1 AND seq = $2', [tripId, seq]);
+    await this.emptying.empty(manager, tripId, [seq]);
     if (actorId !== senderId) {
       const details = { seq, senderId };
       await this.activity.note(manager, { userId: actorId, tripId, action: 'message.deleted', details });

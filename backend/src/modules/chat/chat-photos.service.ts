@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan } from 'typeorm';
 import type { ChatPhoto } from '../../../contracts/chat-events.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { type FileContent, FileStore } from '../../platform/files/file-store.js';
@@ -65,12 +65,14 @@ export class ChatPhotos {
     await manager.insert(Photo, rows);
   }
 
-  /** Removes the photo of a message that is deleted, and its file. */
-  async removeOf(manager: EntityManager, tripId: number, messageSeq: number): Promise<void> {
-    const photo = await manager.findOneBy(Photo, { tripId, messageSeq });
-    if (!photo) return;
-    await manager.delete(Photo, { id: photo.id });
-    if (photo.fileId) await this.files.remove(manager, photo.fileId);
+  /** Removes the photos of messages that are deleted, and their files. */
+  async removeOf(manager: EntityManager, tripId: number, messageSeqs: readonly number[]): Promise<void> {
+    await this.remove(manager, { tripId, messageSeq: In([...messageSeqs]) });
+  }
+
+  /** Removes the photos that came without a message before that instant. */
+  async removeLoose(manager: EntityManager, tripId: number, before: Date): Promise<void> {
+    await this.remove(manager, { tripId, messageSeq: IsNull(), createdAt: LessThan(before) });
   }
 
   /** A page of the photos of this person's trip, newest first, older than `before`. Throws `auth.payment_required`. */
@@ -110,6 +112,13 @@ export class ChatPhotos {
     const photo = await this.db.manager.findOneBy(Photo, { fileId });
     if (!photo || !(await this.isMember(user, photo.tripId))) return null;
     return size === 'whole' ? this.files.read(fileId) : this.files.readThumbnail(fileId);
+  }
+
+  private async remove(manager: EntityManager, which: FindOptionsWhere<Photo>): Promise<void> {
+    const photos = await manager.findBy(Photo, which);
+    if (!photos.length) return;
+    await manager.delete(Photo, { id: In(photos.map(({ id }) => id)) });
+    for (const { fileId } of photos) if (fileId) await this.files.remove(manager, fileId);
   }
 
   private async isMember(user: SignedIn['user'], tripId: number): Promise<boolean> {

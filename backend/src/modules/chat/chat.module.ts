@@ -12,6 +12,7 @@ import { ChatDigest } from './chat-digest.service.js';
 import { ChatData } from './chat-data.js';
 import { ChatDoor } from './chat-door.js';
 import { ChatEdits } from './chat-edits.js';
+import { ChatEmptying } from './chat-emptying.js';
 import { ChatErasures } from './chat-erasures.service.js';
 import { ChatHere } from './chat-here.js';
 import { ChatLog } from './chat-log.js';
@@ -24,6 +25,7 @@ import { ChatNotices } from './chat-notices.js';
 import { ChatOverview } from './chat-overview.service.js';
 import { ChatReader } from './chat-reader.js';
 import { ChatReports } from './chat-reports.service.js';
+import { ChatRetention } from './chat-retention.service.js';
 import { ChatRooms } from './chat-rooms.js';
 import { ChatPhotos } from './chat-photos.service.js';
 import { ChatPhotosController } from './chat-photos.controller.js';
@@ -46,6 +48,7 @@ import { DigestReader } from './digest-reader.js';
     ChatData,
     ChatDoor,
     ChatEdits,
+    ChatEmptying,
     ChatErasures,
     ChatGateway,
     ChatHere,
@@ -59,6 +62,7 @@ import { DigestReader } from './digest-reader.js';
     ChatPhotos,
     ChatReader,
     ChatReports,
+    ChatRetention,
     ChatRooms,
     ChatService,
     ChatSilences,

@@ -18,7 +18,7 @@ export function ExportPanel() {
     <Panel title="Your data">
       <p>
         Account, bookings, travellers, signatures, messages and payments, in one JSON file. Nobody else's data
-        is in it.
+        is in it. Of messages that were deleted, as all of a chat are a year after its trip, it says when.
       </p>
       {copy.error && <ErrorNote>{sentenceOf(copy.error)}</ErrorNote>}
       <div>
