@@ -179,3 +179,34 @@ it('tells who has no right to the money what happened, and no amount', async () 
   expect(overview).not.toMatch(/\$\d|Cents":\d/);
   expect(JSON.stringify((await get('/api/host/events', someone.cookie)).body)).not.toMatch(/\$\d|Cents":\d/);
 });
+
+it.each(['of a trip', 'of no trip'])(
+  'tells the other hosts when money %s was looked at by one',
+  async (of) => {
+    const [other, ref] = [await aHost(stack, [tripId]), `looked at ${of}`];
+    const { events } = await watch(other, {}, 1);
+    const { rows } = await stack.db.query<{ id: number }>(
+      `INSERT INTO money_alerts (kind, ref, trip_id, text, raised_at) VALUES ('foreign', $1, $2, $1, now()) RETURNING id`,
+      [ref, of === 'of a trip' ? tripId : null],
+    );
+    const close = () =>
+      fetch(`${stack.nodes[0]!.url}/api/host/alerts/${rows[0]!.id}/close`, {
+        method: 'POST',
+        headers: { cookie: host.cookie, origin: stack.nodes[0]!.url, 'content-type': 'application/json' },
+        body: JSON.stringify({ note: `Not ours: ${ref}` }),
+      });
+    expect((await close()).status).toBe(204);
+    await eventually(() =>
+      expect(events.map(({ type, summary }) => [type, summary.text])).toContainEqual([
+        'money.alert',
+        `Closed by a host: ${ref}`,
+      ]),
+    );
+    expect((await close()).status).toBe(404);
+    const logOfOther = async () =>
+      JSON.stringify((await get('/api/host/log?area=alert', other.cookie)).body).includes(`Not ours: ${ref}`);
+    expect(await logOfOther()).toBe(true);
+    await stack.db.query('UPDATE trip_hosts SET may_money = false WHERE user_id = $1', [other.userId]);
+    expect(await logOfOther()).toBe(of === 'of a trip');
+  },
+);

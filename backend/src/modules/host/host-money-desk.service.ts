@@ -11,6 +11,7 @@ import { PayPalError } from '../payments/paypal/paypal-error.js';
 import { Statement } from '../payments/statement/statement.service.js';
 import { PaymentRecheck } from '../payments/payment-recheck.service.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { HostBookings } from './host-bookings.service.js';
 import type { ComparisonDto, HostBookingMoneyDto } from './host-money.dto.js';
 import { HostMoneyReader } from './host-money-reader.service.js';
@@ -30,6 +31,7 @@ export class HostMoneyDesk {
     private readonly disputes: Disputes,
     private readonly access: TripAccess,
     private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
   ) {}
 
   /** Asks PayPal about everything of a booking that has no end, and answers the truth. Throws `payment.unclear`. */
@@ -62,7 +64,7 @@ export class HostMoneyDesk {
     }
   }
 
-  /** Throws `alert.not_found`. */
+  /** The other hosts see it go. Throws `alert.not_found`. */
   async closeAlert(userId: number, alertId: number, note: string): Promise<void> {
     const tripIds = await this.access.hostedTrips(userId, 'money');
     const disputed = await this.db.transaction(async (manager) => {
@@ -84,6 +86,7 @@ export class HostMoneyDesk {
       await this.disputes.closed(manager, bookingId);
       return bookingId;
     });
+    this.news.wake();
     if (disputed !== null) await this.disputes.afterCommit(disputed);
   }
 }

@@ -8,9 +8,14 @@ const PAGE = 50;
 /** Lines of a file that are read at once. */
 const FILE_PART = 2_000;
 
-/** Acts on the trips one hosts, one's own acts that belong to no trip, and for owners who became a host. */
-const VISIBLE = `(a.trip_id = ANY ($1) OR (a.trip_id IS NULL AND (a.user_id = $2 OR (a.action LIKE 'host.%' AND EXISTS
-  (SELECT FROM trip_hosts o WHERE o.user_id = $2 AND o.is_owner)))))`;
+/**
+ * Acts on the trips one hosts and one's own acts that belong to no trip. Of those of others: for owners who became a
+ * host, and for who may see money what was done about money that is no trip's.
+ */
+const VISIBLE = `(a.trip_id = ANY ($1) OR (a.trip_id IS NULL AND (a.user_id = $2
+  OR (a.action LIKE 'host.%' AND EXISTS (SELECT FROM trip_hosts o WHERE o.user_id = $2 AND o.is_owner))
+  OR (split_part(a.action, '.', 1) IN ('alert', 'statement') AND EXISTS
+    (SELECT FROM trip_hosts o WHERE o.user_id = $2 AND o.may_money)))))`;
 const DAY = `(a.at AT TIME ZONE COALESCE(t.time_zone, 'America/Los_Angeles'))::date`;
 const WANTED = `($3::int IS NULL OR a.user_id = $3 OR ($3 = 0 AND a.user_id IS NULL))
   AND ($4::text IS NULL OR split_part(a.action, '.', 1) = $4)

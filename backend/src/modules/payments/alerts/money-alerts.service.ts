@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import type { HostEventSummary } from '../../../../contracts/host-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { log } from '../../../platform/logging/log.js';
@@ -52,10 +53,7 @@ export class MoneyAlerts {
     );
     if (raised.length === 0) return false;
     log.error({ kind: a.kind, ref: a.ref, bookingId: a.bookingId }, 'money needs a look');
-    if (a.tripId) {
-      const summary = { text: a.text, amountCents: a.theirsCents ?? undefined };
-      await this.news.announce(manager, { type: 'money.alert', tripId: a.tripId, summary });
-    }
+    await this.tell(manager, a.tripId, { text: a.text, amountCents: a.theirsCents ?? undefined });
     return true;
   }
 
@@ -77,7 +75,10 @@ export class MoneyAlerts {
     });
   }
 
-  /** A host of these trips has looked at it. Throws `alert.not_found`, also for one that is closed. */
+  /**
+   * A host of these trips has looked at it, and the others hear so; wake the news after the commit. Throws
+   * `alert.not_found`, also for one that is closed.
+   */
   async close(
     manager: EntityManager,
     id: number,
@@ -86,8 +87,29 @@ export class MoneyAlerts {
     const alert = (await this.open(manager, by.tripIds)).find((waiting) => waiting.id === id);
     if (!alert) throw new DomainError('alert.not_found');
     const { userId: closedBy, note: closingNote } = by;
-    return manager.save(
-      Object.assign(alert, { status: 'closed' as const, closedBy, closingNote, closedAt: this.clock.now() }),
-    );
+    const closed = { status: 'closed' as const, closedBy, closingNote, closedAt: this.clock.now() };
+    await this.tell(manager, alert.tripId, { text: `Closed by a host: ${alert.text}` });
+    return manager.save(Object.assign(alert, closed));
   }
+
+  /** Tells the hosts of a trip; money that belongs to no trip is told under one of each host's who may see it. */
+  private async tell(
+    manager: EntityManager,
+    tripId: number | null,
+    summary: HostEventSummary,
+  ): Promise<void> {
+    const tripIds = tripId === null ? await aTripOfEach(manager) : [tripId];
+    if (tripIds.length === 0) return;
+    const type = 'money.alert' as const;
+    await this.news.announce(manager, ...tripIds.map((one) => ({ type, tripId: one, summary })));
+  }
+}
+
+async function aTripOfEach(manager: EntityManager): Promise<number[]> {
+  const rows: { tripId: number }[] = await manager.query(
+    `SELECT DISTINCT "tripId" FROM (
+       SELECT DISTINCT ON (h.user_id) h.trip_id AS "tripId" FROM trip_hosts h JOIN trips t ON t.id = h.trip_id
+        WHERE h.may_money ORDER BY h.user_id, t.is_on_sale DESC, t.id) AS one`,
+  );
+  return rows.map(({ tripId }) => tripId);
 }
