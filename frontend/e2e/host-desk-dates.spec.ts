@@ -58,3 +58,48 @@ test('a date that a host changes stands on the guest’s page and in their calen
   await page.getByRole('button', { name: `Remove ${moved}` }).click();
   await expect(group(theo).getByText(moved)).toBeHidden();
 });
+
+test('the day of a paper that a host moves is the day of the guest’s check-list, and the rule’s again when it is taken back', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const papers = (host: Page) => host.getByRole('region', { name: 'Document deadlines' });
+  const lineOf = (host: Page) =>
+    papers(host).getByRole('listitem').filter({ hasText: 'Online check-in closes' });
+  const [theo, nina] = [await anotherBrowser(), await anotherBrowser()];
+  await enterAs(theo, 'theo');
+  await theo.goto(datesTab);
+  await expect(lineOf(theo).getByTitle('September 3, 2025')).toBeVisible();
+  await enterAs(nina, 'nina');
+  await nina.goto('/guest/profile');
+  const task = nina
+    .getByRole('region', { name: 'Before we sail' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Check in online' });
+  await expect(task).toContainText(/by Wed, Sep 3/);
+
+  await enterAs(page, 'marisol');
+  await page.goto(datesTab);
+  await page.getByRole('button', { name: 'Change Online check-in closes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change "Online check-in closes"' });
+  await expect(dialog.getByText('This day follows from the departure.')).toBeVisible();
+  await dialog.getByLabel('Day').fill('2025-08-29');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lineOf(theo)).toHaveCount(1);
+  await expect(lineOf(theo).getByTitle('August 29, 2025')).toBeVisible();
+  await nina.reload();
+  await expect(task).toContainText(/by Fri, Aug 29/);
+  const stored = () =>
+    rowsOf<{ day: string }>(
+      `SELECT to_char(on_date, 'YYYY-MM-DD') AS day FROM trip_dates
+        WHERE trip_id = 1 AND task = 'check_in' AND removed_at IS NULL`,
+    );
+  expect(await stored()).toEqual([{ day: '2025-08-29' }]);
+
+  await lineOf(theo).getByRole('button', { name: 'Remove Online check-in closes' }).click();
+  await expect(lineOf(page).getByTitle('September 3, 2025')).toBeVisible();
+  expect(await stored()).toEqual([]);
+  await nina.reload();
+  await expect(task).toContainText(/by Wed, Sep 3/);
+});

@@ -1,31 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { rowsOf } from './support/database';
 import { hostPost, refusalOf } from './support/host-api';
-import { enterAs, nameOf, newcomer, signIn } from './support/people';
-import { thisSite } from './support/site';
+import { askToHost, enterAs, PASSWORD, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-const PASSWORD = 'lantern harbor violet';
 const TRIP = '/host/trips/1';
 
 const hosts = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Hosts of this trip' }).getByRole('listitem').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-
-/** Somebody who registers as a host, as the form sends it. */
-async function askToHost(api: APIRequestContext) {
-  const person = newcomer('Ravi', 'Sample');
-  const username = person.email.replace(/@.*/, '').replace('.', '-');
-  const reply = await api.post('/api/auth/register', {
-    headers: { origin: thisSite().origin },
-    data: { ...person, username, role: 'host', password: PASSWORD, confirmPassword: PASSWORD },
-  });
-  expect(reply.status()).toBe(201);
-  // Several of the same name may have asked: everything of this one is found by the user name.
-  return { name: nameOf(person), username, email: person.email };
-}
 
 /** @param login tells several of the same name apart. */
 async function handOver(owner: Page, name: string, login: string) {
@@ -179,4 +164,56 @@ test('who asks to be a host is approved, helps with separate rights, and is gone
       'cohost.removed',
     ]);
   });
+});
+
+test('who asks to be a host and is declined stays a guest, reads why, and cannot be approved after all', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [dina, secondWindow] = [await anotherBrowser(), await anotherBrowser()];
+  const { name, username, email } = await askToHost(dina.request, 'Dina');
+  const requestOn = (owner: Page) =>
+    owner
+      .getByRole('list', { name: 'People who asked to be hosts' })
+      .getByRole('listitem')
+      .filter({ hasText: email });
+  for (const owner of [page, secondWindow]) {
+    await enterAs(owner, 'marisol');
+    await owner.goto('/host/trips');
+    await expect(requestOn(owner)).toContainText('Waits');
+  }
+
+  await requestOn(page)
+    .getByRole('button', { name: `Decline ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Decline ${name}?` });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Give a reason of a few words')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('We know you only as a guest so far');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog).toBeHidden();
+  for (const owner of [page, secondWindow]) {
+    await expect(requestOn(owner)).toContainText(/Declined.*by Marisol Vega/);
+    await expect(requestOn(owner).getByRole('button')).toHaveCount(0);
+  }
+
+  await dina.goto('/login');
+  await signIn(dina, { username, password: PASSWORD });
+  await expect(dina).toHaveURL(/\/guest/);
+  await dina.goto('/host/dashboard');
+  await expect(dina.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await dina.goto('/demo/mail');
+  await dina.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: email }).first().click();
+  await expect(dina.getByRole('article')).toContainText(
+    'What they wrote: We know you only as a guest so far',
+  );
+
+  const [request] = await rowsOf<{ id: number; status: string; role: string }>(
+    `SELECT r.id, r.status, u.role FROM host_requests r JOIN users u ON u.id = r.user_id WHERE u.username = $1`,
+    [username],
+  );
+  expect(request).toMatchObject({ status: 'declined', role: 'guest' });
+  const again = await hostPost(page.request, `requests/${request?.id}/approve`);
+  expect(await refusalOf(again)).toEqual({ status: 409, code: 'host_request.decided' });
 });

@@ -127,3 +127,44 @@ test('a trip is planned, priced, copied with its dates, sold on the public site,
     await expect(page.getByText('inside prices')).toBeVisible();
   });
 });
+
+test('a trip that another of its owner’s windows saved first is not overwritten unseen: what is saved is shown before it is typed again', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser();
+  await enterAs(page, 'marisol');
+  await enterAs(other, 'marisol');
+  await page.goto('/host/trips/new');
+  const title = `Two Desks ${Date.now().toString(36)}`;
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Destination').fill('Avalon, California');
+  await page.getByLabel('Duration, as printed').fill('3 days / 2 nights');
+  await page.getByLabel('First day').fill('2026-05-01');
+  await page.getByLabel('Last day').fill('2026-05-03');
+  await page.getByRole('button', { name: 'Create trip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const tripId = idOf(page);
+  await other.goto(`/host/trips/${tripId}`);
+  await other.getByLabel('Subtitle').fill('Mine, typed second');
+  await page.getByLabel('Subtitle').fill('Theirs, saved first');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+
+  await expect(other.getByLabel('Subtitle')).toHaveValue('Mine, typed second');
+  await other.getByRole('button', { name: 'Save' }).click();
+  const notice = other.getByRole('alert').filter({ hasText: 'Somebody changed this trip meanwhile.' });
+  await expect(notice).toBeVisible();
+  const stored = () =>
+    rowsOf<{ subtitle: string; version: number }>('SELECT subtitle, version FROM trips WHERE id = $1', [
+      tripId,
+    ]);
+  expect(await stored()).toEqual([{ subtitle: 'Theirs, saved first', version: 2 }]);
+  other.once('dialog', (dialog) => void dialog.accept());
+  await notice.getByRole('button', { name: 'Show what is saved' }).click();
+  await expect(other.getByLabel('Subtitle')).toHaveValue('Theirs, saved first');
+  await other.getByLabel('Subtitle').fill('Both of ours');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Not saved yet')).toBeHidden();
+  expect(await stored()).toEqual([{ subtitle: 'Both of ours', version: 3 }]);
+});

@@ -49,6 +49,22 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
+/** What those choose who get an account here. */
+export const PASSWORD = 'lantern harbor violet';
+
+/** Somebody who registers as a host, as the form sends it. */
+export async function askToHost(api: APIRequestContext, firstName = 'Ravi') {
+  const person = newcomer(firstName, 'Sample');
+  const username = person.email.replace(/@.*/, '').replace('.', '-');
+  const reply = await api.post('/api/auth/register', {
+    headers: { origin: thisSite().origin },
+    data: { ...person, username, role: 'host', password: PASSWORD, confirmPassword: PASSWORD },
+  });
+  expect(reply.status()).toBe(201);
+  // Several of the same name may have asked: everything of this one is found by the user name.
+  return { name: nameOf(person), username, email: person.email };
+}
+
 let count = 0;
 
 /** A traveller whom nobody has booked for yet. */
@@ -80,7 +96,7 @@ export async function foundInMail(
 export async function enterByMail({ request }: Page, { email }: Pick<Newcomer, 'email'>): Promise<void> {
   const token = await foundInMail(request, email, /#token=([\w-]+)/);
   const reply = await request.post('/api/auth/set-password', {
-    data: { token, password: 'lantern harbor violet' },
+    data: { token, password: PASSWORD },
     headers: { origin: thisSite().origin },
   });
   expect(reply.status()).toBe(200);
