@@ -14,6 +14,7 @@ import { assertSameBooking } from './capture-request.rules.js';
 import { PaymentOwner, type Owner } from './payment-owner.service.js';
 import { Payment } from './payment.entity.js';
 import { RECEIVED } from './payment.rules.js';
+import { PayPal } from './paypal/paypal.js';
 import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
 
 /** Nobody waits longer for PayPal, or for another call that asks it (payments.md 2.3, PAY-32): then they ask again. */
@@ -31,6 +32,7 @@ export class Checkout {
     private readonly trips: Trips,
     private readonly owners: PaymentOwner,
     private readonly captures: Capture,
+    private readonly paypal: PayPal,
   ) {}
 
   /** Throws `payment.not_found` for somebody else's order, and what {@link Capture.capture} throws. */
@@ -44,6 +46,9 @@ export class Checkout {
       ? await this.db.manager.findOneBy(Payment, { providerOrderId: orderId })
       : null;
     if (!payment || !(await this.owners.owns(owner, payment))) throw new DomainError('payment.not_found');
+    // Asked for already: the resolver goes on with it as soon as PayPal answers again.
+    if (payment.status === 'capturing' && this.paypal.isLeftAlone)
+      return { id: orderId, status: 'PROCESSING' };
     const booking = await this.db.manager.findOneByOrFail(Booking, { id: payment.bookingId });
     const guests = await this.db.manager.find(Guest, {
       where: { bookingId: booking.id },

@@ -40,6 +40,10 @@ export class Orders {
    * `payment.under_way`, `hold.too_many`, `payment.provider_down`.
    */
   async open(owner: Owner): Promise<string> {
+    // A crowd that tries again in an outage is answered without locking anything.
+    if (this.paypal.isLeftAlone && (await this.owners.waitsForOrder(owner))) {
+      throw new DomainError('payment.provider_down');
+    }
     const { payment, booking } = await this.db.transaction((manager) =>
       this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
     );

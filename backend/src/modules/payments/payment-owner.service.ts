@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hashToken, isPublicId } from '../../platform/security/tokens.js';
 import { balanceCents } from '../guests/booking-ledger.js';
@@ -72,6 +72,18 @@ export class PaymentOwner {
     const begun = await begin(booking, await this.due(manager, booking, owner));
     if (isNew) await this.trips.takeSeats(manager, booking.tripId, booking.seatsHeld);
     return begun;
+  }
+
+  /** Whether there is an attempt of which PayPal has not heard yet. */
+  async waitsForOrder({ guestId, draftToken }: Pick<Owner, 'draftToken' | 'guestId'>): Promise<boolean> {
+    const { manager } = this.db;
+    const tokenHash = draftToken ? hashToken(draftToken) : null;
+    const its = guestId
+      ? await manager.findOneBy(Guest, { publicId: guestId })
+      : tokenHash && (await manager.findOneBy(CheckoutDraft, { tokenHash }));
+    if (!its || its.bookingId === null) return false;
+    const unheard = { method: 'paypal_orders', status: 'created', providerOrderId: IsNull() } as const;
+    return manager.existsBy(Payment, { ...unheard, bookingId: its.bookingId });
   }
 
   /** Whether this browser may have this payment captured. */

@@ -19,6 +19,11 @@ export class PayPalClient {
     this.token = new PayPalToken(config);
   }
 
+  /** PayPal has not answered lately, and is asked nothing for a while. */
+  get isLeftAlone(): boolean {
+    return this.breaker.isOpen;
+  }
+
   browserToken(): Promise<string> {
     return this.breaker.run(() => this.token.forBrowser());
   }

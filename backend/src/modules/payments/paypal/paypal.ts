@@ -54,6 +54,11 @@ export class PayPal {
     return this.config.paypal.sdkUrl;
   }
 
+  /** PayPal has not answered lately, and is asked nothing for a while: every call would fail at once. */
+  get isLeftAlone(): boolean {
+    return this.client.isLeftAlone;
+  }
+
   browserToken(): Promise<string> {
     return this.client.browserToken();
   }
