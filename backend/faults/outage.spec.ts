@@ -5,12 +5,12 @@ import { eventually } from '../test/support/eventually.js';
 import { aTripOnSale, Buyer } from '../test/support/purchase.js';
 import { type Stack, startStack } from '../test/support/stack.js';
 
-/** Payments.md asks for 20 buyers a second for a minute; two cores that also run PayPal and the database take this many. */
-const BUYERS_A_SECOND = Number(process.env.FAULT_BUYERS_A_SECOND ?? 2);
+/** As payments.md asks; a machine that also runs PayPal and the database may be given fewer. */
+const BUYERS_A_SECOND = Number(process.env.FAULT_BUYERS_A_SECOND ?? 20);
 const OUTAGE_SECONDS = 60;
 const FOR_THE_WHOLE_OUTAGE = 100_000;
 /** How long a buyer keeps trying, and how soon again: a person presses, the page asks for the capture by itself. */
-const PATIENCE = 240_000;
+const PATIENCE = 400_000;
 const PRESSED_AGAIN = 5_000;
 const PAGE_ASKS_AGAIN = 2_000;
 
@@ -44,7 +44,7 @@ async function timed<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Payments.md asks for a p99 of 6 s; it is printed, not asserted: a busy machine is slow, not wrong. */
+/** Payments.md asks for a p99 of 6 s in the outage; it is printed, not asserted: a busy machine is slow, not wrong. */
 function tellTimes(): void {
   for (const [call, times] of taken) {
     const sorted = times.toSorted((a, b) => a - b);
@@ -108,7 +108,7 @@ it('PAY-32: a minute of errors and of 20 s silences loses no buyer and doubles n
   tellTimes();
   expect(orderIds).toHaveLength(OUTAGE_SECONDS * BUYERS_A_SECOND);
   await assertTakenOnce(orderIds);
-}, 400_000);
+}, 600_000);
 
 it('PAY-33: half a minute of "too many requests" settles everybody, and asks for no crowd of tokens', async () => {
   const before = (await stack.emulator.calls('token')).length;
