@@ -31,6 +31,8 @@ export interface Party {
 interface BookedBy {
   userId?: number | null;
   actor?: 'buyer' | 'host';
+  /** False: the caller takes them, as the last thing in the same transaction. */
+  takesPlaces?: boolean;
 }
 
 /** Places: taken before the buyer goes to pay, kept once paid, given back when the hold ends. */
@@ -48,21 +50,15 @@ export class Bookings {
    * Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws `trip.sold_out` before
    * anything is written.
    */
-  async hold(...[manager, trip, ...wish]: Parameters<Bookings['prepare']>): Promise<Booking> {
-    const [, , party] = wish;
-    await this.trips.takeSeats(manager, trip.id, party.length);
-    return this.prepare(manager, trip, ...wish);
-  }
-
-  /** As {@link hold}, but its places are the caller's to take, in the same transaction. */
-  async prepare(
+  async hold(
     manager: EntityManager,
     trip: SaleableTrip,
     selection: Selection,
     price: Quote,
     party: Party[],
-    { userId = null, actor = 'buyer' }: BookedBy = {},
+    { userId = null, actor = 'buyer', takesPlaces = true }: BookedBy = {},
   ): Promise<Booking> {
+    if (takesPlaces) await this.trips.takeSeats(manager, trip.id, party.length);
     const booking = await manager.save(Booking, {
       ...bookingColumns(trip, selection, price, party),
       createdAt: this.clock.now(),

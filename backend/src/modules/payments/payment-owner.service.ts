@@ -129,13 +129,13 @@ export class PaymentOwner {
     await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.get(draft.row.tripId, manager);
     await this.trips.assertSeats(manager, trip.id, draft.travellers.length);
-    const booking = await this.bookings.prepare(
+    const booking = await this.bookings.hold(
       manager,
       trip,
       draft.selection,
       this.quotes.of(trip, draft.selection),
       party(draft),
-      { userId },
+      { userId, takesPlaces: false },
     );
     await this.limits.mark(manager, booking, holder);
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
