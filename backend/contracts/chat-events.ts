@@ -140,6 +140,8 @@ export interface ChatWelcome {
   pinned: ChatMessage[];
   /** Whom this person does not want to hear of. */
   mutedUserIds: number[];
+  /** A host has muted this person until then, an ISO instant; null for who may write. */
+  silencedUntil: string | null;
   /** How many people are connected now; who has had the chat out of sight for five minutes is away. */
   here: number;
   /** The last sequence number that this person has read on any device. */
@@ -183,6 +185,8 @@ export interface ChatServerToClient {
   'chat:changed': (changes: ChatChanged[]) => void;
   /** To all windows of one person: how far they have read on any of them, and whom they muted. */
   'chat:mine': (mine: { readSeq: number; mutedUserIds: number[] }) => void;
+  /** To all windows of one person: a host has muted them until then; null when they may write again. */
+  'chat:silenced': (silence: { until: string | null }) => void;
   /** How many people are here now, see `ChatWelcome.here`; at most every 5 s, and only when it changed. */
   'chat:here': (here: { count: number }) => void;
   'chat:typing': (typing: { names: string[] }) => void;

@@ -17,7 +17,7 @@ let people: Person[];
 let host: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ nodes: 2 });
 }, 120_000);
 beforeEach(async () => {
   tripId = await aTripOnSale(stack);
@@ -131,13 +131,24 @@ describe('a host at the desk', () => {
       desk.call('POST', `/api/host/reports/${report.id}/${path}`, body);
     const say = () =>
       author.live().timeout(5_000).emitWithAck('chat:send', { clientId: randomUUID(), content: 'again' });
+    // Their window at another node is told at once, and one that is opened later as it enters.
+    const told: (string | null)[] = [];
+    const phone = await enter(people[0]!, 1);
+    phone.live().on('chat:silenced', ({ until }) => told.push(until));
+    expect(phone.welcome?.silencedUntil).toBeNull();
     expect((await act('mute', { hours: 24 })).status).toBe(204);
-    expect((await reportOf(desk)).silencedUntil).not.toBeNull();
+    const { silencedUntil } = await reportOf(desk);
+    expect(silencedUntil).not.toBeNull();
+    await eventually(() => expect(told).toEqual([silencedUntil]), 3_000);
+    await eventually(async () => {
+      expect((await enter(people[0]!, 1)).welcome?.silencedUntil).toBe(silencedUntil);
+    });
     await eventually(async () => {
       const reply = await say();
       expect(reply.ok ? '' : reply.error.message).toContain('A host has muted you');
     });
     expect((await act('mute', { hours: 0 })).status).toBe(204);
+    await eventually(() => expect(told).toEqual([silencedUntil, null]), 3_000);
     await eventually(async () => expect((await say()).ok).toBe(true));
 
     // A mute stands in the tab's list, where it can be taken back when its report is settled.

@@ -2,11 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 const feed = (page: Page) => page.getByRole('feed', { name: 'Messages' });
-const box = (page: Page) => page.getByRole('textbox', { name: 'Message everyone aboard' });
+/** Where one writes. */
+export const messageBox = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Message everyone aboard' });
 
 /** Waits until one can write, and goes to the end: a visit starts at the first unread message. */
 export async function expectChatOpen(page: Page): Promise<void> {
-  await expect(box(page)).toBeEnabled();
+  await expect(messageBox(page)).toBeEnabled();
   await feed(page).press('End');
 }
 
@@ -16,13 +18,13 @@ export async function openChat(page: Page): Promise<void> {
 }
 
 export async function typeInChat(page: Page, text: string): Promise<void> {
-  await box(page).pressSequentially(text);
+  await messageBox(page).pressSequentially(text);
 }
 
 /** Writes a line and sends it; whether it has gone out is another matter. */
 export async function say(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await box(page).press('Enter');
+  await messageBox(page).fill(text);
+  await messageBox(page).press('Enter');
 }
 
 /** The lines that hold a text, sent or not. */

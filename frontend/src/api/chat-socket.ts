@@ -30,6 +30,7 @@ export interface ChatHearing {
   onMessages: (messages: ChatMessage[]) => void;
   onChanged: (changes: ChatChanged[]) => void;
   onMine: (mine: { readSeq: number; mutedUserIds: number[] }) => void;
+  onSilenced: (silence: { until: string | null }) => void;
   onHere: (count: number) => void;
   onActivity: (activity: ChatActivity) => void;
   onTyping: (names: string[]) => void;
@@ -72,6 +73,7 @@ export function openChatWire(hearing: ChatHearing): ChatWire {
   socket.on('chat:messages', hearing.onMessages);
   socket.on('chat:changed', hearing.onChanged);
   socket.on('chat:mine', hearing.onMine);
+  socket.on('chat:silenced', hearing.onSilenced);
   socket.on('chat:here', ({ count }) => hearing.onHere(count));
   socket.on('chat:activity', hearing.onActivity);
   socket.on('chat:typing', ({ names }) => hearing.onTyping(names));

@@ -3,19 +3,30 @@ import { Bus } from '../../platform/realtime/bus.js';
 import { CHAT_READ, type ReadMark } from './chat-members.js';
 import { CHAT_MUTES, type Muted } from './chat-mutes.service.js';
 import { personRoomOf } from './chat-rooms.js';
+import { ChatSilences } from './chat-silences.service.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
 
-/** Keeps all windows of one person of one mind, on every node: how far they have read, and whom they muted. */
+/**
+ * Keeps all windows of one person of one mind, on every node: how far they have read, whom they muted, and until when a
+ * host has muted them.
+ */
 @Injectable()
 export class ChatMine implements OnApplicationShutdown {
   private readonly stopListening: (() => void)[] = [];
 
-  constructor(private readonly bus: Bus) {}
+  constructor(
+    private readonly bus: Bus,
+    private readonly silences: ChatSilences,
+  ) {}
 
   start(namespace: ChatNamespace): void {
     this.stopListening.push(
       this.bus.on(CHAT_READ, (marks) => (marks as ReadMark[]).forEach((mark) => tellRead(namespace, mark))),
       this.bus.on(CHAT_MUTES, (muted) => tellMuted(namespace, muted as Muted)),
+      this.silences.follow(({ tripId, userId, until }) => {
+        for (const socket of windowsOf(namespace, personRoomOf(tripId, userId)))
+          socket.emit('chat:silenced', { until: until?.toISOString() ?? null });
+      }),
     );
   }
 

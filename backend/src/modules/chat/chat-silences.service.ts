@@ -21,12 +21,16 @@ export interface Silenced {
   until: Date;
 }
 
+/** Somebody may not write until then, or again when it is null. */
+export type Silence = Pick<Silenced, 'tripId' | 'userId'> & { until: Date | null };
+
 const keyOf = (tripId: number, userId: number) => `${tripId}/${userId}`;
 
 /** Who may not write in which chat. Every node knows all of them, so that a message costs no question. */
 @Injectable()
 export class ChatSilences implements OnApplicationBootstrap {
-  private until = new Map<string, Date>();
+  private until = new Map<string, Silence & { until: Date }>();
+  private readonly followers = new Set<(change: Silence) => void>();
 
   constructor(
     private readonly db: DataSource,
@@ -40,10 +44,22 @@ export class ChatSilences implements OnApplicationBootstrap {
     this.bus.on(CHANNEL, () => this.sweeper.wake(SWEEP));
   }
 
+  /** Until when a person may not write; null for who may. */
+  untilOf({ tripId, userId }: Pick<ChatSilence, 'tripId' | 'userId'>): Date | null {
+    const until = this.until.get(keyOf(tripId, userId))?.until ?? null;
+    return until && until > this.clock.now() ? until : null;
+  }
+
+  /** Tells of everybody who is silenced, for longer or shorter, or may write again; answers how to stop. */
+  follow(tell: (change: Silence) => void): () => void {
+    this.followers.add(tell);
+    return () => this.followers.delete(tell);
+  }
+
   /** Throws a {@link ChatRefusal} for who was silenced. */
   assertMaySpeak({ tripId, me }: Pick<ChatVisitor, 'tripId' | 'me'>): void {
-    const until = this.until.get(keyOf(tripId, me.id));
-    if (!until || until <= this.clock.now()) return;
+    const until = this.untilOf({ tripId, userId: me.id });
+    if (!until) return;
     const words = DateTime.fromJSDate(until).toRelative({
       base: DateTime.fromJSDate(this.clock.now()),
       locale: 'en-US',
@@ -85,6 +101,16 @@ export class ChatSilences implements OnApplicationBootstrap {
 
   private async read(): Promise<void> {
     const rows = await this.db.manager.findBy(ChatSilence, { until: MoreThan(this.clock.now()) });
-    this.until = new Map(rows.map(({ tripId, userId, until }) => [keyOf(tripId, userId), until]));
+    const before = this.until;
+    this.until = new Map(rows.map((row) => [keyOf(row.tripId, row.userId), row]));
+    const changed = rows.filter((row) => {
+      const known = before.get(keyOf(row.tripId, row.userId));
+      return known?.until.getTime() !== row.until.getTime();
+    });
+    const ended = [...before].filter(([key]) => !this.until.has(key));
+    for (const tell of this.followers) {
+      for (const { tripId, userId, until } of changed) tell({ tripId, userId, until });
+      for (const [, { tripId, userId }] of ended) tell({ tripId, userId, until: null });
+    }
   }
 }

@@ -23,6 +23,7 @@ import { presencePayload, readPayload } from './chat-payloads.js';
 import { answer, type Reply } from './chat-refusal.js';
 import { ChatRooms, personRoomOf, roomOf } from './chat-rooms.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
+import { ChatSilences } from './chat-silences.service.js';
 import { ChatTyping } from './chat-typing.js';
 import { sendAway } from './send-away.js';
 
@@ -52,6 +53,7 @@ export class ChatGateway
     private readonly members: ChatMembers,
     private readonly mutes: ChatMutes,
     private readonly mine: ChatMine,
+    private readonly silences: ChatSilences,
     private readonly here: ChatHere,
     private readonly activities: ChatActivities,
     private readonly typists: ChatTyping,
@@ -159,7 +161,9 @@ export class ChatGateway
       // Gone meanwhile: the room must not count a member who will never leave.
       if (!socket.connected) return this.rooms.leave(tripId);
       Object.assign(socket.data, { readSeq, mutedUserIds });
-      socket.emit('chat:welcome', { me, tripId, readSeq, mutedUserIds, here, activity, ...catchUp });
+      const silencedUntil = this.silences.untilOf(member)?.toISOString() ?? null;
+      const mine = { me, tripId, readSeq, mutedUserIds, silencedUntil };
+      socket.emit('chat:welcome', { ...mine, here, activity, ...catchUp });
       this.joined.add(socket);
       void socket.join([roomOf(tripId), personRoomOf(tripId, me.id)]);
     });

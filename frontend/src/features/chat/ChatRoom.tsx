@@ -12,6 +12,7 @@ import { PinnedBar } from './PinnedBar';
 import { findMessage } from './pins.rules';
 import { roomOf } from './room';
 import { SideColumn, type SideName } from './SideColumn';
+import { SilencedNote } from './SilencedNote';
 import { TypingLine } from './TypingLine';
 import { UnreadTeller } from './UnreadTeller';
 import { useChat } from './useChat';
@@ -68,6 +69,8 @@ export function ChatRoom({ timeZone, upcoming }: Props) {
         <TypingLine names={state.typing} />
         {edited ? (
           <EditComposer key={edited.seq} message={edited} room={room} />
+        ) : state.silencedUntil ? (
+          <SilencedNote until={state.silencedUntil} timeZone={timeZone} />
         ) : (
           <Composer key={state.me?.id} room={room} photos={photos} />
         )}

@@ -38,6 +38,8 @@ export interface ChatState {
   quoted: ReadonlyMap<number, ChatMessage>;
   /** Whom this person does not want to hear of. */
   mutedUserIds: readonly number[];
+  /** A host has muted this person until then; null for who may write. */
+  silencedUntil: string | null;
   /** How many people are connected now. */
   here: number;
   /** The message that the list is to show; `turn` tells one wish from the next. */
@@ -66,6 +68,7 @@ export const INITIAL_CHAT: ChatState = {
   pinned: [],
   quoted: new Map(),
   mutedUserIds: [],
+  silencedUntil: null,
   here: 0,
   jump: null,
   pending: [],

@@ -33,6 +33,7 @@ export type ChatAction =
   | { type: 'found'; message: ChatMessage }
   | { type: 'jumped'; seq: number | null }
   | { type: 'mine'; readSeq?: number; mutedUserIds: readonly number[] }
+  | { type: 'silenced'; until: string | null }
   | { type: 'here'; count: number }
   | { type: 'older'; older: ChatState['older'] }
   | { type: 'counted'; activity: ChatActivity; at: Date }
@@ -81,6 +82,7 @@ function welcomed(state: ChatState, welcome: ChatWelcome, at: Date): ChatState {
     rev: isStale ? state.rev : Math.max(state.rev, welcome.rev),
     isStale,
     mutedUserIds: welcome.mutedUserIds,
+    silencedUntil: welcome.silencedUntil,
     here: welcome.here,
     readSeq: Math.max(state.readSeq, welcome.readSeq),
     unread: isFirst ? unreadAt(welcome) : state.unread,
@@ -143,6 +145,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         mutedUserIds: action.mutedUserIds,
         readSeq: Math.max(state.readSeq, action.readSeq ?? 0),
       };
+    case 'silenced':
+      return { ...state, silencedUntil: action.until };
     case 'here':
       return { ...state, here: action.count };
     case 'older':

@@ -75,6 +75,7 @@ export class ChatClient {
       onMessages: (messages) => this.#arrivals.take(messages),
       onChanged: (changes) => this.#changed(changes),
       onMine: (mine) => this.#dispatch({ type: 'mine', ...mine }),
+      onSilenced: ({ until }) => this.#dispatch({ type: 'silenced', until }),
       onHere: (count) => this.#dispatch({ type: 'here', count }),
       onActivity: (activity) => this.#dispatch({ type: 'counted', activity, at: now() }),
       onTyping: (names) => this.#dispatch({ type: 'typing', names }),

@@ -54,6 +54,7 @@ export function aWelcome(fields: Partial<ChatWelcome> = {}): ChatWelcome {
     changesGap: false,
     pinned: [],
     mutedUserIds: [],
+    silencedUntil: null,
     here: 1,
     readSeq: 0,
     activity: { messagesToday: 24, activeMembers: 8, totalMembers: 12, photosShared: 156 },
