@@ -184,4 +184,33 @@ describe('a reminder', () => {
     const paid = await Booked.of(stack, 'nothing@example.com');
     expect((await host.post(paid.bookingId, 'reminders')).body.code).toBe('reminder.nothing_owed');
   });
+
+  it('by a host before the hour of the automatic one names what that would have said, in the one mail of the day', async () => {
+    const email = 'both@example.com';
+    const [asked, falling, quiet] = [
+      await Booked.of(stack, email, 'installment'),
+      await Booked.of(stack, email, 'installment'),
+      await Booked.of(stack, email, 'installment'),
+    ];
+    await dueIn(asked, 30);
+    await dueIn(falling, 3);
+    await dueIn(quiet, 50);
+    const preview = await host.visitor.call<{ first: { text: string } }>(
+      'POST',
+      '/api/host/reminders/preview',
+      {
+        bookingIds: [asked.bookingId],
+      },
+    );
+    expect((await host.post(asked.bookingId, 'reminders')).status).toBe(201);
+    await theHourComes();
+    await eventually(() => expect(mailsTo(email)).toHaveLength(1));
+    // Long lines are folded on the way.
+    const text = mailsTo(email)[0]!.body.replaceAll(/=\r?\n/g, '');
+    expect(text).toContain('is due in 30 days');
+    expect(text).toContain('is due in 3 days');
+    expect(text).toContain(falling.holder.id);
+    expect(text).not.toContain(quiet.holder.id);
+    expect(preview.body.first.text).toContain('is due in 3 days');
+  });
 });

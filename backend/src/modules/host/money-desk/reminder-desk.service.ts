@@ -33,7 +33,8 @@ export class ReminderDesk {
     const { manager } = this.db;
     const candidates = await this.candidates(manager, userId, wish);
     const first = candidates.find(({ whyNot }) => whyNot === null);
-    const mail = first && (await this.reminders.mailOf(manager, first, candidates));
+    const trips = await this.access.hostedTrips(userId, 'money');
+    const mail = first && (await this.reminders.mailOf(manager, first, candidates, trips));
     return {
       candidates: candidates.map(toDto),
       mails: mailsOf(candidates),

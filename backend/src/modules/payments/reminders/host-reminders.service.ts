@@ -6,8 +6,9 @@ import { Outbox } from '../../../platform/mail/outbox.js';
 import type { BookingStatus } from '../../guests/booking.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone } from '../../trips/trips.service.js';
-import { REMINDER_MAIL, reminderRef, whyNot, type WhyNot } from './reminder.rules.js';
-import { Reminders } from './reminders.service.js';
+import { dayOf, REMINDER_MAIL, reminderRef, whyNot, type WhyNot } from './reminder.rules.js';
+import type { OpenBooking } from './open-bookings.js';
+import { type ReminderData, Reminders } from './reminders.service.js';
 
 /** A booking that a host wants to remind, and what becomes of that. */
 export interface Candidate {
@@ -64,17 +65,31 @@ export class HostReminders {
     return rows.map((row, i) => candidate(row, refs[i] ?? '', sent));
   }
 
-  /** The mail of one candidate's person, with everything of theirs that is reminded. Null when there is none. */
-  mailOf(manager: EntityManager, { mail }: Candidate, all: readonly Candidate[]): Promise<MailText | null> {
-    return this.reminders.write(bookingsOf(mail, all), manager);
+  /**
+   * The mail of one candidate's person, with everything of theirs that is reminded; what the mail says of trips that the
+   * host does not run stays between it and the guest. Null when there is none.
+   */
+  async mailOf(
+    manager: EntityManager,
+    { mail, email }: Candidate,
+    all: readonly Candidate[],
+    tripIds: readonly number[],
+  ): Promise<MailText | null> {
+    const also = (await this.reminders.alsoDue(manager, [email])).get(mail) ?? [];
+    const visible = also.filter(({ tripId }) => tripIds.includes(tripId));
+    return this.reminders.write(mailData(mail, all, visible), manager);
   }
 
-  /** In the caller's transaction: a mail a person, and a line in the log a booking. */
+  /** In the caller's transaction: a mail a person, with what else falls due for them, and a line in the log a booking. */
   async send(manager: EntityManager, candidates: readonly Candidate[], userId: number): Promise<void> {
     const reminded = candidates.filter((one) => one.whyNot === null);
+    const also = await this.reminders.alsoDue(
+      manager,
+      reminded.map(({ email }) => email),
+    );
     for (const ref of new Set(reminded.map(({ mail }) => mail))) {
       const recipient = reminded.find(({ mail }) => mail === ref)?.email ?? '';
-      const data = { bookingIds: bookingsOf(ref, reminded) };
+      const data = mailData(ref, reminded, also.get(ref) ?? []);
       await this.outbox.add(manager, { kind: REMINDER_MAIL, ref, recipient, data });
     }
     for (const { bookingId, tripId } of reminded) {
@@ -118,8 +133,14 @@ function candidate(row: Row, mail: string, sent: ReadonlySet<string>): Candidate
   };
 }
 
-function bookingsOf(ref: string, candidates: readonly Candidate[]): number[] {
-  return candidates
+function mailData(
+  ref: string,
+  candidates: readonly Candidate[],
+  also: readonly OpenBooking[],
+): ReminderData & Record<string, unknown> {
+  const asked = candidates
     .filter(({ mail, whyNot: reason }) => mail === ref && reason === null)
     .map(({ bookingId }) => bookingId);
+  const bookingIds = [...new Set([...asked, ...also.map(({ bookingId }) => bookingId)])];
+  return { bookingIds, day: dayOf(ref), asked };
 }

@@ -10,6 +10,10 @@ export interface OpenBooking {
   email: string;
   owedCents: number;
   parts: OpenPart[];
+  /** The trip's. */
+  timeZone: string;
+  /** The day of the last entry in its books, in the trip's zone: the buyer was told of it. */
+  movedOn: string;
 }
 
 interface Row {
@@ -18,6 +22,8 @@ interface Row {
   public_id: string;
   email: string;
   owed: string;
+  time_zone: string;
+  moved_on: string;
   parts: { dueOn: string; amountCents: number }[];
 }
 
@@ -37,12 +43,15 @@ export async function openBookings(
       ? [`b.trip_id = $1 AND b.status = 'confirmed'`, of.tripId]
       : [`b.id = ANY ($1::int[]) AND ${MAY_BE_REMINDED}`, of.bookingIds];
   const rows: Row[] = await manager.query(
-    `SELECT b.id AS booking_id, b.trip_id, b.public_id, g.email, l.owed,
+    `SELECT b.id AS booking_id, b.trip_id, b.public_id, g.email, l.owed, t.time_zone,
+            to_char(l.moved_at AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS moved_on,
             (SELECT json_agg(json_build_object('dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
                FROM instalments i WHERE i.booking_id = b.id) AS parts
        FROM bookings b
+       JOIN trips t ON t.id = b.trip_id
        JOIN guests g ON g.booking_id = b.id AND g.position = 1
-       JOIN LATERAL (SELECT sum(amount_cents) AS owed FROM ledger_entries WHERE booking_id = b.id) l ON l.owed > 0
+       JOIN LATERAL (SELECT sum(amount_cents) AS owed, max(occurred_at) AS moved_at
+                       FROM ledger_entries WHERE booking_id = b.id) l ON l.owed > 0
       WHERE ${which} AND NOT b.disputed
         AND NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status IN ('capturing', 'pending'))
       ORDER BY b.id`,
@@ -51,13 +60,22 @@ export async function openBookings(
   return rows.map(openBooking);
 }
 
-function openBooking({ booking_id, trip_id, public_id, email, owed, parts }: Row): OpenBooking {
+function openBooking({ owed, parts, ...row }: Row): OpenBooking {
   const owedCents = Number(owed);
   const open = openParts(parts, owedCents).map(({ part, missingCents }) => ({
     dueOn: part.dueOn,
     missingCents,
   }));
-  return { bookingId: booking_id, tripId: trip_id, publicId: public_id, email, owedCents, parts: open };
+  return {
+    bookingId: row.booking_id,
+    tripId: row.trip_id,
+    publicId: row.public_id,
+    email: row.email,
+    owedCents,
+    parts: open,
+    timeZone: row.time_zone,
+    movedOn: row.moved_on,
+  };
 }
 
 /** Trips that have not sailed and have a booking that owes something. */

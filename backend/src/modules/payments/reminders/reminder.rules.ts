@@ -7,8 +7,14 @@ export function reminderRef(email: string, today: string): string {
   return `${email.toLowerCase()}:${today}`;
 }
 
+/** The day in a mail's key. */
+export const dayOf = (ref: string): string => ref.slice(ref.lastIndexOf(':') + 1);
+
 /** Days between a due date and the day of its reminder: a week and three days before, on the day, and two days late. */
 const REMIND_DAYS_BEFORE: readonly number[] = [7, 3, 0, -2];
+
+/** The last reminder of a part that was missed is worth sending this long; then it is a host's turn to ask. */
+const LATE_DAYS = 14;
 
 /** Reminders go out in the daytime of the trip's zone. */
 const FROM_HOUR = 9;
@@ -25,9 +31,23 @@ export interface OpenPart {
   missingCents: number;
 }
 
-/** Whether a day is one on which a part is spoken of. Dates in the trip's zone. */
-export function isReminderDay(dueOn: string, today: string): boolean {
-  return REMIND_DAYS_BEFORE.includes(daysFrom(today, dueOn));
+/**
+ * Whether a part is to be spoken of today: on the days of its reminders, and after one that was missed (the server was
+ * down, a dispute silenced it). Only the newest one counts, and only while the buyer has heard nothing of the booking's
+ * money since: no payment, no mail. Dates in the trip's zone.
+ */
+export function isReminderDue(dueOn: string, today: string, heardOn: string): boolean {
+  const daysToGo = daysFrom(today, dueOn);
+  const newest = REMIND_DAYS_BEFORE.findLast((days) => daysToGo <= days);
+  if (newest === undefined) return false;
+  const missedFor = newest - daysToGo;
+  if (missedFor === 0) return true;
+  return missedFor <= LATE_DAYS && daysFrom(heardOn, today) > missedFor;
+}
+
+/** Whether a part is near enough, or late enough, for a reminder at all. */
+export function isNear(dueOn: string, today: string): boolean {
+  return daysFrom(today, dueOn) <= Math.max(...REMIND_DAYS_BEFORE);
 }
 
 /** "was due on ...", "is due today", "is due in 3 days". */

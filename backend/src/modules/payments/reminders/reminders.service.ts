@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -15,15 +15,26 @@ import { buyerOf } from '../../guests/buyer-of.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { openBookings, type OpenBooking, tripsWithPlans } from './open-bookings.js';
+import { bookingsOfPeople, lastRemindedOn } from './reminded.js';
 import { reminderMail } from './reminder.mail.js';
-import { isDaytime, isReminderDay, REMINDER_MAIL as KIND, reminderRef } from './reminder.rules.js';
+import { isDaytime, isNear, isReminderDue, REMINDER_MAIL as KIND, reminderRef } from './reminder.rules.js';
 
 const QUEUE = 'reminders';
-const mailData = z.object({ bookingIds: z.array(z.number()) });
+/** Reminders older than this decide nothing any more. */
+const LOOK_BACK_MS = 30 * DAY_MS;
+
+const mailData = z.object({
+  bookingIds: z.array(z.number()),
+  /** Of the mail's key: another node may send it on another day. */
+  day: z.string().optional(),
+  /** Those that a host asked about; the others are named as long as a part of them is near. */
+  asked: z.array(z.number()).optional(),
+});
+export type ReminderData = z.infer<typeof mailData>;
 
 /**
- * Reminds buyers of parts that fall due: one mail a day and person, decided from the ledger when it is made and again when
- * it is sent. The mail's key is the person and the day, so no restart and no second node sends it twice (PAY-35).
+ * Reminds buyers of parts that fall due, and of those whose day passed while nothing could be sent: one mail a day and
+ * person, decided from the ledger when it is made and again when it is sent. The mail's key is the person and the day, so no restart and no second node sends it twice (PAY-35).
  */
 @Injectable()
 export class Reminders implements OnModuleInit {
@@ -39,7 +50,7 @@ export class Reminders implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data).bookingIds, manager));
+    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager));
     this.jobs.define(QUEUE, { work: () => this.run(), cron: '5 * * * *' });
   }
 
@@ -49,7 +60,7 @@ export class Reminders implements OnModuleInit {
     for (const { id, timeZone } of await tripsWithPlans(this.db.manager)) {
       const now = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
       const today = now.toFormat('yyyy-MM-dd');
-      for (const booking of await this.dueOfTrip(id, today)) {
+      for (const booking of await this.dueOfTrip(id)) {
         const ref = reminderRef(booking.email, today);
         const mail = mails.get(ref) ?? { due: [], isTime: false };
         mail.due.push(booking);
@@ -61,9 +72,37 @@ export class Reminders implements OnModuleInit {
     this.outbox.wake();
   }
 
-  private async dueOfTrip(tripId: number, today: string): Promise<OpenBooking[]> {
-    const open = await openBookings(this.db.manager, { tripId });
-    return open.filter(({ parts }) => parts.some(({ dueOn }) => isReminderDay(dueOn, today)));
+  private async dueOfTrip(tripId: number): Promise<OpenBooking[]> {
+    return this.fallingDue(this.db.manager, await openBookings(this.db.manager, { tripId }));
+  }
+
+  private async fallingDue(manager: EntityManager, open: readonly OpenBooking[]): Promise<OpenBooking[]> {
+    const ids = open.map(({ bookingId }) => bookingId);
+    const reminded = await lastRemindedOn(manager, ids, this.clock.in(-LOOK_BACK_MS));
+    return open.filter(({ bookingId, parts, movedOn, timeZone }) => {
+      const last = reminded.get(bookingId) ?? movedOn;
+      const heardOn = last > movedOn ? last : movedOn;
+      return parts.some(({ dueOn }) => isReminderDue(dueOn, this.today(timeZone), heardOn));
+    });
+  }
+
+  /** What else falls due, by the mail's key, for the people a host reminds: nobody gets a second mail that day. */
+  async alsoDue(
+    manager: EntityManager,
+    emails: readonly string[],
+  ): Promise<ReadonlyMap<string, OpenBooking[]>> {
+    const bookingIds = await bookingsOfPeople(manager, [...new Set(emails.map((one) => one.toLowerCase()))]);
+    const due = await this.fallingDue(manager, await openBookings(manager, { bookingIds }));
+    const byMail = new Map<string, OpenBooking[]>();
+    for (const booking of due) {
+      const ref = reminderRef(booking.email, this.today(booking.timeZone));
+      byMail.set(ref, [...(byMail.get(ref) ?? []), booking]);
+    }
+    return byMail;
+  }
+
+  private today(timeZone: string): string {
+    return dateInZone(this.clock.now(), timeZone);
   }
 
   /**
@@ -73,9 +112,10 @@ export class Reminders implements OnModuleInit {
   async byHost(manager: EntityManager, booking: Booking, userId: number): Promise<string> {
     const [open] = await openBookings(manager, { bookingIds: [booking.id] });
     if (!open) throw new DomainError('reminder.nothing_owed');
-    const { timeZone } = await this.trips.get(booking.tripId, manager);
-    const today = dateInZone(this.clock.now(), timeZone);
-    const isNew = await this.add(manager, reminderRef(open.email, today), [open]);
+    const ref = reminderRef(open.email, this.today(open.timeZone));
+    const also = (await this.alsoDue(manager, [open.email])).get(ref) ?? [];
+    const others = also.filter(({ bookingId }) => bookingId !== open.bookingId);
+    const isNew = await this.add(manager, ref, [open, ...others], [open.bookingId]);
     if (!isNew) throw new DomainError('reminder.sent_today');
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, { userId, tripId, bookingId, action: 'reminder.sent' });
@@ -83,22 +123,36 @@ export class Reminders implements OnModuleInit {
   }
 
   /** False when the person has today's mail already. */
-  private async add(manager: EntityManager, ref: string, bookings: readonly OpenBooking[]): Promise<boolean> {
+  private async add(
+    manager: EntityManager,
+    ref: string,
+    bookings: readonly OpenBooking[],
+    asked: number[] = [],
+  ): Promise<boolean> {
     const [first] = bookings;
     if (!first || (await manager.existsBy(Mail, { kind: KIND, ref }))) return false;
-    const data = { bookingIds: bookings.map(({ bookingId }) => bookingId) };
+    const bookingIds = bookings.map(({ bookingId }) => bookingId);
+    const data: ReminderData = { bookingIds, day: this.today(first.timeZone), asked };
     await this.outbox.add(manager, { kind: KIND, ref, recipient: first.email, data });
     return true;
   }
 
-  /** Null when everything was paid meanwhile. */
-  async write(bookingIds: readonly number[], manager: EntityManager): Promise<MailText | null> {
+  /**
+   * Null when nothing is left to say: all was paid meanwhile, or a newer reminder that waited beside this one, while mail
+   * could not be sent, says it.
+   */
+  async write({ bookingIds, day, asked }: ReminderData, manager: EntityManager): Promise<MailText | null> {
+    const newest = await lastRemindedOn(manager, bookingIds, this.clock.in(-LOOK_BACK_MS));
     const told = [];
     for (const open of await openBookings(manager, { bookingIds })) {
-      const { bookingId } = open;
+      const { bookingId, timeZone, parts } = open;
+      const today = this.today(timeZone);
+      const isTold = day !== undefined && (newest.get(bookingId) ?? day) > day;
+      const isWanted = !asked || asked.includes(bookingId) || parts.some(({ dueOn }) => isNear(dueOn, today));
+      if (isTold || !isWanted) continue;
       const trip = await this.trips.get(open.tripId, manager);
       const buyer = await buyerOf(manager, bookingId);
-      told.push({ open, trip, buyer, today: dateInZone(this.clock.now(), trip.timeZone) });
+      told.push({ open, trip, buyer, today });
     }
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
     return told.length ? reminderMail(told, { siteUrl, contactEmail }) : null;
