@@ -79,6 +79,19 @@ describe('whoever holds the link of a booking', () => {
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
   });
 
+  it('may press every two seconds without end; whoever asks faster hears when to try again', async () => {
+    const holder = await LinkHolder.of(stack, 'pressed@example.com');
+    const other = await LinkHolder.of(stack, 'beside@example.com');
+    const replies = await Promise.all(Array.from({ length: 32 }, () => holder.order('full')));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(30);
+    expect(refused).toHaveLength(2);
+    const { code, details } = refused[0]!.body;
+    expect(code).toBe('request.too_many');
+    expect((details as { seconds: number }).seconds).toBeLessThanOrEqual(60);
+    expect((await other.order('full')).status).toBe(201);
+  });
+
   it('whose hold has lapsed takes the place again by paying', async () => {
     const holder = await LinkHolder.of(stack, 'lapsed@example.com');
     await expire(holder);

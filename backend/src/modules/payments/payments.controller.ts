@@ -53,7 +53,10 @@ export class PaymentsController {
     }
   }
 
-  /** The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay more. */
+  /**
+   * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay more; how often
+   * it may be asked for a link is limited.
+   */
   @Public()
   @Post('order')
   async order(
@@ -66,6 +69,7 @@ export class PaymentsController {
     }
     const { amount, guestId, paymentType: plan, pays } = body;
     if (pays && !guestId) throw new DomainError('payment.unsupported');
+    if (guestId) await this.attempts.use({ 'order-guest': guestId });
     const holder = holderOf(this.config, req, res);
     return { id: await this.orders.open({ ...this.owner(req, guestId), plan, pays, amount, holder }) };
   }
