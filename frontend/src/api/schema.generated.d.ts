@@ -708,7 +708,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay more. */
+        /**
+         * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay more; how often
+         *     it may be asked for a link is limited.
+         */
         post: operations["PaymentsController_order"];
         delete?: never;
         options?: never;
@@ -4551,6 +4554,7 @@ export interface components {
             bookingId: string;
             position: number;
             name: string;
+            email: string;
             tripId: number;
             tripTitle: string;
             /** @enum {string} */

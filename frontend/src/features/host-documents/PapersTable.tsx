@@ -73,7 +73,7 @@ export function PapersTable({ travellers }: { travellers: readonly BoardTravelle
           <input
             id="papers-search"
             type="search"
-            placeholder="Guest or trip"
+            placeholder="Guest, email or trip"
             value={words}
             onChange={({ target }) => put('q', target.value)}
           />

@@ -5,6 +5,7 @@ const aTraveller = (changes: Partial<BoardTraveller>): BoardTraveller => ({
   bookingId: 'B'.repeat(22),
   position: 1,
   name: 'Nina Okafor',
+  email: 'nina@example.com',
   tripId: 1,
   tripTitle: 'Ensenada Cruise',
   status: 'confirmed',
@@ -32,7 +33,9 @@ it.each<[Filter, string[]]>([
   expect(asked([nina, lucas, ana, zoe], '', filter).map(({ name }) => name)).toEqual(names);
 });
 
-it('finds by name or trip, whatever the case', () => {
+it('finds by name, e-mail or trip, whatever the case', () => {
+  const kim = aTraveller({ name: 'Kim Lee', email: 'Kim.L@example.org' });
+  expect(asked([nina, kim], 'kim.l@', 'all')).toEqual([kim]);
   expect(asked([nina, lucas, ana, zoe], ' baltic ', 'insurance')).toEqual([ana]);
   expect(asked([nina, lucas], 'MOR', 'all')).toEqual([lucas]);
 });

@@ -33,7 +33,7 @@ const SHOWS: Record<Filter, Is> = {
   ...LACKS,
 };
 
-/** The travellers a host asked for: by name or trip, whatever the case, and by what they lack. */
+/** The travellers a host asked for: by name, e-mail or trip, whatever the case, and by what they lack. */
 export function asked(
   travellers: readonly BoardTraveller[],
   words: string,
@@ -41,7 +41,7 @@ export function asked(
 ): BoardTraveller[] {
   const wanted = words.trim().toLowerCase();
   return travellers.filter(
-    (one) => SHOWS[filter](one) && `${one.name} ${one.tripTitle}`.toLowerCase().includes(wanted),
+    (one) => SHOWS[filter](one) && `${one.name} ${one.email} ${one.tripTitle}`.toLowerCase().includes(wanted),
   );
 }
 

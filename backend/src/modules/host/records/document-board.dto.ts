@@ -21,6 +21,7 @@ export class BoardTravellerDto {
   bookingId: string;
   position: number;
   name: string;
+  email: string;
   tripId: number;
   tripTitle: string;
   status: GuestStatus;

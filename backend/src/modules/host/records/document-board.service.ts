@@ -47,6 +47,7 @@ export class DocumentBoard {
       ...papersOf(guest, bookings.get(guest.bookingId), papers.get(guest.id) ?? []),
       position: guest.position,
       name: guest.name,
+      email: guest.email,
       tripId: guest.tripId,
       tripTitle: trips.get(guest.tripId)?.title ?? '',
       status: guest.status,
