@@ -186,6 +186,7 @@ it('the doors of guests and hosts are closed to visitors', async () => {
     '/api/auth/me',
     '/api/host/overview',
     '/api/chat/unread',
+    '/api/chat/mutes',
     '/api/guest/messages/recent',
   ]) {
     expect([path, (await aVisitor().call('GET', path)).status]).toEqual([path, 401]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { DirectoryDto, DirectoryPersonDto } from '../src/modules/guests/directory.dto.js';
 import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { paidGuests, type Person } from './support/people.js';
@@ -92,6 +93,35 @@ describe('what is a person’s own', () => {
     expect(await mute(people[1]!.userId, true)).toMatchObject({ error: { code: 'invalid' } });
     expect(await mute(999_999, true)).toMatchObject({ error: { code: 'invalid' } });
     expect(await mute(people[0]!.userId, false)).toEqual({ ok: true, mutedUserIds: [] });
+  });
+
+  it('is muted from a card of the guest list as in the chat', async () => {
+    const [me, other] = [people[1]!, people[0]!];
+    const visitor = (person: Person) =>
+      new Visitor(node(0), node(0)).withCookie('sid', person.cookie.replace('sid=', ''));
+    const desk = await enter(me, 1);
+    const cardOf = async (person: Person): Promise<DirectoryPersonDto> => {
+      const { body } = await visitor(person).call<DirectoryDto>('GET', '/api/guest/directory');
+      return body.people.find(({ isYou }) => isYou)!;
+    };
+    const { id } = await cardOf(other);
+    const set = (card: string, isMuted: boolean) =>
+      visitor(me).call('PUT', `/api/chat/mutes/${card}`, { isMuted });
+    const listed = async (person: Person) => (await visitor(person).call('GET', '/api/chat/mutes')).body;
+
+    expect(await set(id, true)).toMatchObject({ status: 200, body: { personIds: [id] } });
+    await eventually(() => expect(desk.mine.at(-1)?.mutedUserIds).toEqual([other.userId]));
+    expect(await listed(me)).toEqual({ personIds: [id] });
+    expect(await listed(other)).toEqual({ personIds: [] });
+    await desk.live().timeout(5_000).emitWithAck('chat:mute', { userId: other.userId, on: false });
+    expect(await listed(me)).toEqual({ personIds: [] });
+
+    await stack.db.query('UPDATE guests SET user_id = NULL WHERE user_id = $1', [people[2]!.userId]);
+    const { body } = await visitor(me).call<DirectoryDto>('GET', '/api/guest/directory');
+    const companion = body.people.find(({ hasAccount }) => !hasAccount)!;
+    for (const card of [(await cardOf(me)).id, companion.id, 'g999999', 'h1', 'x'])
+      expect([card, (await set(card, true)).status]).toEqual([card, 404]);
+    expect((await visitor(people[2]!).call('GET', '/api/chat/mutes')).status).toBe(402);
   });
 
   it('cannot be changed in a flood, which in the end costs the connection', async () => {

@@ -27,7 +27,7 @@ export async function measureDirectory(origin, { slower }) {
     await group.getByRole('listitem').first().waitFor();
     const figures = [{ key: 'directory.answer', subject: 'REST', value: await answerMs(page) }];
 
-    const box = page.getByLabel('Name or interest');
+    const box = page.getByLabel('Name, interest or town');
     await wire.send('Emulation.setCPUThrottlingRate', { rate: Number(slower) });
     const { letter, list } = await slowestKey(page, box, LETTERS);
     figures.push({ key: 'directory.key', subject: 'typing', value: letter });

@@ -22,13 +22,13 @@ test('the guest list counts the group, and a search lives in the address', async
   const group = page.getByRole('region', { name: 'Meet the group' });
   await expect(group.getByRole('heading', { level: 3 })).toHaveCount(6);
 
-  await page.getByLabel('Name or interest').pressSequentially('sofia');
+  await page.getByLabel('Name, interest or town').pressSequentially('sofia');
   await expect(page).toHaveURL('/template/guests?q=sofia');
   await expect(group.getByRole('status')).toHaveText(/^1 of \d+ people$/);
   await expect(group.getByRole('heading', { level: 3 })).toHaveText(['Sofía']);
-  await expect(page.getByLabel('Name or interest')).toBeFocused();
+  await expect(page.getByLabel('Name, interest or town')).toBeFocused();
 
-  await page.getByLabel('Name or interest').fill('');
+  await page.getByLabel('Name, interest or town').fill('');
   await page.getByLabel('Likes').selectOption('Photography');
   await expect(page).toHaveURL('/template/guests?interest=Photography');
   await page.reload();
@@ -63,7 +63,9 @@ test('everybody can be listed, narrowed down and sorted, and the address keeps i
   await expectAccessible(page, 'guest list, everybody');
 });
 
-test('a card opens by keyboard, closes by Back and by Esc, and leads to a message', async ({ page }) => {
+test('a card opens by keyboard, closes by Back and by Esc, mutes, and leads to a message', async ({
+  page,
+}) => {
   await enterAs(page, 'nina');
   await page.goto('/template/guests?q=daniel');
   const link = groupOf(page).getByRole('link', { name: 'Daniel' });
@@ -82,9 +84,58 @@ test('a card opens by keyboard, closes by Back and by Esc, and leads to a messag
   await expect(link).toBeFocused();
 
   await link.press('Enter');
+  await card.getByRole('button', { name: 'Mute Daniel' }).press('Enter');
+  await expect(card.getByRole('status')).toContainText('Only you know.');
   await expectAccessible(page, 'card of a person');
   await card.getByRole('link', { name: 'Message Daniel in the chat' }).click();
   await expect(page.getByLabel('Message everyone aboard')).toHaveValue('@Daniel ');
+
+  const about = page.getByRole('button', { name: 'About' });
+  if (await about.isVisible()) await about.click();
+  const muted = page.getByRole('region', { name: 'Muted by you' });
+  await muted.getByRole('button', { name: /^Unmute/ }).click();
+  await expect(muted).toBeHidden();
+  await page.goto('/template/guests?q=daniel');
+  await link.press('Enter');
+  await expect(card.getByRole('button', { name: 'Mute Daniel' })).toBeEnabled();
+});
+
+test('what somebody tells of themselves is read and found by the others, until it is taken back', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'lucas');
+  await page.goto('/guest/profile');
+  const own = page.getByRole('region', { name: 'How others see you' });
+  const tell = async (town: string, words: string) => {
+    await own.getByLabel('Home town').fill(town);
+    await own.getByLabel('A few words about you').fill(words);
+    await own.getByRole('button', { name: 'Save' }).click();
+    await expect(own.getByText('Saved', { exact: true })).toBeVisible();
+  };
+  await tell('Valparaíso', 'Ask me which deck has the quiet chairs.');
+
+  const nina = await browser.newPage();
+  await enterAs(nina, 'nina');
+  await nina.goto('/template/guests');
+  const search = nina.getByLabel('Name, interest or town');
+  await search.fill('valparaiso');
+  await expect(groupOf(nina).getByRole('heading', { level: 3 })).toHaveText(['Lucas']);
+  await groupOf(nina).getByRole('link', { name: 'Lucas' }).press('Enter');
+  const card = nina.getByRole('dialog', { name: 'Lucas' });
+  await expect(card).toContainText('From Valparaíso.');
+  await expect(card).toContainText('Ask me which deck has the quiet chairs.');
+
+  await page.reload();
+  await expect(own.getByLabel('Home town')).toHaveValue('Valparaíso');
+  await tell('', '');
+  await nina.reload();
+  await expect(card).toContainText('Joined');
+  await expect(card).not.toContainText('Valparaíso');
+  await expect(card).not.toContainText('quiet chairs');
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(groupOf(nina).getByText('Nobody in the group fits this search yet.')).toBeVisible();
+  await nina.close();
 });
 
 test('everybody can use the guest list', async ({ page }) => {

@@ -839,6 +839,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CardMutesController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/mutes/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CardMutesController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/unread": {
         parameters: {
             query?: never;
@@ -2697,6 +2729,8 @@ export interface components {
             /** @description `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first, and for who keeps it to themselves. */
             joinedOn: string | null;
             isHost: boolean;
+            /** @description Somebody without an account of their own never writes in the chat. */
+            hasAccount: boolean;
             /** @description The person who asks. */
             isYou: boolean;
         };
@@ -3138,6 +3172,12 @@ export interface components {
         PaymentFormDto: {
             action: string;
             fields: components["schemas"]["PaymentFormFieldsDto"];
+        };
+        MutedPeopleDto: {
+            personIds: string[];
+        };
+        CardMuteDto: {
+            isMuted: boolean;
         };
         UnreadDto: {
             unread: number;
@@ -5830,6 +5870,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentFormDto"];
+                };
+            };
+        };
+    };
+    CardMutesController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutedPeopleDto"];
+                };
+            };
+        };
+    };
+    CardMutesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardMuteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutedPeopleDto"];
                 };
             };
         };

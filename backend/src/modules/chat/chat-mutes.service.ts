@@ -36,18 +36,31 @@ export class ChatMutes {
     const asked = mutePayload.safeParse(payload);
     if (!asked.success || asked.data.userId === me.id) throw new ChatRefusal('invalid');
     const { userId: other, on } = asked.data;
-    if (on) await this.mute({ tripId, userId: me.id }, other);
+    if (on) await this.assertMember(tripId, other);
+    return this.change({ tripId, userId: me.id }, other, on);
+  }
+
+  /** The same for somebody who is known to be of the trip, and not the person themselves. */
+  async change(member: Member, other: number, on: boolean): Promise<number[]> {
+    const { tripId, userId } = member;
+    if (on)
+      await this.db.query('INSERT INTO chat_mutes VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
+        tripId,
+        userId,
+        other,
+        this.clock.now(),
+      ]);
     else
       await this.db.query(
         'DELETE FROM chat_mutes WHERE trip_id = $1 AND user_id = $2 AND muted_user_id = $3',
-        [tripId, me.id, other],
+        [tripId, userId, other],
       );
-    const mutedUserIds = await this.of({ tripId, userId: me.id });
-    this.bus.publish(CHAT_MUTES, { tripId, userId: me.id, mutedUserIds } satisfies Muted);
+    const mutedUserIds = await this.of(member);
+    this.bus.publish(CHAT_MUTES, { tripId, userId, mutedUserIds } satisfies Muted);
     return mutedUserIds;
   }
 
-  private async mute({ tripId, userId }: Member, other: number): Promise<void> {
+  private async assertMember(tripId: number, other: number): Promise<void> {
     const members: unknown[] = await this.db.query(
       `SELECT FROM guests WHERE trip_id = $1 AND user_id = $2 UNION ALL
        SELECT FROM trip_hosts WHERE trip_id = $1 AND user_id = $2 UNION ALL
@@ -55,11 +68,5 @@ export class ChatMutes {
       [tripId, other],
     );
     if (!members.length) throw new ChatRefusal('invalid');
-    await this.db.query('INSERT INTO chat_mutes VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-      tripId,
-      userId,
-      other,
-      this.clock.now(),
-    ]);
   }
 }

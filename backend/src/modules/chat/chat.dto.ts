@@ -54,6 +54,16 @@ export class ChatNotificationsDto {
   digest: boolean;
 }
 
+export class CardMuteDto {
+  @IsBoolean({ message: 'Say true or false' })
+  isMuted: boolean;
+}
+
+/** The people of the guest list, by their ids there, of whom this person does not want to hear. */
+export class MutedPeopleDto {
+  personIds: string[];
+}
+
 export class NotificationsLinkDto {
   @MaxLength(100, { message: 'This link is not complete' })
   @IsString({ message: 'This link is not complete' })

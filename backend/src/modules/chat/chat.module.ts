@@ -18,6 +18,8 @@ import { ChatHere } from './chat-here.js';
 import { ChatLog } from './chat-log.js';
 import { ChatMembers } from './chat-members.js';
 import { ChatMine } from './chat-mine.js';
+import { CardMutes } from './card-mutes.service.js';
+import { CardMutesController } from './card-mutes.controller.js';
 import { ChatMutes } from './chat-mutes.service.js';
 import { ChatNotifications } from './chat-notifications.service.js';
 import { ChatNotificationsController } from './chat-notifications.controller.js';
@@ -37,8 +39,9 @@ import { DigestReader } from './digest-reader.js';
 
 @Module({
   imports: [TripsModule],
-  controllers: [ChatController, ChatNotificationsController, ChatPhotosController],
+  controllers: [CardMutesController, ChatController, ChatNotificationsController, ChatPhotosController],
   providers: [
+    CardMutes,
     ChatActivities,
     ChatActs,
     ChatActsGateway,

@@ -21,6 +21,8 @@ export class DirectoryPersonDto {
   /** `YYYY-MM-DD` in the trip's zone; null for hosts, who were there first, and for who keeps it to themselves. */
   joinedOn: string | null;
   isHost: boolean;
+  /** Somebody without an account of their own never writes in the chat. */
+  hasAccount: boolean;
   /** The person who asks. */
   isYou: boolean;
 }

@@ -17,13 +17,17 @@ interface Row extends Pick<Counted, 'status' | 'country'> {
   interests: string[];
   home_town: string;
   about: string;
-  is_listed: boolean;
+  is_named: boolean;
   shows_interests: boolean;
   shows_joined: boolean;
-  access_granted: boolean;
   created_at: Date;
   sealed: Buffer | null;
 }
+
+const HOSTS = `trip_hosts h JOIN users u ON u.id = h.user_id
+  WHERE h.trip_id = $1 AND u.role = 'host' AND u.is_active`;
+// Who only holds a place has not joined the group yet: counted, and not named.
+const IS_NAMED = `g.is_listed AND (g.status = 'confirmed' OR g.status = 'pending_payment' AND g.access_granted)`;
 
 /** Who sails: for the paid guests of the trip and its hosts. Only sums of what is private leave the server. */
 @Injectable()
@@ -45,8 +49,7 @@ export class Directory {
       const dateOfBirth = openDetails(this.vault, id, sealed)?.dateOfBirth ?? null;
       return { status, country, dateOfBirth };
     });
-    // Who only holds a place has not joined the group yet: counted, and not named.
-    const joined = rows.filter((row) => row.is_listed && (row.status === 'confirmed' || row.access_granted));
+    const joined = rows.filter((row) => row.is_named);
     const guests = joined.map(
       (row): DirectoryPersonDto => ({
         id: `g${row.id}`,
@@ -56,6 +59,7 @@ export class Directory {
         about: row.about,
         joinedOn: row.shows_joined ? dateInZone(row.created_at, trip.timeZone) : null,
         isHost: false,
+        hasAccount: row.user_id !== null,
         isYou: row.user_id === user.id,
       }),
     );
@@ -66,10 +70,20 @@ export class Directory {
     };
   }
 
+  /** The accounts behind the cards of a trip's directory, by the card's id: for the server only. */
+  async accounts(tripId: number): Promise<Map<string, number>> {
+    const rows: { id: string; userId: number }[] = await this.db.query(
+      `SELECT 'g' || g.id AS id, g.user_id AS "userId" FROM guests g
+        WHERE g.trip_id = $1 AND g.user_id IS NOT NULL AND ${IS_NAMED}
+        UNION ALL SELECT 'h' || u.id, u.id FROM ${HOSTS}`,
+      [tripId],
+    );
+    return new Map(rows.map(({ id, userId }) => [id, userId]));
+  }
+
   private async hosts(tripId: number, userId: number): Promise<DirectoryPersonDto[]> {
     const rows: { id: number; first_name: string }[] = await this.db.query(
-      `SELECT u.id, u.first_name FROM trip_hosts h JOIN users u ON u.id = h.user_id
-        WHERE h.trip_id = $1 AND u.role = 'host' AND u.is_active ORDER BY u.id`,
+      `SELECT u.id, u.first_name FROM ${HOSTS} ORDER BY u.id`,
       [tripId],
     );
     return rows.map(({ id, first_name: firstName }) => ({
@@ -80,6 +94,7 @@ export class Directory {
       about: '',
       joinedOn: null,
       isHost: true,
+      hasAccount: true,
       isYou: id === userId,
     }));
   }
@@ -87,8 +102,8 @@ export class Directory {
   /** Everybody who keeps a place on the trip, with what is sealed about them. */
   private standing(tripId: number): Promise<Row[]> {
     return this.db.query(
-      `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.home_town, g.about, g.is_listed, g.shows_interests,
-              g.shows_joined, g.access_granted, g.created_at, p.sealed
+      `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.home_town, g.about, g.shows_interests,
+              g.shows_joined, ${IS_NAMED} AS is_named, g.created_at, p.sealed
          FROM guests g LEFT JOIN guest_private p ON p.guest_id = g.id
         WHERE g.trip_id = $1 AND g.status IN ('confirmed', 'pending_payment')
         ORDER BY g.created_at, g.id`,

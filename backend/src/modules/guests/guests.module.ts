@@ -87,6 +87,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     BookingEnd,
     Bookings,
     BuyerMails,
+    Directory,
     Drafts,
     GuestRecords,
     HoldEnd,

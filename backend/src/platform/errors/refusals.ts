@@ -60,6 +60,7 @@ export const REFUSALS = {
   'trip.departed': [409, 'This trip has departed. Booking is closed.'],
   'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
+  'person.not_found': [404, 'This person is not in the guest list any more.'],
   'guest.not_found': [404, 'The guest registration could not be found.'],
   'details.changed': [409, 'This was changed somewhere else meanwhile. Please look at it again.'],
   'details.names_locked': [

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Directory, DirectoryPerson } from '../../api/guestArea';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -14,6 +14,7 @@ const person = (firstName: string, changes: Partial<DirectoryPerson> = {}): Dire
   homeTown: '',
   about: '',
   isHost: false,
+  hasAccount: true,
   isYou: false,
   ...changes,
 });
@@ -33,8 +34,14 @@ function open({
   address = '/template/guests',
   directory = [200, DIRECTORY] as Answer,
   me = signedIn(),
+  more = {},
 } = {}) {
-  const seen = fakeServer({ 'GET /api/auth/me': () => me, 'GET /api/guest/directory': () => directory });
+  const seen = fakeServer({
+    'GET /api/auth/me': () => me,
+    'GET /api/guest/directory': () => directory,
+    'GET /api/chat/mutes': () => [200, { personIds: [] }],
+    ...more,
+  });
   renderPage(<GuestsPage />, address);
   return seen;
 }
@@ -113,6 +120,46 @@ it('opens a person’s card with what both like, and begins a message to them', 
   expect(localStorage.getItem('chat-draft:7')).toBe('@Daniel ');
 });
 
+it('mutes from a card and takes it back; who has no account writes nothing to mute', async () => {
+  const people = [...DIRECTORY.people, person('Camila', { hasAccount: false })];
+  const seen = open({
+    address: '/template/guests?person=Daniel',
+    directory: [200, { ...DIRECTORY, people }],
+    more: {
+      'PUT /api/chat/mutes/Daniel': (body: unknown) => [
+        200,
+        { personIds: (body as { isMuted: boolean }).isMuted ? ['Daniel'] : [] },
+      ],
+    },
+  });
+  const card = within(await screen.findByRole('dialog', { name: 'Daniel' }));
+  await waitFor(() => expect(card.getByRole('button', { name: 'Mute Daniel' })).toBeEnabled());
+  await userEvent.click(card.getByRole('button', { name: 'Mute Daniel' }));
+  expect(await card.findByRole('button', { name: 'Unmute Daniel' })).toHaveFocus();
+  expect(card.getByRole('status')).toHaveTextContent('Only you know.');
+  await userEvent.click(card.getByRole('button', { name: 'Unmute Daniel' }));
+  expect(await card.findByRole('button', { name: 'Mute Daniel' })).toBeEnabled();
+  expect(seen.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body)).toEqual([
+    { isMuted: true },
+    { isMuted: false },
+  ]);
+  await userEvent.click(card.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Show all 9' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Camila' }));
+  expect(screen.getByRole('dialog', { name: 'Camila' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Mute/ })).toBeNull();
+});
+
+it('says why somebody was not muted', async () => {
+  const more = { 'PUT /api/chat/mutes/Daniel': () => BROKEN };
+  open({ address: '/template/guests?person=Daniel', more });
+  const card = within(await screen.findByRole('dialog', { name: 'Daniel' }));
+  await waitFor(() => expect(card.getByRole('button', { name: 'Mute Daniel' })).toBeEnabled());
+  await userEvent.click(card.getByRole('button', { name: 'Mute Daniel' }));
+  expect(await card.findByText('It broke.')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Mute Daniel' })).toBeEnabled();
+});
+
 it('tells on a card what somebody says of themselves', async () => {
   const told = { homeTown: 'Recife', about: 'Samba for surf lessons.' };
   const people = [...DIRECTORY.people, person('Camila', told)];
@@ -128,15 +175,15 @@ it('opens the card that the address names, and closes it', async () => {
   expect(card).toHaveTextContent('This is how the others see you.');
   await userEvent.click(within(card).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByLabelText('Name or interest')).toHaveValue('n');
+  expect(screen.getByLabelText('Name, interest or town')).toHaveValue('n');
 });
 
 it('finds people while one types, says how many, and keeps it in the address', async () => {
   open();
-  await userEvent.type(await screen.findByLabelText('Name or interest'), 'sofia');
+  await userEvent.type(await screen.findByLabelText('Name, interest or town'), 'sofia');
   expect(await cards()).toEqual(['Sofía']);
   expect(screen.getByText('1 of 8 people')).toBeVisible();
-  expect(screen.getByLabelText('Name or interest')).toHaveValue('sofia');
+  expect(screen.getByLabelText('Name, interest or town')).toHaveValue('sofia');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('8 people')).toBeVisible();
 });

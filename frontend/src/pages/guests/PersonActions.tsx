@@ -5,10 +5,12 @@ import type { DirectoryPerson } from '../../api/guestArea';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { MuteSwitch } from './MuteSwitch';
 import styles from './PersonDialog.module.css';
 
-/** What one can do about a person: say hello, or tell the hosts; about oneself: see to what the others read. */
-export function PersonActions({ person: { firstName, isYou } }: { person: DirectoryPerson }) {
+/** What one can do about a person: say hello, not hear of them any more, or tell the hosts; about oneself: see to what the others read. */
+export function PersonActions({ person }: { person: DirectoryPerson }) {
+  const { firstName, isYou, hasAccount } = person;
   const { user } = useSession('always');
   if (isYou) {
     return (
@@ -24,6 +26,7 @@ export function PersonActions({ person: { firstName, isYou } }: { person: Direct
         <MessagesSquare aria-hidden="true" size={20} strokeWidth={1.75} />
         Message {firstName} in the chat
       </ButtonLink>
+      {hasAccount && <MuteSwitch person={person} />}
       <p className={styles.quiet}>
         Something not right? <Link to={paths.contact()}>Tell the hosts</Link>, and nobody else hears of it.
       </p>

@@ -12,14 +12,14 @@ interface Props {
 const WHO_NAMES = { '': 'Everybody', shared: 'Who likes what I like', hosts: 'Hosts' } as const;
 const ORDER_NAMES = { '': 'As they came', newest: 'Newest first', name: 'By name' } as const;
 
-/** Finds people by name or interest while one types, narrows them down, and puts them in order. */
+/** Finds people by name, interest or home town while one types, narrows them down, and puts them in order. */
 export function SearchBar({ interests, search, onChange }: Props) {
   const likes = Object.fromEntries([['', 'Anything'], ...interests.map((interest) => [interest, interest])]);
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">Search the group</legend>
       <div className={styles.field}>
-        <label htmlFor="directory-text">Name or interest</label>
+        <label htmlFor="directory-text">Name, interest or town</label>
         <span className={styles.box}>
           <Search aria-hidden="true" size={20} strokeWidth={1.75} />
           <input

@@ -20,6 +20,7 @@ const person = (
   homeTown: '',
   about: '',
   isHost: false,
+  hasAccount: true,
   isYou: false,
   ...changes,
 });

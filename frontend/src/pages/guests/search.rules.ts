@@ -8,7 +8,7 @@ export const ORDERS = ['', 'newest', 'name'] as const;
 
 /** What the address asks for; empty for everything. */
 export interface DirectorySearch {
-  /** Some letters of a name or an interest. */
+  /** Some letters of a name, an interest or a home town. */
   text: string;
   /** One interest. */
   interest: string;

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, dataOf } from './client';
+import { logProblem } from './errors';
+import { useOwn } from './own';
+import { useSession } from './session';
+import { UNREAD_KEY } from './unread';
+
+const NAME = 'mutes';
+
+/** Whom of the guest list this person has muted in the chat, by the ids of their cards. */
+export function useMutedPeople() {
+  return useOwn(NAME, async (signal) => (await dataOf(client.GET('/api/chat/mutes', { signal }))).personIds);
+}
+
+/** Mutes somebody of the guest list, or takes that back; what is counted and told of the chat follows. */
+export function useMute(personId: string) {
+  const queryClient = useQueryClient();
+  const { user } = useSession('always');
+  return useMutation({
+    mutationFn: (isMuted: boolean) =>
+      dataOf(client.PUT('/api/chat/mutes/{personId}', { params: { path: { personId } }, body: { isMuted } })),
+    // One after the other: of two choices the later one is what stays.
+    scope: { id: NAME },
+    onError: (error) => logProblem('The mute was not changed', error),
+    onSuccess: async ({ personIds }) => {
+      queryClient.setQueryData(['guest', user?.id, NAME], personIds);
+      await queryClient.invalidateQueries({ queryKey: UNREAD_KEY });
+      await queryClient.invalidateQueries({ queryKey: ['guest', user?.id, 'messages'] });
+    },
+  });
+}
