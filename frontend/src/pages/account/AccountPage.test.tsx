@@ -99,6 +99,34 @@ it('logs out everywhere and leaves', async () => {
   expect(await screen.findByText('You are at /login')).toBeVisible();
 });
 
+it('folds all but the five newest sign-ins, this browser among them', async () => {
+  const sessions = [7, 6, 5, 4, 3, 2, 1].map((day) => {
+    const at = `2025-06-0${day}T17:00:00.000Z`;
+    return { since: at, lastSeenAt: at, isThis: day === 1 };
+  });
+  open({ 'GET /api/account': () => [200, anAccount({ sessions })] });
+  const list = within(await panel('Where you are signed in'));
+  const lines = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines()).toHaveLength(5);
+  expect(lines()[0]).toContain('This browsersince Sun, Jun 1');
+  expect(lines()[4]).toContain('Jun 4');
+  const button = list.getByRole('button', { name: 'Show all 7' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(lines()).toHaveLength(7);
+  expect(list.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(lines()).toHaveLength(5);
+});
+
+it('shows few sign-ins without a button to fold them', async () => {
+  open();
+  const list = within(await panel('Where you are signed in'));
+  expect(list.queryByRole('button', { name: /^Show/ })).toBeNull();
+});
+
 it('is deleted with the password and a tick; a refusal says why', async () => {
   const refused = [
     409,
