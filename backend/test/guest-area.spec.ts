@@ -74,6 +74,7 @@ describe('the directory', () => {
       about: 'Second cruise, first festival at sea. My suitcase is packed by color.',
       joinedOn: '2025-03-12',
       isHost: false,
+      hasAccount: true,
       isYou: true,
     });
     for (const secret of ['Okafor', '@', '+1', 'DEMO', '1991', 'Hannah']) {
