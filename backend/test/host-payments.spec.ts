@@ -180,3 +180,18 @@ it('counts what waits for a host', async () => {
   await Booked.of(stack, 'waiting@example.com', 'installment');
   expect(await get(`waiting?trip=${tripId}`)).toMatchObject({ owing: before.owing + 1, moneyAlerts: 0 });
 });
+
+it('shows on the Overview whom something last happened to, not who booked last', async () => {
+  const first = await Booked.of(stack, 'recent-first@example.com', 'installment');
+  for (const name of ['a', 'b', 'c']) await Booked.of(stack, `recent-${name}@example.com`);
+  const recent = async (desk = host) =>
+    (await get<{ recentGuests: { name: string; at: string; amountPaidCents: number }[] }>('overview', desk))
+      .recentGuests;
+  const paidBefore = await recent();
+  expect(paidBefore).toHaveLength(3);
+  await first.holder.pay('balance', '637.00');
+  const [newest] = await recent();
+  expect(newest).toMatchObject({ amountPaidCents: 85_000 });
+  expect(newest!.at > paidBefore[0]!.at).toBe(true);
+  expect(await recent(stranger)).toEqual([]);
+});

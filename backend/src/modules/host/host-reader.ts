@@ -4,6 +4,7 @@ import type { HostEvent, HostSummary } from '../../../contracts/host-events.js';
 import type { RecentGuestDto, RecentTripDto } from './host.dto.js';
 import type { HostedTrips } from './host.rules.js';
 import { type NewsRow, toHostEvent } from './host.view.js';
+import { RECENT_GUESTS } from './recent-guests.sql.js';
 
 const RECENT = 3;
 /** Guests of bookings that keep their places. */
@@ -99,15 +100,13 @@ export class HostReader {
     );
   }
 
-  /** Who booked or waits, newest first; drafts are nobody's business yet. */
+  /** Those something last happened to, and when. */
   async recentGuests(userId: number, tripId: number | null): Promise<RecentGuestDto[]> {
-    const rows: (Omit<RecentGuestDto, 'at'> & { at: Date })[] = await this.db.query(
-      `SELECT g.name, t.title AS "tripTitle", g.status, g.payment_status AS "paymentStatus",
-              CASE WHEN h.may_money THEN g.amount_paid_cents END AS "amountPaidCents", g.created_at AS "at"
-         FROM guests g JOIN trips t ON t.id = g.trip_id JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1
-        WHERE g.status <> 'pending' AND ${CHOSEN} ORDER BY g.created_at DESC, g.id DESC LIMIT ${RECENT}`,
-      [userId, tripId],
-    );
+    const rows: (Omit<RecentGuestDto, 'at'> & { at: Date })[] = await this.db.query(RECENT_GUESTS, [
+      userId,
+      tripId,
+      RECENT,
+    ]);
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 }
