@@ -164,6 +164,20 @@ it('looks at a file first, writes all of it or nothing, and may be sent again', 
   expect(await mailsTo('ivy@example.com')).toHaveLength(1);
 });
 
+it('says what a guest would cost before there is one: what the booking is then asked for, and nothing is kept', async () => {
+  const priced = { tripId, cabinType: 'balcony', occupancy: 'double', travellers: 2, travelInsurance: true };
+  const count = async () => (await stack.db.query('SELECT count(*) FROM bookings')).rows;
+  const before = [await count(), await seatsTaken()];
+  const asked = await host.visitor.call<Added>('POST', '/api/host/bookings/quote', priced);
+  expect(asked.status).toBe(200);
+  expect([await count(), await seatsTaken()]).toEqual(before);
+  const { travellers: _, ...selection } = priced;
+  const quoted = dana({ ...selection, email: 'quoted@example.com', paymentType: 'full' });
+  expect((await add(quoted)).body.payableCents).toBe(asked.body.payableCents);
+  const stranger = new HostDesk(stack, await aHost(stack, []));
+  expect((await stranger.visitor.call('POST', '/api/host/bookings/quote', priced)).status).toBe(404);
+});
+
 it('refuses two in a cabin for one, and the trip of somebody else', async () => {
   expect((await add(dana({ occupancy: 'single' }))).status).toBe(422);
   const stranger = new HostDesk(stack, await aHost(stack, []));

@@ -39,6 +39,7 @@ const newGuest = {
   occupancy: 'single',
   paymentType: 'full',
 };
+const aSelection = { cabinType: 'inside', occupancy: 'single', travellers: 1 };
 const messages = (body: object = {}) => ({ is: 'named', right: 'messages', body }) as const;
 const date = { kind: 'activity', task: null, title: MARKER, note: '', onDate: '2025-08-01', atTime: null };
 const segment = {
@@ -131,6 +132,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/guests/import': { is: 'named', body: ({ tripId }) => ({ ...aFile, tripId }) },
   'POST /api/host/guests/import/check': { is: 'named', body: ({ tripId }) => ({ ...aFile, tripId }) },
   'POST /api/host/bookings': { is: 'named', body: ({ tripId }) => ({ ...newGuest, tripId }) },
+  'POST /api/host/bookings/quote': { is: 'named', body: ({ tripId }) => ({ ...aSelection, tripId }) },
   'GET /api/host/payments': { is: 'figures', right: 'money' },
   'GET /api/host/forecast': { is: 'figures', right: 'money' },
   'GET /api/host/report': { is: 'figures', right: 'money' },

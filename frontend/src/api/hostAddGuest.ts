@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 
 export type NewGuest = Schemas['AddGuestDto'];
+export type GuestToPrice = Schemas['GuestQuoteDto'];
 type AddedGuest = Schemas['AddedGuestDto'];
 
 /** Adds a guest to a trip at the server's price. The same key with the same guest is the same request. */
@@ -13,5 +14,14 @@ export function useAddGuest() {
       return dataOf<AddedGuest>(client.POST('/api/host/bookings', { params, body: guest }));
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
+  });
+}
+
+/** The server's price of a guest who is not added yet; the last one stays on screen while the next is asked for. */
+export function useGuestPrice(guest: GuestToPrice) {
+  return useQuery({
+    queryKey: ['host', 'quote', guest],
+    queryFn: ({ signal }) => dataOf(client.POST('/api/host/bookings/quote', { body: guest, signal })),
+    placeholderData: keepPreviousData,
   });
 }

@@ -1003,6 +1003,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What that guest would cost today, on whichever trip the host chose. Keeps nothing. */
+        post: operations["AddGuestController_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/guests/import/check": {
         parameters: {
             query?: never;
@@ -3251,6 +3268,21 @@ export interface components {
             payableCents: number;
             /** @description Where the guest pays; null on the waiting list, and to who has no right to the trip's money. */
             paymentUrl: string | null;
+        };
+        GuestQuoteDto: {
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            occupancy: "double" | "single";
+            travellers: number;
+            /** @default false */
+            travelInsurance: boolean;
+            /**
+             * @default full
+             * @enum {string}
+             */
+            paymentType: "full" | "installment";
+            tripId: number;
         };
         ColumnMapDto: {
             name?: number;
@@ -6100,6 +6132,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddedGuestDto"];
+                };
+            };
+        };
+    };
+    AddGuestController_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestQuoteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
                 };
             };
         };

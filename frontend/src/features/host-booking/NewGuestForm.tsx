@@ -7,6 +7,7 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { FormField } from '../../ui/FormField';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
+import { NewGuestPrice } from './NewGuestPrice';
 import { useNewGuest } from './useNewGuest';
 
 const CABINS = { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balcony' } as const;
@@ -145,6 +146,7 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
           </label>
         </div>
       </Panel>
+      <NewGuestPrice values={values} />
       {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
       <div className={styles.buttons}>
         <Button type="submit" size="portal" disabled={isBusy}>

@@ -1,4 +1,4 @@
-import { EMPTY, newGuestOf } from './newGuest.rules';
+import { EMPTY, newGuestOf, priceRequestOf } from './newGuest.rules';
 
 const values = { ...EMPTY, tripId: 1, name: 'Ana Ruiz', email: 'ana@example.com' };
 
@@ -15,4 +15,12 @@ it('takes a companion along in a double cabin, with an address of their own wher
     email: 'leo@example.com',
   });
   expect(newGuestOf({ ...two, occupancy: 'single' })).not.toHaveProperty('companion');
+});
+
+it('asks for the price of as many as would be added, and tells nobody’s name', () => {
+  const two = { ...values, companionName: 'Leo Ruiz' };
+  expect(priceRequestOf(values).travellers).toBe(1);
+  expect(priceRequestOf(two).travellers).toBe(2);
+  expect(priceRequestOf({ ...two, occupancy: 'single' }).travellers).toBe(1);
+  expect(JSON.stringify(priceRequestOf(two))).not.toMatch(/Ruiz|example/);
 });

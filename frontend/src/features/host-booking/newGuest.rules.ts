@@ -1,4 +1,4 @@
-import type { NewGuest } from '../../api/hostAddGuest';
+import type { GuestToPrice, NewGuest } from '../../api/hostAddGuest';
 
 /** What a host enters to add a guest; texts as they stand in the form. */
 export interface NewGuestValues {
@@ -27,6 +27,13 @@ export const EMPTY: Omit<NewGuestValues, 'tripId'> = {
   travelInsurance: false,
   waitlist: false,
 };
+
+/** What these values would cost, asked without a name or an address. */
+export function priceRequestOf(values: NewGuestValues): GuestToPrice {
+  const { tripId, cabinType, occupancy, paymentType, travelInsurance } = values;
+  const travellers = newGuestOf(values).companion ? 2 : 1;
+  return { tripId, cabinType, occupancy, paymentType, travelInsurance, travellers };
+}
 
 /** The request these values make. A companion travels in a double cabin only. */
 export function newGuestOf(values: NewGuestValues): NewGuest {

@@ -1,9 +1,10 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { AddedGuestDto, AddGuestDto } from './add-guest.dto.js';
+import { QuoteDto } from '../../guests/selection.dto.js';
+import { AddedGuestDto, AddGuestDto, GuestQuoteDto } from './add-guest.dto.js';
 import { HostAddsGuest } from './add-guest.service.js';
 
 const KEY = 'idempotency-key';
@@ -22,5 +23,12 @@ export class AddGuestController {
     @Headers(KEY) key?: string,
   ): Promise<AddedGuestDto> {
     return this.guests.add(user.id, key, body);
+  }
+
+  /** What that guest would cost today, on whichever trip the host chose. Keeps nothing. */
+  @Post('quote')
+  @HttpCode(200)
+  quote(@CurrentUser() user: SignedIn['user'], @Body() body: GuestQuoteDto): Promise<QuoteDto> {
+    return this.guests.quote(user.id, body);
   }
 }

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -13,6 +14,7 @@ import {
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../guests/quote.rules.js';
+import { QuoteRequestDto } from '../../guests/selection.dto.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 
 /** Who shares the cabin. Without an e-mail of their own the buyer's serves. */
@@ -74,6 +76,12 @@ export class AddGuestDto {
   @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether the guest waits' })
   waitlist: boolean = false;
+}
+
+/** What a guest on a trip would cost: nobody is named yet. */
+export class GuestQuoteDto extends OmitType(QuoteRequestDto, ['channel']) {
+  @IsInt({ message: 'Choose a trip' })
+  tripId: number;
 }
 
 export class AddedGuestDto {

@@ -10,14 +10,18 @@ import { Bookings, type Party } from '../../guests/bookings.service.js';
 import { buyerOf } from '../../guests/buyer-of.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import type { Quote, Selection } from '../../guests/quote.rules.js';
-import { Quotes } from '../../guests/quotes.service.js';
+import type { QuoteDto } from '../../guests/selection.dto.js';
+import { Quotes, quoteView } from '../../guests/quotes.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { may } from '../../trips/host-right.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
-import type { AddedGuestDto, AddGuestDto } from './add-guest.dto.js';
+import type { AddedGuestDto, AddGuestDto, GuestQuoteDto } from './add-guest.dto.js';
 import { AddGuestMails } from './add-guest-mails.service.js';
+
+/** Priced as in the checkout: by the person, with the tax on top. */
+const CHANNEL = 'checkout';
 
 /**
  * A host adds a guest: a booking of channel `host` at the server's price. Its places are held without a limit until the
@@ -49,6 +53,12 @@ export class HostAddsGuest {
     this.tell();
     // Whoever follows the link reads what is paid and owed.
     return may(host, 'money') ? added : Object.assign(added, { paymentUrl: null });
+  }
+
+  /** The price that {@link add} would take now. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`. */
+  async quote(userId: number, { tripId, ...selection }: GuestQuoteDto): Promise<QuoteDto> {
+    await this.access.assertHosts(userId, tripId);
+    return quoteView(this.price(await this.trips.get(tripId), { ...selection, channel: CHANNEL }));
   }
 
   /** The same for a caller with a transaction of its own, which has asked whether the trip is the host's. */
@@ -128,7 +138,6 @@ function partyOf({ name, email, phone, companion, occupancy }: AddGuestDto): Par
   return [buyer, { name: companion.name, email: companion.email ?? email, phone: null }];
 }
 
-/** Priced as in the checkout: by the person, with the tax on top. */
 function selectionOf(dto: AddGuestDto, party: Party[]): Selection {
   const { cabinType, occupancy, paymentType, travelInsurance } = dto;
   return {
@@ -137,6 +146,6 @@ function selectionOf(dto: AddGuestDto, party: Party[]): Selection {
     paymentType,
     travelInsurance,
     travellers: party.length,
-    channel: 'checkout',
+    channel: CHANNEL,
   };
 }

@@ -1,0 +1,47 @@
+import { sentenceOf } from '../../api/errors';
+import { useGuestPrice } from '../../api/hostAddGuest';
+import { formatDay } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Panel } from '../../ui/Panel';
+import { Waiting } from '../../ui/Waiting';
+import styles from './booking.module.css';
+import { type NewGuestValues, priceRequestOf } from './newGuest.rules';
+
+/** What the guest will be asked for, before anything is saved. Every figure is the server's. */
+export function NewGuestPrice({ values }: { values: NewGuestValues }) {
+  const asked = priceRequestOf(values);
+  const { data: quote, error, isPlaceholderData, refetch } = useGuestPrice(asked);
+  const retry = () => void refetch();
+  return (
+    <Panel title="Price">
+      {error && <ErrorNote onRetry={retry}>{sentenceOf(error)}</ErrorNote>}
+      {!quote && !error && <Waiting height="12rem" onRetry={retry} />}
+      {quote && !error && (
+        <dl className={styles.lines} aria-busy={isPlaceholderData} aria-live="polite">
+          <Line
+            label={`Fare, ${asked.travellers} × ${formatMoney(quote.pricePerPersonCents)}`}
+            cents={quote.fareCents}
+          />
+          {quote.insuranceCents > 0 && <Line label="Travel insurance" cents={quote.insuranceCents} />}
+          <Line label="Taxes and fees" cents={quote.taxCents} />
+          {quote.discountCents > 0 && <Line label="Full payment discount" cents={-quote.discountCents} />}
+          <Line label="To pay" cents={quote.payableCents} />
+          {quote.parts.length > 1 &&
+            quote.parts.map(({ dueOn, amountCents }) => (
+              <Line key={dueOn} label={`By ${formatDay(dueOn)}`} cents={amountCents} />
+            ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+function Line({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatMoney(cents)}</dd>
+    </div>
+  );
+}
