@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { useGuestPrice } from '../../api/hostAddGuest';
-import { formatDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
@@ -26,10 +26,10 @@ export function NewGuestPrice({ values }: { values: NewGuestValues }) {
           {quote.insuranceCents > 0 && <Line label="Travel insurance" cents={quote.insuranceCents} />}
           <Line label="Taxes and fees" cents={quote.taxCents} />
           {quote.discountCents > 0 && <Line label="Full payment discount" cents={-quote.discountCents} />}
-          <Line label="To pay" cents={quote.payableCents} />
+          <Line isSum label="To pay" cents={quote.payableCents} />
           {quote.parts.length > 1 &&
             quote.parts.map(({ dueOn, amountCents }) => (
-              <Line key={dueOn} label={`By ${formatDay(dueOn)}`} cents={amountCents} />
+              <Line key={dueOn} label={`By ${formatLongDay(dueOn)}`} cents={amountCents} />
             ))}
         </dl>
       )}
@@ -37,9 +37,9 @@ export function NewGuestPrice({ values }: { values: NewGuestValues }) {
   );
 }
 
-function Line({ label, cents }: { label: string; cents: number }) {
+function Line({ label, cents, isSum = false }: { label: string; cents: number; isSum?: boolean }) {
   return (
-    <div>
+    <div className={isSum ? styles.sum : undefined}>
       <dt>{label}</dt>
       <dd>{formatMoney(cents)}</dd>
     </div>
