@@ -84,6 +84,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/guest/packing': {
     changes: [{ item: 'phone', isPacked: true, at: '2025-06-02T12:00:00.000Z' }],
   },
+  'PUT /api/chat/mutes/{personId}': { isMuted: true },
 };
 
 const DOCUMENT = join(import.meta.dirname, '../../frontend/openapi.json');
