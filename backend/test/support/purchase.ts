@@ -30,11 +30,6 @@ export class Buyer extends Visitor {
   orderId = '';
   private due = '';
 
-  /** Whether it has entered who travels. */
-  get hasDraft(): boolean {
-    return this.due !== '';
-  }
-
   static of(stack: Stack, node = 0, address?: string): Buyer {
     return new Buyer(stack.nodes[node]!.url, stack.nodes[0]!.url, address);
   }

@@ -75,25 +75,27 @@ export class PaymentOwner {
   }
 
   /** Whether there is an attempt of which PayPal has not heard yet. */
-  async waitsForOrder({ guestId, draftToken }: Pick<Owner, 'draftToken' | 'guestId'>): Promise<boolean> {
-    const { manager } = this.db;
-    const tokenHash = draftToken ? hashToken(draftToken) : null;
-    const its = guestId
-      ? await manager.findOneBy(Guest, { publicId: guestId })
-      : tokenHash && (await manager.findOneBy(CheckoutDraft, { tokenHash }));
-    if (!its || its.bookingId === null) return false;
+  async waitsForOrder(owner: Pick<Owner, 'draftToken' | 'guestId'>): Promise<boolean> {
+    const bookingId = await this.bookingIdOf(owner);
+    if (bookingId === null) return false;
     const unheard = { method: 'paypal_orders', status: 'created', providerOrderId: IsNull() } as const;
-    return manager.existsBy(Payment, { ...unheard, bookingId: its.bookingId });
+    return this.db.manager.existsBy(Payment, { ...unheard, bookingId });
   }
 
   /** Whether this browser may have this payment captured. */
   async owns(owner: Pick<Owner, 'draftToken' | 'guestId'>, payment: Payment): Promise<boolean> {
-    if (owner.guestId) {
-      return this.db.manager.existsBy(Guest, { publicId: owner.guestId, bookingId: payment.bookingId });
-    }
-    if (!owner.draftToken) return false;
-    const tokenHash = hashToken(owner.draftToken);
-    return this.db.manager.existsBy(CheckoutDraft, { tokenHash, bookingId: payment.bookingId });
+    return (await this.bookingIdOf(owner)) === payment.bookingId;
+  }
+
+  private async bookingIdOf({
+    guestId,
+    draftToken,
+  }: Pick<Owner, 'draftToken' | 'guestId'>): Promise<number | null> {
+    const { manager } = this.db;
+    if (guestId) return (await manager.findOneBy(Guest, { publicId: guestId }))?.bookingId ?? null;
+    if (!draftToken) return null;
+    const draft = await manager.findOneBy(CheckoutDraft, { tokenHash: hashToken(draftToken) });
+    return draft?.bookingId ?? null;
   }
 
   private async ofGuest(manager: EntityManager, guestId: string, { plan, holder }: Owner): Promise<Booking> {

@@ -23,11 +23,11 @@ beforeEach(() => {
 describe('a service that does not answer', () => {
   it('is left alone for half a minute after five failures in a row, then one call tries', async () => {
     for (let i = 0; i < 5; i++) expect(await run(silence)).toBe('SERVICE_UNAVAILABLE');
-    expect(breaker.isOpen).toBe(true);
+    expect(breaker.isLeftAlone).toBe(true);
     expect(await run(answer)).toBe('LEFT_ALONE');
     expect(calls).toBe(5);
     now = 30_001;
-    expect(breaker.isOpen).toBe(false);
+    expect(breaker.isLeftAlone).toBe(false);
     const [trying, waiting] = await Promise.all([run(silence), run(answer)]);
     expect([trying, waiting]).toEqual(['SERVICE_UNAVAILABLE', 'LEFT_ALONE']);
     expect(await run(answer)).toBe('LEFT_ALONE');

@@ -15,14 +15,14 @@ export class Breaker {
   /** @param now milliseconds of a clock that only goes forward. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Whether {@link run} would call nobody now. */
-  get isOpen(): boolean {
+  /** Whether the service is left alone now: {@link run} would call nobody. */
+  get isLeftAlone(): boolean {
     return this.now() < this.closedUntil || this.isTrying;
   }
 
   /** Throws `PayPalError` "unknown" without a call while the service is left alone. */
   async run<T>(call: () => Promise<T>): Promise<T> {
-    if (this.isOpen) {
+    if (this.isLeftAlone) {
       throw new PayPalError('unknown', 0, 'LEFT_ALONE', undefined);
     }
     this.isTrying = this.failures >= MOST_FAILURES;

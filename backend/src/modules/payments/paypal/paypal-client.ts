@@ -21,7 +21,7 @@ export class PayPalClient {
 
   /** PayPal has not answered lately, and is asked nothing for a while. */
   get isLeftAlone(): boolean {
-    return this.breaker.isOpen;
+    return this.breaker.isLeftAlone;
   }
 
   browserToken(): Promise<string> {
