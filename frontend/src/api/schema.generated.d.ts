@@ -709,8 +709,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay more; how often
-         *     it may be asked for a link is limited.
+         * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay
+         *     more; how often it may be asked for a link is limited.
          */
         post: operations["PaymentsController_order"];
         delete?: never;

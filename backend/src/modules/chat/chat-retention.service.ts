@@ -29,7 +29,8 @@ const ENDED = `
 
 /**
  * Empties the chats of trips that are long over. The messages keep their places in the log and become changes of it, so
- * that every browser that has the old words hears of it: who is there from the counter, asked each second, who was away when they come back.
+ * that every browser that has the old words hears of it: who is there from the counter, asked each second, who was away
+ * when they come back.
  */
 @Injectable()
 export class ChatRetention implements OnModuleInit {

@@ -29,7 +29,7 @@ const keyOf = (tripId: number, userId: number) => `${tripId}/${userId}`;
 /** Who may not write in which chat. Every node knows all of them, so that a message costs no question. */
 @Injectable()
 export class ChatSilences implements OnApplicationBootstrap {
-  private until = new Map<string, Silence & { until: Date }>();
+  private until = new Map<string, ChatSilence>();
   private readonly followers = new Set<(change: Silence) => void>();
 
   constructor(

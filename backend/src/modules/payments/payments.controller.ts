@@ -54,8 +54,8 @@ export class PaymentsController {
   }
 
   /**
-   * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay more; how often
-   * it may be asked for a link is limited.
+   * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay
+   * more; how often it may be asked for a link is limited.
    */
   @Public()
   @Post('order')

@@ -32,14 +32,23 @@ export class ReminderDesk {
   async preview(userId: number, wish: RemindDto): Promise<ReminderPreviewDto> {
     const { manager } = this.db;
     const candidates = await this.candidates(manager, userId, wish);
-    const first = candidates.find(({ whyNot }) => whyNot === null);
-    const trips = await this.access.hostedTrips(userId, 'money');
-    const mail = first && (await this.reminders.mailOf(manager, first, candidates, trips));
     return {
       candidates: candidates.map(toDto),
       mails: mailsOf(candidates),
-      first: first && mail ? { guest: first.guest, subject: mail.subject, text: mail.text } : null,
+      first: await this.firstMail(manager, userId, candidates),
     };
+  }
+
+  private async firstMail(
+    manager: EntityManager,
+    userId: number,
+    candidates: readonly Candidate[],
+  ): Promise<ReminderPreviewDto['first']> {
+    const first = candidates.find(({ whyNot }) => whyNot === null);
+    if (!first) return null;
+    const tripIds = await this.access.hostedTrips(userId, 'money');
+    const mail = await this.reminders.mailOf(manager, first, candidates, tripIds);
+    return mail && { guest: first.guest, subject: mail.subject, text: mail.text };
   }
 
   /** The same request is answered as the first time. Throws as {@link preview}, and `request.key_missing`. */

@@ -17,7 +17,14 @@ import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { openBookings, type OpenBooking, tripsWithPlans } from './open-bookings.js';
 import { bookingsOfPeople, lastRemindedOn } from './reminded.js';
 import { reminderMail } from './reminder.mail.js';
-import { isDaytime, isNear, isReminderDue, REMINDER_MAIL as KIND, reminderRef } from './reminder.rules.js';
+import {
+  dayOf,
+  isDaytime,
+  isNear,
+  isReminderDue,
+  REMINDER_MAIL as KIND,
+  reminderRef,
+} from './reminder.rules.js';
 
 const QUEUE = 'reminders';
 /** Reminders older than this decide nothing any more. */
@@ -34,7 +41,8 @@ export type ReminderData = z.infer<typeof mailData>;
 
 /**
  * Reminds buyers of parts that fall due, and of those whose day passed while nothing could be sent: one mail a day and
- * person, decided from the ledger when it is made and again when it is sent. The mail's key is the person and the day, so no restart and no second node sends it twice (PAY-35).
+ * person, decided from the ledger when it is made and again when it is sent. The mail's key is the person and the day, so
+ * no restart and no second node sends it twice (PAY-35).
  */
 @Injectable()
 export class Reminders implements OnModuleInit {
@@ -60,7 +68,8 @@ export class Reminders implements OnModuleInit {
     for (const { id, timeZone } of await tripsWithPlans(this.db.manager)) {
       const now = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
       const today = now.toFormat('yyyy-MM-dd');
-      for (const booking of await this.dueOfTrip(id)) {
+      const open = await openBookings(this.db.manager, { tripId: id });
+      for (const booking of await this.fallingDue(this.db.manager, open)) {
         const ref = reminderRef(booking.email, today);
         const mail = mails.get(ref) ?? { due: [], isTime: false };
         mail.due.push(booking);
@@ -70,10 +79,6 @@ export class Reminders implements OnModuleInit {
     }
     for (const [ref, { due, isTime }] of mails) if (isTime) await this.add(this.db.manager, ref, due);
     this.outbox.wake();
-  }
-
-  private async dueOfTrip(tripId: number): Promise<OpenBooking[]> {
-    return this.fallingDue(this.db.manager, await openBookings(this.db.manager, { tripId }));
   }
 
   private async fallingDue(manager: EntityManager, open: readonly OpenBooking[]): Promise<OpenBooking[]> {
@@ -132,7 +137,7 @@ export class Reminders implements OnModuleInit {
     const [first] = bookings;
     if (!first || (await manager.existsBy(Mail, { kind: KIND, ref }))) return false;
     const bookingIds = bookings.map(({ bookingId }) => bookingId);
-    const data: ReminderData = { bookingIds, day: this.today(first.timeZone), asked };
+    const data: ReminderData = { bookingIds, day: dayOf(ref), asked };
     await this.outbox.add(manager, { kind: KIND, ref, recipient: first.email, data });
     return true;
   }
