@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf } from './client';
 import { logProblem } from './errors';
-import { useOwn } from './own';
-import { useSession } from './session';
+import { useKeepOwn, useOwn } from './own';
 import { UNREAD_KEY } from './unread';
 
 const NAME = 'mutes';
@@ -15,7 +14,7 @@ export function useMutedPeople() {
 /** Mutes somebody of the guest list, or takes that back; what is counted and told of the chat follows. */
 export function useMute(personId: string) {
   const queryClient = useQueryClient();
-  const { user } = useSession('always');
+  const keep = useKeepOwn();
   return useMutation({
     mutationFn: (isMuted: boolean) =>
       dataOf(client.PUT('/api/chat/mutes/{personId}', { params: { path: { personId } }, body: { isMuted } })),
@@ -23,9 +22,8 @@ export function useMute(personId: string) {
     scope: { id: NAME },
     onError: (error) => logProblem('The mute was not changed', error),
     onSuccess: async ({ personIds }) => {
-      queryClient.setQueryData(['guest', user?.id, NAME], personIds);
+      await keep(NAME, personIds);
       await queryClient.invalidateQueries({ queryKey: UNREAD_KEY });
-      await queryClient.invalidateQueries({ queryKey: ['guest', user?.id, 'messages'] });
     },
   });
 }

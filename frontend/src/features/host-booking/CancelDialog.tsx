@@ -7,6 +7,7 @@ import { AskDialog } from '../../ui/AskDialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
+import { MoneyLine } from './MoneyLine';
 import { departureWords, POLICY } from './bookingWords';
 
 interface Props {
@@ -57,18 +58,9 @@ export function CancelDialog({ booking, onClose }: Props) {
       {terms && (
         <>
           <dl className={styles.lines}>
-            <div>
-              <dt>Paid</dt>
-              <dd>{formatMoney(terms.paidCents)}</dd>
-            </div>
-            <div>
-              <dt>The policy keeps</dt>
-              <dd>{formatMoney(terms.keptCents)}</dd>
-            </div>
-            <div>
-              <dt>The policy returns</dt>
-              <dd>{formatMoney(terms.refundCents)}</dd>
-            </div>
+            <MoneyLine label="Paid" cents={terms.paidCents} />
+            <MoneyLine label="The policy keeps" cents={terms.keptCents} />
+            <MoneyLine label="The policy returns" cents={terms.refundCents} />
           </dl>
           <p className={styles.muted}>
             {POLICY[terms.case]} {departureWords(terms.daysBeforeDeparture)}

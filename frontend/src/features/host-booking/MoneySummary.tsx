@@ -4,6 +4,7 @@ import { formatMoney } from '../../lib/money';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
+import { MoneyLine } from './MoneyLine';
 
 /** What the booking costs, what came, and what comes next; for who may not know it, who may. */
 export function MoneySummary({ booking: { money } }: { booking: HostBooking }) {
@@ -18,18 +19,9 @@ export function MoneySummary({ booking: { money } }: { booking: HostBooking }) {
   return (
     <Panel title="Money">
       <dl className={styles.lines}>
-        <div>
-          <dt>Costs</dt>
-          <dd>{formatMoney(payableCents)}</dd>
-        </div>
-        <div>
-          <dt>Paid</dt>
-          <dd>{formatMoney(paidCents)}</dd>
-        </div>
-        <div>
-          <dt>Owed</dt>
-          <dd>{formatMoney(owedCents)}</dd>
-        </div>
+        <MoneyLine label="Costs" cents={payableCents} />
+        <MoneyLine label="Paid" cents={paidCents} />
+        <MoneyLine label="Owed" cents={owedCents} />
         <div>
           <dt>Next payment</dt>
           <dd>

@@ -6,6 +6,7 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
 import styles from './booking.module.css';
+import { MoneyLine } from './MoneyLine';
 import { type NewGuestValues, priceRequestOf } from './newGuest.rules';
 
 /** What the guest will be asked for, before anything is saved. Every figure is the server's. */
@@ -19,29 +20,22 @@ export function NewGuestPrice({ values }: { values: NewGuestValues }) {
       {!quote && !error && <Waiting height="12rem" onRetry={retry} />}
       {quote && !error && (
         <dl className={styles.lines} aria-busy={isPlaceholderData} aria-live="polite">
-          <Line
+          <MoneyLine
             label={`Fare, ${asked.travellers} × ${formatMoney(quote.pricePerPersonCents)}`}
             cents={quote.fareCents}
           />
-          {quote.insuranceCents > 0 && <Line label="Travel insurance" cents={quote.insuranceCents} />}
-          <Line label="Taxes and fees" cents={quote.taxCents} />
-          {quote.discountCents > 0 && <Line label="Full payment discount" cents={-quote.discountCents} />}
-          <Line isSum label="To pay" cents={quote.payableCents} />
+          {quote.insuranceCents > 0 && <MoneyLine label="Travel insurance" cents={quote.insuranceCents} />}
+          <MoneyLine label="Taxes and fees" cents={quote.taxCents} />
+          {quote.discountCents > 0 && (
+            <MoneyLine label="Full payment discount" cents={-quote.discountCents} />
+          )}
+          <MoneyLine isSum label="To pay" cents={quote.payableCents} />
           {quote.parts.length > 1 &&
             quote.parts.map(({ dueOn, amountCents }) => (
-              <Line key={dueOn} label={`By ${formatLongDay(dueOn)}`} cents={amountCents} />
+              <MoneyLine key={dueOn} label={`By ${formatLongDay(dueOn)}`} cents={amountCents} />
             ))}
         </dl>
       )}
     </Panel>
-  );
-}
-
-function Line({ label, cents, isSum = false }: { label: string; cents: number; isSum?: boolean }) {
-  return (
-    <div className={isSum ? styles.sum : undefined}>
-      <dt>{label}</dt>
-      <dd>{formatMoney(cents)}</dd>
-    </div>
   );
 }

@@ -8,7 +8,10 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { MuteSwitch } from './MuteSwitch';
 import styles from './PersonDialog.module.css';
 
-/** What one can do about a person: say hello, not hear of them any more, or tell the hosts; about oneself: see to what the others read. */
+/**
+ * What one can do about a person: say hello, not hear of them any more, or tell the hosts; about oneself: see to what the
+ * others read.
+ */
 export function PersonActions({ person }: { person: DirectoryPerson }) {
   const { firstName, isYou, hasAccount } = person;
   const { user } = useSession('always');
