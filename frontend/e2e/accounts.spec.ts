@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoLogin, logOut, newcomer, type Newcomer, signIn } from './support/people';
+import { demoLogin, logOut, newcomer, type Newcomer, PASSWORD, signIn } from './support/people';
 import { expect, test } from './support/test';
-
-const PASSWORD = 'lantern harbor violet';
 
 async function fillRegistration(page: Page, { firstName, lastName, email }: Newcomer): Promise<string> {
   const username = email.replace(/@.*/, '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from './support/database';
-import { addGuest, hostPost } from './support/host-api';
+import { addGuest, payInCash } from './support/host-api';
 import { enterAs, enterByMail, newcomer } from './support/people';
 import { expect, test } from './support/test';
 
@@ -12,8 +12,7 @@ test('a host opens the group’s pages early for a reason, and closes them again
 }) => {
   await enterAs(page, 'marisol');
   const iris = await addGuest(page.request, newcomer('Iris'), { paymentType: 'installment' });
-  const deposit = { amountCents: 23_800, method: 'cash', receivedOn: '2025-06-02', reason: 'At the pier' };
-  expect((await hostPost(page.request, `bookings/${iris.bookingId}/payments`, deposit)).status()).toBe(201);
+  await payInCash(page.request, iris, 23_800);
   const [guest, theo] = [await anotherBrowser(), await anotherBrowser()];
   await enterByMail(guest, iris);
   await guest.goto('/template/chat');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPayPalOfGuest, reachPaymentPage } from './support/booking-form';
 import { confirmedGuest } from './support/buying';
 import { rowsOf } from './support/database';
-import { type AddedGuest, addGuest, hostPost, refusalOf } from './support/host-api';
+import { type AddedGuest, addGuest, hostPost, payInCash, refusalOf } from './support/host-api';
 import { approve } from './support/paypal';
 import { enterAs, enterByMail, nameOf, newcomer } from './support/people';
 import { expect, test } from './support/test';
@@ -117,9 +117,7 @@ test('a room and an extra reach the guest with the new balance, and an extra tha
 }) => {
   await enterAs(page, 'marisol');
   const uma = await addGuest(page.request, newcomer('Uma'), { paymentType: 'installment' });
-  const money = `bookings/${uma.bookingId}/payments`;
-  const cash = { method: 'cash', receivedOn: '2025-06-02', reason: 'At the pier' };
-  expect((await hostPost(page.request, money, { ...cash, amountCents: 23_800 })).status()).toBe(201);
+  await payInCash(page.request, uma, 23_800);
   const theo = await anotherBrowser();
   await enterAs(theo, 'theo');
   await theo.goto(`/host/bookings/${uma.bookingId}`);
@@ -158,7 +156,7 @@ test('a room and an extra reach the guest with the new balance, and an extra tha
     .click();
   await expect(panel(theo, 'Extras')).not.toContainText('Internet package');
   await expect(owed(theo)).toContainText('$803');
-  expect((await hostPost(theo.request, money, { ...cash, amountCents: 80_300 })).status()).toBe(201);
+  await payInCash(theo.request, uma, 80_300);
   await expect(owed(page)).toContainText('$0');
   await page.getByRole('button', { name: 'Take off La Bufadora' }).click();
   const taking = page.getByRole('dialog', { name: /^Take off La Bufadora/ });

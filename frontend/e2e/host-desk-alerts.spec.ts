@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from './support/database';
-import { addGuest, hostPost, refusalOf } from './support/host-api';
+import { addGuest, hostPost, payInCash, refusalOf } from './support/host-api';
 import { enterAs, newcomer } from './support/people';
 import { expect, test } from './support/test';
 
@@ -103,8 +103,7 @@ test('the report’s printed page has the figures of the Payments tab, and moves
   const before = await both();
   expect(before.received - before.fees).toBeCloseTo(before.collected);
   expect(before.owed).toBeCloseTo(before.outstanding);
-  const cash = { amountCents: 30_400, method: 'cash', receivedOn: '2025-06-02', reason: 'At the pier' };
-  expect((await hostPost(page.request, `bookings/${guest.bookingId}/payments`, cash)).status()).toBe(201);
+  await payInCash(page.request, guest, 30_400);
   const after = await both();
   expect(after.cash - before.cash).toBeCloseTo(304);
   expect(after.collected - before.collected).toBeCloseTo(304);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { rowsOf } from './support/database';
 import { hostPost, refusalOf } from './support/host-api';
-import { enterAs } from './support/people';
+import { enterAs, openMailTo } from './support/people';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -82,12 +82,7 @@ test('a paper arrives, is rejected in words the guest reads, comes again and is 
     });
     await lucas.reload();
     await expect(papers(lucas).getByText('The host says: The lower half is cut off')).toBeVisible();
-    await page.goto('/demo/mail');
-    await page
-      .getByRole('navigation', { name: 'Mails' })
-      .getByRole('link', { name: /lucas/i })
-      .first()
-      .click();
+    await openMailTo(page, /lucas/i);
     await expect(page.getByRole('article')).toContainText('The lower half is cut off');
   });
 

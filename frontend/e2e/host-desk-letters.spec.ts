@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from './support/database';
 import { addGuest } from './support/host-api';
-import { enterAs, newcomer } from './support/people';
+import { enterAs, newcomer, openMailTo } from './support/people';
 import { expect, test } from './support/test';
 
 const composer = (page: Page) => page.getByRole('region', { name: 'Write to guests' });
@@ -72,12 +72,7 @@ test('a mail to one guest is scheduled and called back, another arrives: both ho
     await mail(page, second).locator('summary').click();
     const delivery = mail(page, second).getByRole('list', { name: 'Delivery to each person' });
     await expect(delivery.getByRole('listitem')).toHaveText(new RegExp(`${noor.name}.*${noor.email}.*Sent`));
-    await page.goto('/demo/mail');
-    await page
-      .getByRole('navigation', { name: 'Mails' })
-      .getByRole('link', { name: noor.email })
-      .first()
-      .click();
+    await openMailTo(page, noor.email);
     await expect(page.getByRole('article')).toContainText('Hello Noor, $904 are open.');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPicture } from './support/chat';
 import { rowsOf } from './support/database';
-import { addGuest, hostPost } from './support/host-api';
+import { addGuest, payInCash } from './support/host-api';
 import { enterAs, enterByMail, newcomer } from './support/people';
 import { expect, test } from './support/test';
 
@@ -12,8 +12,7 @@ test('a waiver signed and a proof of insurance handed in stand on both hosts’ 
   const [wanda, theo] = [await anotherBrowser(), await anotherBrowser()];
   await enterAs(page, 'marisol');
   const { name, bookingId, email } = await addGuest(page.request, newcomer('Wanda'));
-  const paid = { amountCents: 90_400, method: 'cash', receivedOn: '2025-06-02', reason: 'At the pier' };
-  expect((await hostPost(page.request, `bookings/${bookingId}/payments`, paid)).status()).toBe(201);
+  await payInCash(page.request, { bookingId }, 90_400);
   await enterByMail(wanda, { email });
   await wanda.goto('/guest/profile');
   await enterAs(theo, 'theo');

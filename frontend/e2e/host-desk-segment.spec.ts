@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from './support/database';
-import { type AddedGuest, addGuest, hostPost } from './support/host-api';
+import { type AddedGuest, addGuest, payInCash } from './support/host-api';
 import { enterAs, enterByMail, newcomer } from './support/people';
 import { thisSite } from './support/site';
 import { expect, test } from './support/test';
@@ -45,8 +45,7 @@ test('balcony, second part late, no waiver: exactly those are shown, filled in, 
       paymentType: 'installment',
     });
     const { remaining, deposit } = await partsOf(guest);
-    const cash = { amountCents: deposit, method: 'cash', receivedOn: '2025-06-02', reason: 'At the pier' };
-    expect((await hostPost(page.request, `bookings/${guest.bookingId}/payments`, cash)).status()).toBe(201);
+    await payInCash(page.request, guest, deposit);
     return { ...guest, remaining: remaining - deposit };
   };
   const anna = await add('Anna', 'balcony');

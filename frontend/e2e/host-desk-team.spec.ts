@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { rowsOf } from './support/database';
 import { hostPost, refusalOf } from './support/host-api';
-import { askToHost, enterAs, PASSWORD, signIn } from './support/people';
+import { askToHost, enterAs, openMailTo, PASSWORD, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -203,8 +203,7 @@ test('who asks to be a host and is declined stays a guest, reads why, and cannot
   await expect(dina).toHaveURL(/\/guest/);
   await dina.goto('/host/dashboard');
   await expect(dina.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-  await dina.goto('/demo/mail');
-  await dina.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: email }).first().click();
+  await openMailTo(dina, email);
   await expect(dina.getByRole('article')).toContainText(
     'What they wrote: We know you only as a guest so far',
   );

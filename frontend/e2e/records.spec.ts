@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/keyboard';
-import { enterAs, newcomer, signIn } from './support/people';
+import { enterAs, newcomer, openMailTo, PASSWORD, signIn } from './support/people';
 import { thisSite } from './support/site';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-const PASSWORD = 'lantern harbor violet';
 /** A part of a traveller's record, by the line that opens it. */
 const partOf = (page: Page, traveller: string, title: string) =>
   page
@@ -116,8 +115,7 @@ test('a document is refused by type and by size, and handed in otherwise', async
 
 /** Opens the newest mail to somebody and follows its link. */
 async function followMail(page: Page, email: string, link: RegExp): Promise<void> {
-  await page.goto('/demo/mail');
-  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: email }).first().click();
+  await openMailTo(page, email);
   await page.getByRole('article').getByRole('link', { name: link }).click();
 }
 

@@ -3,11 +3,11 @@ import { confirmedGuest, continueToPayment, fillGuest, guestForm, openPayPal } f
 import { expectSaid, expectChatOpen, say } from './support/chat';
 import { arrivals, figuresOn, openDashboard } from './support/dashboard';
 import { approve } from './support/paypal';
-import { enterAs, newcomer, type Newcomer } from './support/people';
+import { enterAs, newcomer, type Newcomer, PASSWORD } from './support/people';
 import { expect, test } from './support/test';
 
 async function choosePassword(page: Page): Promise<void> {
-  await page.getByLabel('New password', { exact: true }).fill('lantern harbor violet');
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Set password and enter' }).click();
 }
 

@@ -47,6 +47,16 @@ export async function addGuest(
   return { ...guest, name, bookingId, hostId: `${bookingId}-1`, paymentPath };
 }
 
+/** Writes down that a booking was paid so much in cash, on the first day of the demo's clock. */
+export async function payInCash(
+  api: APIRequestContext,
+  { bookingId }: Pick<AddedGuest, 'bookingId'>,
+  amountCents: number,
+): Promise<void> {
+  const cash = { amountCents, method: 'cash', receivedOn: '2025-06-02', reason: 'At the pier' };
+  expect((await hostPost(api, `bookings/${bookingId}/payments`, cash)).status()).toBe(201);
+}
+
 /** A write that a rule refuses: its status and code. */
 export async function refusalOf(reply: APIResponse): Promise<{ status: number; code: string }> {
   const { code } = (await reply.json()) as { code: string };

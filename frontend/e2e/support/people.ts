@@ -49,6 +49,12 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
+/** Opens the newest mail to somebody. */
+export async function openMailTo(page: Page, who: string | RegExp): Promise<void> {
+  await page.goto('/demo/mail');
+  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: who }).first().click();
+}
+
 /** What those choose who get an account here. */
 export const PASSWORD = 'lantern harbor violet';
 
