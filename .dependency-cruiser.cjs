@@ -43,7 +43,8 @@ module.exports = {
     ),
     rule('emulator-stands-alone', '^backend/paypal-emulator/', '^backend/(src|local|bench|test)/'),
     rule('contracts-import-nothing', '^backend/contracts/', '^(backend/(?!contracts)|frontend|node_modules)'),
-    rule('frontend-imports-only-contracts', '^frontend/', '^backend/(?!contracts/)'),
+    rule('frontend-imports-only-contracts', '^frontend/(?!e2e/)', '^backend/(?!contracts/)'),
+    rule('journeys-stand-outside', '^frontend/e2e/', '^backend/(?!contracts/|local/free-port)'),
     rule('pages-do-not-import-app', '^frontend/src/pages/', '^frontend/src/app/'),
     rule('features-are-blind-to-pages', '^frontend/src/features/', '^frontend/src/(app|pages)/'),
     {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../backend/local/free-port';
 import { databaseUrl } from './database';
-import { freePort, ROOT, type Site, thisSite } from './site';
+import { ROOT, type Site, thisSite } from './site';
 
 const LONGEST_START_MS = 60_000;
 
@@ -19,7 +20,7 @@ export class SecondNode {
 
   static async start(): Promise<SecondNode> {
     const site = thisSite();
-    const port = await freePort();
+    const port = String(await freePort());
     const node = new SecondNode(`http://localhost:${port}`, environmentOf(site, port));
     await node.start();
     return node;

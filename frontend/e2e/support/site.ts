@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
+import { freePort } from '../../../backend/local/free-port';
 
 /** The checkout. */
 export const ROOT = join(import.meta.dirname, '../../..');
@@ -26,7 +26,10 @@ const OWN = ['DATABASE_URL', 'EMULATOR_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', '
  * environment, which the processes that run the journeys inherit from the one that came first.
  */
 export async function makeSites<N extends string>(names: readonly N[]): Promise<Record<N, Site>> {
-  process.env.E2E_PORTS ||= (await freePorts(2 * names.length)).join(',');
+  if (!process.env.E2E_PORTS) {
+    const free = await Promise.all([...names, ...names].map(() => freePort()));
+    process.env.E2E_PORTS = free.join(',');
+  }
   const ports = process.env.E2E_PORTS.split(',');
   const sites = names.map((name, i) => [name, site(name, ports[2 * i] ?? '', ports[2 * i + 1] ?? '')]);
   return Object.fromEntries(sites) as Record<N, Site>;
@@ -54,22 +57,4 @@ function site(name: string, port: string, emulatorPort: string): Site {
 /** The site on which the journey that is running runs. */
 export function thisSite(): Site {
   return test.info().project.metadata as Site;
-}
-
-async function freePorts(count: number): Promise<string[]> {
-  // All are asked for before any is given back, so they differ.
-  return Promise.all(Array.from({ length: count }, freePort));
-}
-
-/** A port that nobody listens on just now. */
-export function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      server.close(() => resolve(String(port)));
-    });
-  });
 }
