@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from './browser.mjs';
 import { serveChat } from './chat-wire.mjs';
+import { frameCpuMs, isFrame, p95, traceThread } from './trace.mjs';
 
 const MESSAGES = 10_000;
 const SCROLL_STEPS = 120;
@@ -26,12 +27,15 @@ export async function measureChat(origin, { slower }) {
     const ready = await readyAfter(page, chat);
     const own = await ownMessage(page);
     const busy = await liveTalk(wire, chat);
-    const { p95, nodes } = await scroll(page);
+    const { frames, nodes } = await scroll(page);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const events = await traceThread(wire, isFrame, () => scroll(page));
     return [
       { key: 'chat.ready', subject, value: ready },
       { key: 'chat.own', subject, value: own },
       { key: 'chat.busy', subject: `${LIVE_PER_SECOND} a second`, value: busy },
-      { key: 'chat.scroll', subject, value: p95 },
+      { key: 'chat.scroll', subject, value: p95(frames) },
+      { key: 'chat.scroll.cpu', subject, value: p95(frameCpuMs(events)) * Number(slower) },
       { key: 'chat.nodes', subject, value: nodes },
     ];
   } finally {
@@ -119,7 +123,7 @@ async function liveTalk(wire, chat) {
   return ((await taskSeconds()) - before) / ((performance.now() - since) / 100_000);
 }
 
-/** Goes up through the talk, a step a frame: the frames' 95th percentile in ms, and the most elements the list had. */
+/** Goes up through the talk, a step a frame: what each took in ms, and the most elements the list had. */
 function scroll(page) {
   return page.evaluate(async (steps) => {
     const feed = document.querySelector('[role="feed"]');
@@ -134,7 +138,6 @@ function scroll(page) {
       last = now;
       nodes = Math.max(nodes, feed.querySelectorAll('*').length);
     }
-    frames.sort((a, b) => a - b);
-    return { p95: frames[Math.floor(frames.length * 0.95)], nodes };
+    return { frames, nodes };
   }, SCROLL_STEPS);
 }

@@ -1,6 +1,7 @@
 import { launchBrowser } from './browser.mjs';
-import { slowestKey, watchKeys } from './keys.mjs';
+import { slowestKey, slowestKeyByCpu, watchKeys } from './keys.mjs';
 import { makeMembers } from './members.mjs';
+import { frameCpuMs, isFrame, p95, traceThread } from './trace.mjs';
 
 const COUNT = 1000;
 const WINDOW = { viewport: { width: 1280, height: 800 } };
@@ -28,12 +29,22 @@ export async function measureDirectory(origin, { slower }) {
     const figures = [{ key: 'directory.answer', subject: 'REST', value: await answerMs(page) }];
 
     const box = page.getByLabel('Name, interest or town');
+    const byCpu = (ms) => ms * Number(slower);
+    const foundMs = await slowestKeyByCpu(page, wire, box, LETTERS);
+    figures.push({ key: 'directory.found.cpu', subject: 'typing', value: byCpu(foundMs) });
+    const frames = await traceThread(wire, isFrame, () => scroll(page));
+    figures.push({
+      key: 'directory.scroll.cpu',
+      subject: 'whole list',
+      value: byCpu(p95(frameCpuMs(frames))),
+    });
+    await page.evaluate(() => window.scrollTo(0, 0));
     await wire.send('Emulation.setCPUThrottlingRate', { rate: Number(slower) });
     const { letter, list } = await slowestKey(page, box, LETTERS);
     figures.push({ key: 'directory.key', subject: 'typing', value: letter });
     figures.push({ key: 'directory.found', subject: 'typing', value: list });
     figures.push({ key: 'directory.nodes', subject: 'whole list', value: await nodesIn(group) });
-    figures.push({ key: 'directory.scroll', subject: 'whole list', value: await frameP95(page) });
+    figures.push({ key: 'directory.scroll', subject: 'whole list', value: p95(await scroll(page)) });
     figures.push({ key: 'directory.nodes', subject: 'after scrolling', value: await nodesIn(group) });
     return figures;
   } finally {
@@ -56,7 +67,8 @@ async function answerMs(page) {
 
 const nodesIn = (group) => group.evaluate((element) => element.querySelectorAll('*').length);
 
-function frameP95(page) {
+/** Goes down the list, a step a frame. @returns {Promise<number[]>} what each frame took, in ms */
+function scroll(page) {
   return page.evaluate(async (steps) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const taken = [];
@@ -67,6 +79,6 @@ function frameP95(page) {
       taken.push(now - last);
       last = now;
     }
-    return taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)];
+    return taken;
   }, SCROLL_STEPS);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cpuMs, isDispatchOf, traceThread } from './trace.mjs';
 
 /**
  * From a press to the paint of its letter, as the browser itself tells; and to the paint of the list that it narrows down,
@@ -28,6 +29,7 @@ export async function watchKeys(page, region) {
       if (pressedAt === 0 || !changes.some(isOfList)) return;
       const since = pressedAt;
       pressedAt = 0;
+      performance.mark('found');
       requestAnimationFrame(() => port2.postMessage(since));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, region);
@@ -52,6 +54,31 @@ export async function slowestKey(page, box, letters) {
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * The same by the CPU time that the page's thread spends from a press to the paint of the list, with the CPU as it is.
+ * @returns {Promise<number>} the slowest key's, by the median of the rounds, in ms
+ */
+export async function slowestKeyByCpu(page, wire, box, letters) {
+  await box.click();
+  await pause(500);
+  const keys = [...Array.from(letters), ...Array.from(letters, () => 'Backspace')];
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const events = await traceThread(wire, isDispatchOf('keydown'), () => typed(page, keys));
+    rounds.push(events.filter(isDispatchOf('keydown')).map((press) => foundCpuMs(events, press)));
+  }
+  return Math.max(...keys.map((_, place) => median(rounds.map((round) => round[place]))));
+}
+
+/** From a press to the frame with the first change of the list; 0 where it stayed as it was. */
+function foundCpuMs(events, press) {
+  const later = events.filter(({ ts }) => ts > press.ts);
+  const next = later.find(isDispatchOf('keydown'))?.ts ?? Infinity;
+  const found = later.find(({ name }) => name === 'found');
+  const drawn = found && later.find(({ name, ts }) => name === 'Layerize' && ts > found.ts);
+  return drawn && drawn.ts < next ? cpuMs(events, press.ts, drawn.ts) : 0;
+}
 
 /** What each of the keys took. */
 async function typed(page, keys) {

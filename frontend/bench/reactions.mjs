@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cpuMs, isDispatchOf, traceThread } from './trace.mjs';
 
 const SLOWER = 4;
 const ROUNDS = 3;
-const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** What people press first on the public pages, and what answers with most. */
@@ -79,31 +79,19 @@ async function onTheClock(page, wire, place) {
 }
 
 async function byCpu(page, wire, place) {
-  const events = [];
-  wire.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   await pause(500);
-  await wire.send('Tracing.start', {
-    categories: 'toplevel,devtools.timeline',
-    transferMode: 'ReportEvents',
+  const events = await traceThread(wire, isDispatchOf('click'), async () => {
+    await page.touchscreen.tap(...place);
+    await pause(1000);
   });
-  await page.touchscreen.tap(...place);
-  await pause(1000);
-  const complete = new Promise((resolve) => wire.once('Tracing.tracingComplete', resolve));
-  await wire.send('Tracing.end');
-  await complete;
   return answerCpuMs(events) * SLOWER;
 }
 
 /** The CPU time of the page's thread from the release of a press to the end of the task that draws the answer. */
 function answerCpuMs(events) {
-  const isOf = (type) => (event) => event.name === 'EventDispatch' && event.args.data?.type === type;
-  const click = events.find(isOf('click'));
-  if (!click) throw new Error('The trace tells of no press');
-  const own = events.filter(({ pid, tid }) => pid === click.pid && tid === click.tid);
-  const release = own.find(isOf('pointerup')) ?? click;
-  const drawn = own.find(({ name, ts }) => name === 'Layerize' && ts > click.ts + click.dur);
+  const click = events.find(isDispatchOf('click'));
+  const release = events.find(isDispatchOf('pointerup')) ?? click;
+  const drawn = events.find(({ name, ts }) => name === 'Layerize' && ts > click.ts + click.dur);
   if (!drawn) throw new Error('The trace tells of no paint after the press');
-  return own
-    .filter(({ name, ts, dur, tdur }) => TASKS.has(name) && tdur && ts + dur > release.ts && ts <= drawn.ts)
-    .reduce((sum, { tdur }) => sum + tdur / 1000, 0);
+  return cpuMs(events, release.ts, drawn.ts);
 }
