@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from './browser.mjs';
 import { serveChat } from './chat-wire.mjs';
-import { frameCpuMs, isFrame, p95, traceThread } from './trace.mjs';
+import { cpuMs, frameCpuMs, isDispatchOf, isFrame, p95, traceThread } from './trace.mjs';
 
 const MESSAGES = 10_000;
 const SCROLL_STEPS = 120;
@@ -25,17 +25,21 @@ export async function measureChat(origin, { slower }) {
 
     const subject = `${MESSAGES.toLocaleString('en-US')} messages`;
     const ready = await readyAfter(page, chat);
-    const own = await ownMessage(page);
-    const busy = await liveTalk(wire, chat);
+    await watchOwn(page);
+    const own = await ownMessage(page, 'An own line');
+    const { TaskDuration: busy, ThreadTime: busyCpu } = await liveTalk(wire, chat);
     const { frames, nodes } = await scroll(page);
     await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const events = await traceThread(wire, isFrame, () => scroll(page));
+    const sending = await traceThread(wire, isDispatchOf('keydown'), () => ownMessage(page, 'One more line'));
+    const scrolling = await traceThread(wire, isFrame, () => scroll(page));
     return [
       { key: 'chat.ready', subject, value: ready },
       { key: 'chat.own', subject, value: own },
+      { key: 'chat.own.cpu', subject, value: Math.max(...sentCpuMs(sending)) * Number(slower) },
       { key: 'chat.busy', subject: `${LIVE_PER_SECOND} a second`, value: busy },
+      { key: 'chat.busy.cpu', subject: `${LIVE_PER_SECOND} a second`, value: busyCpu },
       { key: 'chat.scroll', subject, value: p95(frames) },
-      { key: 'chat.scroll.cpu', subject, value: p95(frameCpuMs(events)) * Number(slower) },
+      { key: 'chat.scroll.cpu', subject, value: p95(frameCpuMs(scrolling)) * Number(slower) },
       { key: 'chat.nodes', subject, value: nodes },
     ];
   } finally {
@@ -80,9 +84,9 @@ async function readyAfter(page, chat) {
   return ready;
 }
 
-/** From the key to the frame with the own line in it, in ms: the slowest of five. */
-async function ownMessage(page) {
-  await page.evaluate(() => {
+/** From each press that sends a line the page notes, and marks, when it is there. */
+function watchOwn(page) {
+  return page.evaluate(() => {
     window.paints = [];
     document.addEventListener(
       'keydown',
@@ -92,6 +96,7 @@ async function ownMessage(page) {
         const look = () => {
           const lines = [...document.querySelectorAll('[role="feed"] article')];
           if (!lines.some((line) => line.textContent.includes(text))) return requestAnimationFrame(look);
+          performance.mark('sent');
           return requestAnimationFrame(() => window.paints.push(performance.now() - timeStamp));
         };
         look();
@@ -99,28 +104,45 @@ async function ownMessage(page) {
       { capture: true },
     );
   });
+}
+
+/** From the key to the frame with the own line in it, in ms: the slowest of five. */
+async function ownMessage(page, what) {
+  await page.evaluate(() => (window.paints = []));
   const box = page.getByRole('textbox', { name: 'Message everyone aboard' });
   for (let line = 1; line <= 5; line++) {
-    await box.fill(`An own line, number ${line}`);
+    await box.fill(`${what}, number ${line}`);
     await box.press('Enter');
     await pause(1000);
   }
   return page.evaluate(() => Math.max(...window.paints));
 }
 
-/** How much of the main thread's time a lively evening takes, in percent. */
+/** The same by CPU time: from each press that sent a line to the frame with it. */
+function sentCpuMs(events) {
+  const marks = events.filter(({ name }) => name === 'sent');
+  return marks.map(({ ts }) => {
+    const press = events.findLast((event) => isDispatchOf('keydown')(event) && event.ts < ts);
+    const drawn = events.find((event) => event.name === 'Layerize' && event.ts > ts);
+    return cpuMs(events, press.ts, drawn.ts);
+  });
+}
+
+/** How much of the main thread's time a lively evening takes, in percent: of the clock's and of the CPU's. */
 async function liveTalk(wire, chat) {
-  const taskSeconds = async () => {
+  const read = async () => {
     const { metrics } = await wire.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value;
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   };
-  const before = await taskSeconds();
+  const before = await read();
   const since = performance.now();
   for (let said = 0; said < LIVE_PER_SECOND * LIVE_SECONDS; said++) {
     chat.say();
     await pause(Math.max(0, since + ((said + 1) * 1000) / LIVE_PER_SECOND - performance.now()));
   }
-  return ((await taskSeconds()) - before) / ((performance.now() - since) / 100_000);
+  const after = await read();
+  const percent = (name) => (after[name] - before[name]) / ((performance.now() - since) / 100_000);
+  return { TaskDuration: percent('TaskDuration'), ThreadTime: percent('ThreadTime') };
 }
 
 /** Goes up through the talk, a step a frame: what each took in ms, and the most elements the list had. */

@@ -24,8 +24,9 @@ export function report(figures) {
     const [worst] = own.toSorted((a, b) => sign * (b.value - a.value));
     if (!worst) return [];
     const isCrossed = sign * (worst.value - budget.limit) > 0;
-    const isJudged = worst.isFair || !budget.isTimed;
-    if (isCrossed && isJudged)
+    // A machine that is slow or busy excuses what crosses; what holds even there, holds.
+    const isExcused = isCrossed && budget.isTimed && !worst.isFair;
+    if (isCrossed && !isExcused)
       crossed.push(`${budget.title} (${worst.subject}): ${shown(worst.value)} ${budget.unit}`);
     const isOnTarget = sign * (worst.value - budget.target) <= 0;
     return [
@@ -35,7 +36,7 @@ export function report(figures) {
         value: `${shown(worst.value)} ${budget.unit}`,
         target: budget.target,
         limit: budget.limit,
-        verdict: !isJudged ? 'not judged' : isCrossed ? 'CROSSED' : isOnTarget ? 'good' : 'within',
+        verdict: isExcused ? 'not judged' : isCrossed ? 'CROSSED' : isOnTarget ? 'good' : 'within',
       },
     ];
   });
