@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { rowsOf } from './support/database';
 import { hostPost, refusalOf } from './support/host-api';
@@ -16,6 +17,8 @@ const aPicture = () =>
     .png()
     .toBuffer();
 
+const A_PDF = Buffer.from('%PDF-1.7\n%%EOF');
+
 const waiting = (page: Page) =>
   page.getByRole('region', { name: 'To review' }).getByRole('listitem').filter({ hasText: LUCAS });
 const papers = (page: Page) => page.getByRole('region', { name: `Documents of ${LUCAS}` });
@@ -25,6 +28,16 @@ async function handIn(guest: Page, name: string, mimeType: string, buffer: Buffe
   await field.setInputFiles({ name, mimeType, buffer });
   await expect(papers(guest).getByText('Waiting for a host to look at it')).toBeVisible();
 }
+
+/** The dialog in which a host says why, with the reason in it. */
+async function askToOpen(page: Page, reason: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Open ${COPY}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Open ${COPY}?` });
+  await dialog.getByLabel('Reason').fill(reason);
+  return dialog;
+}
+
+const isOpening = (request: Request) => /\/documents\/[\w-]+\/file$/.test(new URL(request.url()).pathname);
 
 interface StoredPaper {
   bookingId: string;
@@ -64,6 +77,26 @@ test('a paper arrives, is rejected in words the guest reads, comes again and is 
     await expect(waiting(theo)).toBeVisible();
   });
 
+  await test.step('the picture is shown over the page for a reason, and is gone with its dialog', async () => {
+    const dialog = await askToOpen(page, 'Is it sharp?');
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    const shown = page.getByRole('dialog', { name: `Passport copy of ${LUCAS}` });
+    const picture = shown.getByRole('img');
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([300, 200]);
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const before = await width();
+    await shown.getByRole('button', { name: 'Enlarge' }).click();
+    await expect.poll(width).toBeGreaterThan(before);
+    await shown.getByRole('button', { name: 'Whole picture' }).click();
+    await expect.poll(width).toBe(before);
+    await shown.getByRole('button', { name: 'Close' }).click();
+    await expect(shown).toBeHidden();
+    await expect(page.getByRole('button', { name: `Open ${COPY}` })).toBeFocused();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
   await test.step('rejected with a reason: the guest reads it, on the page and in the mail', async () => {
     await page.getByRole('button', { name: `Reject ${COPY}` }).click();
     const dialog = page.getByRole('dialog', { name: `Reject ${COPY}?` });
@@ -88,16 +121,19 @@ test('a paper arrives, is rejected in words the guest reads, comes again and is 
 
   await test.step('handed in again, opened for a reason, verified; twice is refused', async () => {
     await page.goto(documentsTab);
-    await handIn(lucas, 'passport.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF'));
+    await handIn(lucas, 'passport.pdf', 'application/pdf', A_PDF);
     await expect(waiting(page)).toBeVisible();
-    await page.getByRole('button', { name: `Open ${COPY}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Open ${COPY}?` });
-    await dialog.getByLabel('Reason').fill('Check for the port');
-    const [file] = await Promise.all([
-      page.context().waitForEvent('response', (reply) => reply.url().includes('/file?reason=')),
+    const dialog = await askToOpen(page, 'Check for the port');
+    const [file, download] = await Promise.all([
+      page.waitForResponse((reply) => isOpening(reply.request())),
+      page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Open' }).click(),
     ]);
+    await expect(dialog).toBeHidden();
+    expect(new URL(file.url()).search).toBe('');
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect(download.suggestedFilename()).toBe('passport-copy.pdf');
+    expect(readFileSync(await download.path())).toEqual(A_PDF);
 
     await page.getByRole('button', { name: `Verify ${COPY}` }).click();
     await expect(waiting(theo)).toBeHidden();

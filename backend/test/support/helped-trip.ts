@@ -5,7 +5,7 @@ import type { Stack } from './stack.js';
 
 /** Answers to be read, and those of requests that only look. */
 export const READ_ROUTES = Object.keys(HOST_ROUTES).filter(
-  (route) => route.startsWith('GET ') || /(export|preview|import\/check)$/.test(route),
+  (route) => route.startsWith('GET ') || /(export|file|preview|import\/check)$/.test(route),
 );
 
 export interface HelpedTrip {

@@ -172,7 +172,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'PATCH /api/host/bookings/{id}/travellers/{position}': documents({ version: 0, reason }),
   'POST /api/host/bookings/{id}/travellers/{position}/reveal': documents({ reason }),
   'GET /api/host/bookings/{id}/documents': documents(),
-  'GET /api/host/bookings/{id}/documents/{documentId}/file': { ...documents(), query: `reason=${reason}` },
+  'POST /api/host/bookings/{id}/documents/{documentId}/file': documents({ reason }),
   'POST /api/host/bookings/{id}/documents/{documentId}/verify': documents(),
   'POST /api/host/bookings/{id}/documents/{documentId}/reject': documents({ reason }),
 };

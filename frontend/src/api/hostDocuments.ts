@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dataAddress } from '../lib/dataAddress';
 import { client, dataOf, type Schemas } from './client';
 
 /** How the papers of everybody who travels stand. */
@@ -18,10 +19,25 @@ export function useDocumentBoard(trip: number | null) {
   });
 }
 
-/** Where a traveller's paper is opened; the reason goes into the log. */
-export function hostDocumentFile(bookingId: string, documentId: string, reason: string): string {
-  const address = `/api/host/bookings/${bookingId}/documents/${documentId}/file`;
-  return `${address}?reason=${encodeURIComponent(reason)}`;
+/** A paper that was opened: a picture's address, or any other file's content. */
+export type OpenedPaper = { picture: string; file?: never } | { picture?: never; file: Blob };
+
+/** Fetches a traveller's paper for a reason, which goes into the log. Nothing of it is kept once the caller is gone. */
+export function useOpenDocument(bookingId: string, documentId: string) {
+  const params = { path: { id: bookingId, documentId } };
+  return useMutation({
+    mutationFn: async (reason: string): Promise<OpenedPaper> => {
+      const file = await dataOf<Blob>(
+        client.POST('/api/host/bookings/{id}/documents/{documentId}/file', {
+          params,
+          body: { reason },
+          parseAs: 'blob',
+        }),
+      );
+      return file.type.startsWith('image/') ? { picture: await dataAddress(file) } : { file };
+    },
+    gcTime: 0,
+  });
 }
 
 /** Accepts a paper, or rejects it for a reason that the guest reads. Refuses with `document.decided`. */

@@ -1418,10 +1418,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reason stands in the activity log. */
-        get: operations["HostDocumentsController_file"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Written, not read: the reason comes in the body, for an address is kept by browsers, and stands in the activity log. */
+        post: operations["HostDocumentsController_file"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3679,6 +3679,10 @@ export interface components {
         HostDocumentsDto: {
             travelInsurance: boolean;
             travellers: components["schemas"]["TravellerDocumentsDto"][];
+        };
+        RevealDto: {
+            /** @description Why the file is opened; kept in the activity log. */
+            reason: string;
         };
         RejectDocumentDto: {
             /** @description In words for the guest, who reads them in a mail. */
@@ -6757,10 +6761,7 @@ export interface operations {
     };
     HostDocumentsController_file: {
         parameters: {
-            query: {
-                /** @description Why the file is opened; kept in the activity log. */
-                reason: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
@@ -6768,7 +6769,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostDocument, hostDocumentFile, useReviewDocument } from '../../api/hostDocuments';
+import { type HostDocument, useReviewDocument } from '../../api/hostDocuments';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
 import styles from './documents.module.css';
+import { OpenPaper } from './OpenPaper';
 import { KINDS } from './paperLooks';
 
 interface Props {
@@ -15,19 +16,15 @@ interface Props {
 }
 
 /** Opens a paper for a reason, accepts it, or rejects it in words that the guest reads. A decision can be changed. */
-export function ReviewPaper({ bookingId, document: { id, kind, status }, name }: Props) {
+export function ReviewPaper({ bookingId, document, name }: Props) {
+  const { id, kind, status } = document;
   const [asks, setAsks] = useState<'open' | 'reject' | null>(null);
   const { mutate, isPending, error } = useReviewDocument(bookingId, id);
-  const paper = KINDS[kind].toLowerCase();
-  const whose = `${paper} of ${name}`;
+  const whose = `${KINDS[kind].toLowerCase()} of ${name}`;
   const close = () => setAsks(null);
   const decided = (word: string) => () => {
     close();
     toastSuccess({ title: `The ${whose} is ${word}` });
-  };
-  const open = (reason: string) => {
-    close();
-    window.open(hostDocumentFile(bookingId, id, reason), '_blank', 'noopener');
   };
 
   return (
@@ -60,19 +57,7 @@ export function ReviewPaper({ bookingId, document: { id, kind, status }, name }:
           {sentenceOf(error)}
         </p>
       )}
-      {asks === 'open' && (
-        <AskDialog
-          title={`Open the ${whose}?`}
-          confirmWord="Open"
-          busyWord="Opening..."
-          reasonHint="It stands in the activity log with your name."
-          isBusy={false}
-          onConfirm={open}
-          onClose={close}
-        >
-          <p>It opens in a window of its own and is kept nowhere.</p>
-        </AskDialog>
-      )}
+      {asks === 'open' && <OpenPaper bookingId={bookingId} document={document} name={name} onClose={close} />}
       {asks === 'reject' && (
         <AskDialog
           isDanger

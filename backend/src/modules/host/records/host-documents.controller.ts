@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { answerFile } from '../../../platform/files/file-answer.js';
@@ -21,14 +21,15 @@ export class HostDocumentsController {
     return this.documents.list(userId, id);
   }
 
-  /** The reason stands in the activity log. */
-  @Get(':documentId/file')
+  /** Written, not read: the reason comes in the body, for an address is kept by browsers, and stands in the activity log. */
+  @Post(':documentId/file')
+  @HttpCode(200)
   @ApiProduces('image/webp', 'application/pdf')
   async file(
     @CurrentUser() { id: userId }: Person,
     @Param('id') id: string,
     @Param('documentId') documentId: string,
-    @Query() { reason }: RevealDto,
+    @Body() { reason }: RevealDto,
     @Res() res: Response,
   ): Promise<void> {
     answerFile(res, await this.documents.file({ userId, id, documentId }, reason));
