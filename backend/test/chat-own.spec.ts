@@ -108,13 +108,23 @@ describe('what is a person’s own', () => {
     const set = (card: string, isMuted: boolean) =>
       visitor(me).call('PUT', `/api/chat/mutes/${card}`, { isMuted });
     const listed = async (person: Person) => (await visitor(person).call('GET', '/api/chat/mutes')).body;
+    const nobody = { personIds: [], people: [] };
 
-    expect(await set(id, true)).toMatchObject({ status: 200, body: { personIds: [id] } });
+    // Who has written nothing is called as on their card, and as the chat calls them once they write.
+    await stack.db.query(`UPDATE guests SET name = 'Sofía Marín' WHERE user_id = $1`, [other.userId]);
+    const named = (name: string | null) => ({ personIds: [id], people: [{ userId: other.userId, name }] });
+    expect(await set(id, true)).toMatchObject({ status: 200, body: named('Sofía') });
     await eventually(() => expect(desk.mine.at(-1)?.mutedUserIds).toEqual([other.userId]));
-    expect(await listed(me)).toEqual({ personIds: [id] });
-    expect(await listed(other)).toEqual({ personIds: [] });
+    expect(await listed(me)).toEqual(named('Sofía'));
+    expect(await listed(other)).toEqual(nobody);
+    await stack.db.query('UPDATE guests SET is_listed = false WHERE user_id = $1', [other.userId]);
+    expect(await listed(me)).toEqual({ ...named(null), personIds: [] });
+    await stack.db.query('UPDATE guests SET is_listed = true WHERE user_id = $1', [other.userId]);
+    const author = await enter(other);
+    await author.tell('hello');
+    expect(await listed(me)).toEqual(named(author.welcome?.me.name ?? ''));
     await desk.live().timeout(5_000).emitWithAck('chat:mute', { userId: other.userId, on: false });
-    expect(await listed(me)).toEqual({ personIds: [] });
+    expect(await listed(me)).toEqual(nobody);
 
     await stack.db.query('UPDATE guests SET user_id = NULL WHERE user_id = $1', [people[2]!.userId]);
     const { body } = await visitor(me).call<DirectoryDto>('GET', '/api/guest/directory');

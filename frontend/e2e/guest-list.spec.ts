@@ -93,7 +93,7 @@ test('a card opens by keyboard, closes by Back and by Esc, mutes, and leads to a
   const about = page.getByRole('button', { name: 'About' });
   if (await about.isVisible()) await about.click();
   const muted = page.getByRole('region', { name: 'Muted by you' });
-  await muted.getByRole('button', { name: /^Unmute/ }).click();
+  await muted.getByRole('button', { name: /^Unmute Daniel/ }).click();
   await expect(muted).toBeHidden();
   await page.goto('/template/guests?q=daniel');
   await link.press('Enter');

@@ -3190,8 +3190,16 @@ export interface components {
             action: string;
             fields: components["schemas"]["PaymentFormFieldsDto"];
         };
+        MutedPersonDto: {
+            userId: number;
+            /** @description As the group reads it in the chat, or on their card while they have not written; null when neither tells it. */
+            name: string | null;
+        };
         MutedPeopleDto: {
+            /** @description Those with a card in the guest list, by the card's id. */
             personIds: string[];
+            /** @description All of them. */
+            people: components["schemas"]["MutedPersonDto"][];
         };
         CardMuteDto: {
             isMuted: boolean;

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Bus } from '../../platform/realtime/bus.js';
 import type { Member } from './chat-members.js';
+import { senderOf } from './chat.rules.js';
 import { mutePayload } from './chat-payloads.js';
 import { ChatRefusal } from './chat-refusal.js';
 import type { ChatVisitor } from './chat-socket.js';
@@ -29,6 +30,21 @@ export class ChatMutes {
       [tripId, userId],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** The same people, with what the group reads above their messages: null for who has written none. */
+  async people({ tripId, userId }: Member): Promise<{ userId: number; writesAs: string | null }[]> {
+    const rows: { id: number; firstName: string; lastName: string; writes: boolean }[] = await this.db.query(
+      `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName",
+              EXISTS (SELECT FROM messages w WHERE w.trip_id = $1 AND w.user_id = u.id) AS writes
+         FROM chat_mutes m JOIN users u ON u.id = m.muted_user_id
+        WHERE m.trip_id = $1 AND m.user_id = $2 ORDER BY u.id`,
+      [tripId, userId],
+    );
+    return rows.map(({ writes, ...person }) => ({
+      userId: person.id,
+      writesAs: writes ? senderOf(person, false).name : null,
+    }));
   }
 
   /** Mutes a member of the visitor's trip, or takes that back; answers all of them. Throws `invalid` for anybody else. */

@@ -59,9 +59,19 @@ export class CardMuteDto {
   isMuted: boolean;
 }
 
-/** The people of the guest list, by their ids there, of whom this person does not want to hear. */
+/** Somebody who is muted in the chat, by the id that the chat knows them by. */
+export class MutedPersonDto {
+  userId: number;
+  /** As the group reads it in the chat, or on their card while they have not written; null when neither tells it. */
+  name: string | null;
+}
+
+/** Of whom this person does not want to hear. */
 export class MutedPeopleDto {
+  /** Those with a card in the guest list, by the card's id. */
   personIds: string[];
+  /** All of them. */
+  people: MutedPersonDto[];
 }
 
 export class NotificationsLinkDto {

@@ -24,6 +24,14 @@ interface Row extends Pick<Counted, 'status' | 'country'> {
   sealed: Buffer | null;
 }
 
+/** A card of the directory, and whose account stands behind it. */
+export interface CardAccount {
+  personId: string;
+  userId: number;
+  /** As the card tells it. */
+  firstName: string;
+}
+
 const HOSTS = `trip_hosts h JOIN users u ON u.id = h.user_id
   WHERE h.trip_id = $1 AND u.role = 'host' AND u.is_active`;
 // Who only holds a place has not joined the group yet: counted, and not named.
@@ -70,15 +78,15 @@ export class Directory {
     };
   }
 
-  /** The accounts behind the cards of a trip's directory, by the card's id: for the server only. */
-  async accounts(tripId: number): Promise<Map<string, number>> {
-    const rows: { id: string; userId: number }[] = await this.db.query(
-      `SELECT 'g' || g.id AS id, g.user_id AS "userId" FROM guests g
+  /** The accounts behind the cards of a trip's directory: for the server only. */
+  async accounts(tripId: number): Promise<CardAccount[]> {
+    const rows: { personId: string; userId: number; name: string }[] = await this.db.query(
+      `SELECT 'g' || g.id AS "personId", g.user_id AS "userId", g.name FROM guests g
         WHERE g.trip_id = $1 AND g.user_id IS NOT NULL AND ${IS_NAMED}
-        UNION ALL SELECT 'h' || u.id, u.id FROM ${HOSTS}`,
+        UNION ALL SELECT 'h' || u.id, u.id, u.first_name FROM ${HOSTS}`,
       [tripId],
     );
-    return new Map(rows.map(({ id, userId }) => [id, userId]));
+    return rows.map(({ name, ...card }) => ({ ...card, firstName: firstNameOf(name) }));
   }
 
   private async hosts(tripId: number, userId: number): Promise<DirectoryPersonDto[]> {

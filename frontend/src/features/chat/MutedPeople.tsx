@@ -1,32 +1,55 @@
+import { useMutedNames } from '../../api/mutes';
 import { Button } from '../../ui/Button';
 import styles from './SidePanel.module.css';
 import type { Room } from './room';
 import { tellOutcome } from './tellOutcome';
 
-/** Whom one has muted, with the way back; nothing while that is nobody. */
-export function MutedPeople({
-  userIds,
-  room: { client, nameOf },
-}: {
+interface Props {
   userIds: readonly number[];
   room: Room;
-}) {
+}
+
+/** Whom one has muted, with the way back; nothing while that is nobody. */
+export function MutedPeople({ userIds, room }: Props) {
   if (userIds.length === 0) return null;
   return (
     <section aria-labelledby="chat-muted">
       <h2 id="chat-muted" className={styles.title}>
         Muted by you
       </h2>
-      <ul className={styles.list}>
-        {userIds.map((id) => (
+      <MutedList userIds={userIds} room={room} />
+    </section>
+  );
+}
+
+const NAMELESS = {
+  // The row keeps its place and says nothing that would change.
+  asked: '',
+  failed: 'Somebody whose name did not load',
+  told: 'Somebody who shows no name',
+};
+
+function stateOf({ isFetching, isError }: { isFetching: boolean; isError: boolean }): keyof typeof NAMELESS {
+  if (isFetching) return 'asked';
+  return isError ? 'failed' : 'told';
+}
+
+/** Who wrote where this browser has read has a name here; the others' are asked for. */
+function MutedList({ userIds, room: { client, nameOf } }: Props) {
+  const muted = useMutedNames(userIds);
+  return (
+    <ul className={styles.list}>
+      {userIds.map((id) => {
+        const known = nameOf(id) ?? muted.nameOf(id);
+        return (
           <li key={id} className={styles.person}>
-            <span>{nameOf(id) ?? 'Somebody who has not written lately'}</span>
+            <span>{known ?? NAMELESS[stateOf(muted)]}</span>
             <Button tone="quiet" size="portal" onClick={() => void tellOutcome(client.acts.mute(id, false))}>
-              Unmute<span className="visually-hidden"> {nameOf(id)}</span>
+              Unmute<span className="visually-hidden"> {known}</span>
             </Button>
           </li>
-        ))}
-      </ul>
-    </section>
+        );
+      })}
+    </ul>
   );
 }

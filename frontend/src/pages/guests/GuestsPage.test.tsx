@@ -39,7 +39,7 @@ function open({
   const seen = fakeServer({
     'GET /api/auth/me': () => me,
     'GET /api/guest/directory': () => directory,
-    'GET /api/chat/mutes': () => [200, { personIds: [] }],
+    'GET /api/chat/mutes': () => [200, { personIds: [], people: [] }],
     ...more,
   });
   renderPage(<GuestsPage />, address);
@@ -128,7 +128,7 @@ it('mutes from a card and takes it back; who has no account writes nothing to mu
     more: {
       'PUT /api/chat/mutes/Daniel': (body: unknown) => [
         200,
-        { personIds: (body as { isMuted: boolean }).isMuted ? ['Daniel'] : [] },
+        { personIds: (body as { isMuted: boolean }).isMuted ? ['Daniel'] : [], people: [] },
       ],
     },
   });

@@ -1,7 +1,7 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { sentenceOf } from '../../api/errors';
 import type { DirectoryPerson } from '../../api/guestArea';
-import { useMute, useMutedPeople } from '../../api/mutes';
+import { useMute, useMutedCards } from '../../api/mutes';
 import { useChosen } from '../../lib/useChosen';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -9,15 +9,15 @@ import styles from './PersonDialog.module.css';
 
 /** Folds what somebody writes in the chat, for this person alone, and the way back. */
 export function MuteSwitch({ person: { id, firstName } }: { person: DirectoryPerson }) {
-  const muted = useMutedPeople();
+  const muted = useMutedCards();
   const change = useMute(id);
-  const [isMuted = false, choose] = useChosen(muted.data?.includes(id), change);
+  const [isMuted = false, choose] = useChosen(muted.personIds?.includes(id), change);
   const problem = change.error ?? muted.error;
   const Icon = isMuted ? BellRing : BellOff;
 
   return (
     <div className={styles.mute}>
-      <Button tone="quiet" size="portal" disabled={!muted.data} onClick={() => choose(!isMuted)}>
+      <Button tone="quiet" size="portal" disabled={!muted.personIds} onClick={() => choose(!isMuted)}>
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
         {isMuted ? 'Unmute' : 'Mute'} {firstName}
       </Button>
