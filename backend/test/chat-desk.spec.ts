@@ -6,6 +6,7 @@ import { eventually } from './support/eventually.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { aPhoto, upload } from './support/uploads.js';
 import { Visitor } from './support/visitor.js';
 
 // A busy machine is slow, not wrong.
@@ -147,6 +148,10 @@ describe('a host at the desk', () => {
       const reply = await say();
       expect(reply.ok ? '' : reply.error.message).toContain('A host has muted you');
     });
+    const photoId = (await upload(stack, 'photo', people[0]!, await aPhoto())).body.id;
+    expect(await author.say('', { photoId })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+    const shared = await stack.db.query('SELECT FROM photos WHERE trip_id = $1', [tripId]);
+    expect(shared.rowCount).toBe(0);
     expect((await act('mute', { hours: 0 })).status).toBe(204);
     await eventually(() => expect(told).toEqual([silencedUntil, null]), 3_000);
     await eventually(async () => expect((await say()).ok).toBe(true));

@@ -50,7 +50,9 @@ test('a reported message comes before both hosts: one mutes its author, the othe
 
   await test.step('muted for an hour, its author’s composer closes under their hands; the other host takes it back from the list', async () => {
     const heard = `Sorry, everyone ${Date.now().toString(36)}`;
-    const silenced = lucas.getByText(/^A host has muted you\. You can write again from \d+:\d\d/);
+    const silenced = lucas
+      .getByRole('region', { name: 'Conversation' })
+      .getByText(/^A host has muted you\. You can write again from \d+:\d\d/);
     await typeInChat(lucas, heard);
     await reportOf(page)
       .getByLabel(/^Mute Lucas/)
@@ -61,6 +63,7 @@ test('a reported message comes before both hosts: one mutes its author, the othe
     expect(await silencesOf('lucas')).toEqual([{ by: 'marisol' }]);
     await lucas.reload();
     await expect(silenced).toBeVisible();
+    await expectNoPhotoTaken(lucas);
     await expect(messageBox(nina)).toBeEnabled();
 
     const muted = (host: Page) => host.getByRole('region', { name: 'Muted in the chat' });
@@ -74,6 +77,7 @@ test('a reported message comes before both hosts: one mutes its author, the othe
     await expect(silenced).toBeHidden();
     // What they had begun to write is still there.
     await expect(messageBox(lucas)).toHaveValue(heard);
+    await expect(lucas.getByRole('button', { name: 'Remove the photo' })).toBeHidden();
     await messageBox(lucas).press('Enter');
     await expectSaid(nina, /^Lucas M\./, heard);
   });
@@ -96,6 +100,27 @@ test('a reported message comes before both hosts: one mutes its author, the othe
     expect(await refusalOf(again)).toEqual({ status: 404, code: 'report.not_found' });
   });
 });
+
+/** Neither the quick action nor a drop shares a photo, and both say why. */
+async function expectNoPhotoTaken(page: Page): Promise<void> {
+  const about = page.getByRole('button', { name: 'About' });
+  const isFolded = await about.isVisible();
+  if (isFolded) await about.click();
+  const share = page.getByRole('button', { name: 'Share a photo' });
+  await expect(share).toBeDisabled();
+  await expect(share).toHaveAccessibleDescription(/^A host has muted you\./);
+  if (isFolded) await about.click();
+
+  const dataTransfer = await page.evaluateHandle(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['x'], 'pier.png', { type: 'image/png' }));
+    return carried;
+  });
+  await page.getByRole('region', { name: 'Conversation' }).dispatchEvent('drop', { dataTransfer });
+  const toast = page.getByRole('region', { name: /^Notifications \(/ });
+  await expect(toast).toContainText(/No photo was taken.*A host has muted you\./);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+}
 
 function silencesOf(username: DemoName): Promise<{ by: string }[]> {
   return rowsOf(

@@ -20,6 +20,8 @@ import { useDesk } from './useDesk';
 import { usePhotoDrafts } from './usePhotoDrafts';
 
 const SIDE = 'chat-side';
+/** A photo goes with a new message: while an old one is mended there is nowhere to put it. */
+const EDITING = 'Save or leave your edit first.';
 
 interface Props {
   /** Of the group's trip: by it the days are told. */
@@ -32,14 +34,14 @@ export function ChatRoom({ timeZone, upcoming }: Props) {
   const { client, state } = useChat();
   const [side, setSide] = useState<SideName | null>(null);
   const desk = useDesk();
-  const photos = usePhotoDrafts();
-  const { me, names } = state;
+  const { me, names, silencedUntil } = state;
   // The same room while nothing in it is new, so that a message draws its own row and no other.
   const room = useMemo(
-    () => roomOf({ me, names }, { client, desk, timeZone }),
-    [me, names, client, desk, timeZone],
+    () => roomOf({ me, names, silencedUntil }, { client, desk, timeZone }),
+    [me, names, silencedUntil, client, desk, timeZone],
   );
   const edited = desk.target?.kind === 'edit' ? findMessage(state, desk.target.seq) : undefined;
+  const photos = usePhotoDrafts(room.silence ?? (edited ? EDITING : null));
 
   const allow = (event: DragEvent) => {
     if (event.dataTransfer.types.includes('Files')) event.preventDefault();
@@ -67,10 +69,10 @@ export function ChatRoom({ timeZone, upcoming }: Props) {
           {state.isReady ? <MessageList state={state} room={room} /> : <MessageListWait />}
         </div>
         <TypingLine names={state.typing} />
-        {edited ? (
+        {room.silence !== null ? (
+          <SilencedNote sentence={room.silence} />
+        ) : edited ? (
           <EditComposer key={edited.seq} message={edited} room={room} />
-        ) : state.silencedUntil ? (
-          <SilencedNote until={state.silencedUntil} timeZone={timeZone} />
         ) : (
           <Composer key={state.me?.id} room={room} photos={photos} />
         )}

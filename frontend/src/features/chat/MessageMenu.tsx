@@ -48,7 +48,7 @@ const ENTRIES: Record<MessageAct, { label: string; icon: LucideIcon }> = {
 /** Everything that can be done with a message: beside it in wide windows, at the foot of narrow ones. */
 export function MessageMenu({ message, me, mutedUserIds, room, place }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const acts = actsOn(message, { me, mutedUserIds, now: now() });
+  const acts = actsOn(message, { me, mutedUserIds, now: now(), maySpeak: room.silence === null });
   const { top, left } = menuPlace(place, acts.length, { width: innerWidth, height: innerHeight });
   const react = (emoji: string) => {
     void tellOutcome(room.client.acts.react(message.seq, emoji, !hasReacted(message, emoji, me.id)));

@@ -9,7 +9,8 @@ import { tellOutcome } from './tellOutcome';
 const QUICK = REACTIONS.slice(0, 2);
 
 /** What can be done with a message at once; the rest is behind the last button. It floats, so that nothing moves. */
-export function MessageTools({ message, room: { client, desk, me } }: { message: ChatMessage; room: Room }) {
+export function MessageTools({ message, room }: { message: ChatMessage; room: Room }) {
+  const { client, desk, me, silence } = room;
   const { seq } = message;
   const openMenu = ({ currentTarget }: MouseEvent) => {
     desk.openMenu(seq, currentTarget.getBoundingClientRect());
@@ -31,9 +32,11 @@ export function MessageTools({ message, room: { client, desk, me } }: { message:
           </button>
         );
       })}
-      <button type="button" aria-label="Reply" onClick={() => desk.aim('reply', seq)}>
-        <Reply aria-hidden="true" size={20} strokeWidth={1.75} />
-      </button>
+      {silence === null && (
+        <button type="button" aria-label="Reply" onClick={() => desk.aim('reply', seq)}>
+          <Reply aria-hidden="true" size={20} strokeWidth={1.75} />
+        </button>
+      )}
       <button type="button" aria-label="More" aria-haspopup="dialog" onClick={openMenu}>
         <Ellipsis aria-hidden="true" size={20} strokeWidth={1.75} />
       </button>

@@ -9,9 +9,10 @@ import {
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import styles from './SidePanel.module.css';
+import type { PhotoDesk } from './usePhotoDrafts';
 
 interface Props {
-  onPhoto: () => void;
+  photos: PhotoDesk;
   onSearch: () => void;
 }
 
@@ -22,25 +23,36 @@ const PLACES: readonly { to: string; icon: LucideIcon; name: string }[] = [
 ];
 
 /** What people come to the chat for, beside talking. */
-export function QuickActions({ onPhoto, onSearch }: Props) {
-  const buttons = [
-    { name: 'Share a photo', icon: ImagePlus, onClick: onPhoto },
-    { name: 'Find a message', icon: Search, onClick: onSearch },
-  ];
+export function QuickActions({ photos: { closed, choose }, onSearch }: Props) {
   return (
     <section aria-labelledby="chat-actions">
       <h2 id="chat-actions" className={styles.title}>
         Quick actions
       </h2>
       <ul className={styles.actions}>
-        {buttons.map(({ name, icon: Icon, onClick }) => (
-          <li key={name}>
-            <button type="button" className={styles.action} onClick={onClick}>
-              <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-              {name}
-            </button>
-          </li>
-        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.action}
+            disabled={closed !== null}
+            aria-describedby={closed === null ? undefined : 'chat-no-photo'}
+            onClick={choose}
+          >
+            <ImagePlus aria-hidden="true" size={20} strokeWidth={1.75} />
+            Share a photo
+          </button>
+          {closed !== null && (
+            <p id="chat-no-photo" className={styles.closed}>
+              {closed}
+            </p>
+          )}
+        </li>
+        <li>
+          <button type="button" className={styles.action} onClick={onSearch}>
+            <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+            Find a message
+          </button>
+        </li>
         {PLACES.map(({ to, icon: Icon, name }) => (
           <li key={to}>
             <Link to={to} className={styles.action}>

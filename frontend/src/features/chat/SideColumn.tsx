@@ -31,7 +31,7 @@ export const SideColumn = memo(function SideColumn(props: Props) {
     <>
       <ActivityPanel activity={activity} timeZone={room.timeZone} />
       {upcoming}
-      <QuickActions onPhoto={photos.choose} onSearch={() => onSide('search')} />
+      <QuickActions photos={photos} onSearch={() => onSide('search')} />
       <SharedPhotos count={activity?.photosShared} timeZone={room.timeZone} />
       <Guidelines />
       {room.me && <Notifications userId={room.me.id} />}

@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { chatReducer } from './chat.state';
 import { INITIAL_CHAT } from './chat.model';
+import { silenceOf } from './silence.rules';
 import { SilencedNote } from './SilencedNote';
 import { aWelcome } from './testing';
 
 const UNTIL = '2030-06-02T17:12:00.000Z';
 
 it('tells until when one is muted, by the clocks of the trip', () => {
-  render(<SilencedNote until={UNTIL} timeZone="America/Los_Angeles" />);
+  render(<SilencedNote sentence={silenceOf(UNTIL, 'America/Los_Angeles') ?? ''} />);
+  expect(silenceOf(null, 'America/Los_Angeles')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(
     /^A host has muted you\. You can write again from Sun, Jun 2, 10:12 AM PT\.$/,
   );

@@ -13,6 +13,11 @@ it('lets a guest mend and delete their own, and mute and report others', () => {
   expect(actsOn(others, { ...guest(), mutedUserIds: [JONAH.id] })).toContain('unmute');
 });
 
+it('leaves whom a host has muted nothing to say, and what they may take back', () => {
+  expect(actsOn(own, { ...guest(), maySpeak: false })).toEqual(['copy', 'delete']);
+  expect(actsOn(others, { ...guest(), maySpeak: false })).toEqual(['copy', 'mute', 'report']);
+});
+
 it('ends editing fifteen minutes after the message', () => {
   expect(actsOn(own, guest(14))).toContain('edit');
   expect(actsOn(own, guest(15))).not.toContain('edit');

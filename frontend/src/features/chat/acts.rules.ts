@@ -19,19 +19,24 @@ interface Asker {
   me: ChatSender;
   mutedUserIds: readonly number[];
   now: Date;
+  /** False for whom a host has muted: they take back what they said, and say nothing. */
+  maySpeak?: boolean;
 }
 
 /** What a person may do to a message, in the order of the menu. The server decides again. */
-export function actsOn(message: ChatMessage, { me, mutedUserIds, now }: Asker): MessageAct[] {
+export function actsOn(
+  message: ChatMessage,
+  { me, mutedUserIds, now, maySpeak = true }: Asker,
+): MessageAct[] {
   if (isDeleted(message)) return [];
   const isOwn = message.sender.id === me.id;
   const isFresh = now.getTime() - Date.parse(message.at) < EDIT_WITHIN_MS;
   const isPinned = message.change?.pinnedAt !== undefined;
   const isMuted = mutedUserIds.includes(message.sender.id);
   const may: Record<MessageAct, boolean> = {
-    reply: true,
+    reply: maySpeak,
     copy: contentOf(message) !== '',
-    edit: isOwn && isFresh,
+    edit: maySpeak && isOwn && isFresh,
     pin: me.isHost && !isPinned,
     unpin: me.isHost && isPinned,
     mute: !isOwn && !isMuted,

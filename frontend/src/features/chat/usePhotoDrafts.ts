@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { UnsentPhoto } from '../../api/chat-outbox-store';
+import { toastError } from '../../ui/toast';
 import { MOST_PHOTOS, mayBePicture, NO_PROBLEM, problemWith } from './photoDrafts.rules';
 import { preparePhoto } from './preparePhoto';
 
@@ -18,6 +19,8 @@ export interface PhotoDesk {
   preparing: number;
   /** What could not be taken along, and why. */
   problem: string | null;
+  /** Why no photo is taken just now; null while they are. */
+  closed: string | null;
   /** Opens the device's chooser. */
   choose: () => void;
   /** Takes files that were chosen, pasted or dropped; false when there is none. */
@@ -27,8 +30,11 @@ export interface PhotoDesk {
   clear: () => void;
 }
 
-/** Keeps the photos of the next messages from the choice to the sending. */
-export function usePhotoDrafts(): PhotoDesk {
+/**
+ * Keeps the photos of the next messages from the choice to the sending. While it is closed, for the reason given, it keeps
+ * those that it has and takes no other.
+ */
+export function usePhotoDrafts(closed: string | null = null): PhotoDesk {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [drafts, setDrafts] = useState<readonly PhotoDraft[]>([]);
   const [preparing, setPreparing] = useState(0);
@@ -51,6 +57,10 @@ export function usePhotoDrafts(): PhotoDesk {
     };
     const take = (files: FileList) => {
       if (files.length === 0) return false;
+      if (closed !== null) {
+        toastError({ title: 'No photo was taken', description: closed });
+        return true;
+      }
       const pictures = [...files].filter(mayBePicture);
       const welcome = pictures.slice(0, MOST_PHOTOS - taken.current);
       const unreadable = [...files].filter((file) => !mayBePicture(file)).map(({ name }) => name);
@@ -66,6 +76,7 @@ export function usePhotoDrafts(): PhotoDesk {
       drafts,
       preparing,
       problem: problemWith(left),
+      closed,
       choose: () => input?.click(),
       take,
       describe: (key, alt) =>
@@ -83,5 +94,5 @@ export function usePhotoDrafts(): PhotoDesk {
         setLeft(NO_PROBLEM);
       },
     };
-  }, [input, drafts, preparing, left]);
+  }, [input, drafts, preparing, left, closed]);
 }
