@@ -23,9 +23,11 @@ export class Outbox {
     private readonly sweeper: Sweeper,
   ) {}
 
-  async add(manager: EntityManager, ...mails: NewMail[]): Promise<void> {
+  /** Answers which of them are new; the others were asked for before, in a transaction that may have ended just now. */
+  async add(manager: EntityManager, ...mails: NewMail[]): Promise<Pick<NewMail, 'kind' | 'ref'>[]> {
+    if (mails.length === 0) return [];
     const now = this.clock.now();
-    await manager
+    const { raw } = await manager
       .createQueryBuilder()
       .insert()
       .into(Mail)
@@ -33,7 +35,10 @@ export class Outbox {
         mails.map((mail) => ({ ...mail, data: mail.data as never, nextAttemptAt: now, createdAt: now })),
       )
       .orIgnore()
+      .returning(['kind', 'ref'])
+      .updateEntity(false)
       .execute();
+    return raw as Pick<NewMail, 'kind' | 'ref'>[];
   }
 
   /** After the commit: send without waiting for the next sweep. */

@@ -56,8 +56,8 @@ export class ReminderDesk {
     const request = { scope: `host:${userId}`, key, body: { action: 'remind many', wish } };
     const answer = await this.db.transaction((manager) =>
       once(manager, request, this.clock.now(), async () => {
-        const candidates = await this.candidates(manager, userId, wish);
-        await this.reminders.send(manager, candidates, userId);
+        const wished = await this.candidates(manager, userId, wish);
+        const candidates = await this.reminders.send(manager, wished, userId);
         await this.tellHosts(manager, candidates);
         return { candidates: candidates.map(toDto), mails: mailsOf(candidates) };
       }),

@@ -38,8 +38,8 @@ export class GivenMails implements OnModuleInit {
   }
 
   /** As {@link tellOfPayment}, to a traveller beside who booked. Once, however often it is called. */
-  tellOfOpening(manager: EntityManager, { id, email: recipient }: Guest): Promise<void> {
-    return this.outbox.add(manager, { kind: OPENED, ref: `guest:${id}`, recipient, data: { id } });
+  async tellOfOpening(manager: EntityManager, { id, email: recipient }: Guest): Promise<void> {
+    await this.outbox.add(manager, { kind: OPENED, ref: `guest:${id}`, recipient, data: { id } });
   }
 
   /** As {@link tellOfPayment}. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
+import { type NewMail, Outbox } from '../../../platform/mail/outbox.js';
 import type { BookingStatus } from '../../guests/booking.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone } from '../../trips/trips.service.js';
@@ -80,21 +80,37 @@ export class HostReminders {
     return this.reminders.write(mailData(mail, all, visible), manager);
   }
 
-  /** In the caller's transaction: a mail a person, with what else falls due for them, and a line in the log a booking. */
-  async send(manager: EntityManager, candidates: readonly Candidate[], userId: number): Promise<void> {
-    const reminded = candidates.filter((one) => one.whyNot === null);
-    const also = await this.reminders.alsoDue(
-      manager,
-      reminded.map(({ email }) => email),
-    );
-    for (const ref of new Set(reminded.map(({ mail }) => mail))) {
-      const recipient = reminded.find(({ mail }) => mail === ref)?.email ?? '';
-      const data = mailData(ref, reminded, also.get(ref) ?? []);
-      await this.outbox.add(manager, { kind: REMINDER_MAIL, ref, recipient, data });
-    }
-    for (const { bookingId, tripId } of reminded) {
+  /**
+   * In the caller's transaction: a mail a person, with what else falls due for them, and a line in the log a booking.
+   * Answers the candidates as it went: who was reminded by another at this instant has that one mail of the day.
+   */
+  async send(manager: EntityManager, candidates: readonly Candidate[], userId: number): Promise<Candidate[]> {
+    const wanted = candidates.filter((one) => one.whyNot === null);
+    await lockForLog(manager, wanted);
+    const added = await this.outbox.add(manager, ...(await this.mailsTo(manager, wanted)));
+    const isNew = new Set(added.map(({ ref }) => ref));
+    for (const { bookingId, tripId, mail } of wanted) {
+      if (!isNew.has(mail)) continue;
       await this.activity.note(manager, { userId, tripId, bookingId, action: 'reminder.sent' });
     }
+    return candidates.map((one) =>
+      one.whyNot === null && !isNew.has(one.mail) ? { ...one, whyNot: 'sent_today' } : one,
+    );
+  }
+
+  /** By their keys: of two who write to the same people at once, neither holds what the other waits for. */
+  private async mailsTo(manager: EntityManager, wanted: readonly Candidate[]): Promise<NewMail[]> {
+    const also = await this.reminders.alsoDue(
+      manager,
+      wanted.map(({ email }) => email),
+    );
+    const recipients = new Map(wanted.map(({ mail, email }) => [mail, email]));
+    return [...recipients.keys()].toSorted().map((ref) => ({
+      kind: REMINDER_MAIL,
+      ref,
+      recipient: recipients.get(ref) ?? '',
+      data: mailData(ref, wanted, also.get(ref) ?? []),
+    }));
   }
 
   /** After the commit. */
@@ -109,6 +125,16 @@ export class HostReminders {
     );
     return new Set(rows.map(({ ref }) => ref));
   }
+}
+
+/**
+ * What is written into the log names its booking, and would wait for whoever reminds that one alone, while they wait for
+ * the mail's key. Taken first and in one order, nobody waits in a circle.
+ */
+async function lockForLog(manager: EntityManager, candidates: readonly Candidate[]): Promise<void> {
+  await manager.query('SELECT FROM bookings WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE', [
+    candidates.map(({ bookingId }) => bookingId),
+  ]);
 }
 
 function candidate(row: Row, mail: string, sent: ReadonlySet<string>): Candidate {

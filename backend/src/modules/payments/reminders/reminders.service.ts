@@ -127,7 +127,7 @@ export class Reminders implements OnModuleInit {
     return maskedEmail(open.email);
   }
 
-  /** False when the person has today's mail already. */
+  /** False when the person has today's mail already, though it be written by another at this instant. */
   private async add(
     manager: EntityManager,
     ref: string,
@@ -138,8 +138,8 @@ export class Reminders implements OnModuleInit {
     if (!first || (await manager.existsBy(Mail, { kind: KIND, ref }))) return false;
     const bookingIds = bookings.map(({ bookingId }) => bookingId);
     const data: ReminderData = { bookingIds, day: dayOf(ref), asked };
-    await this.outbox.add(manager, { kind: KIND, ref, recipient: first.email, data });
-    return true;
+    const added = await this.outbox.add(manager, { kind: KIND, ref, recipient: first.email, data });
+    return added.length > 0;
   }
 
   /**
