@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
@@ -52,4 +52,22 @@ it('leaves the focus where the page has put it', async () => {
   await userEvent.click(opener());
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
+});
+
+it('stands on when a dialog that was opened from it is closed', () => {
+  const closeOuter = jest.fn();
+  const closeInner = jest.fn();
+  render(
+    <Dialog label="Money of a guest" onClose={closeOuter}>
+      <Dialog label="Refund?" onClose={closeInner}>
+        <button type="button">Cancel</button>
+      </Dialog>
+    </Dialog>,
+  );
+  // As the browser tells of Esc.
+  fireEvent(screen.getByRole('dialog', { name: 'Refund?' }), new Event('close'));
+  expect(closeInner).toHaveBeenCalledTimes(1);
+  expect(closeOuter).not.toHaveBeenCalled();
+  fireEvent(screen.getByRole('dialog', { name: 'Money of a guest' }), new Event('close'));
+  expect(closeOuter).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal';
 
@@ -16,6 +16,10 @@ export function Dialog({ label, onClose, className = '', style, children }: Prop
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
   };
+  // React hands the end of a dialog that stands in this one to this one, too; only the inner one has ended.
+  const closeItself = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target === currentTarget) onClose();
+  };
 
   return (
     // Esc and the buttons inside do the same by keyboard.
@@ -26,7 +30,7 @@ export function Dialog({ label, onClose, className = '', style, children }: Prop
       style={style}
       aria-label={label}
       onClick={closeBeside}
-      onClose={onClose}
+      onClose={closeItself}
     >
       {children}
     </dialog>
