@@ -30,19 +30,23 @@ export class HttpError extends Error {
   }
 }
 
-function parseRefusal(body: string): Refusal {
+/** A proxy answers so for a server that is away or does not come to an answer. */
+const AWAY = [502, 503, 504];
+
+function parseRefusal(status: number, body: string): Refusal {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
-    // A proxy answers in HTML, not in our JSON: the general sentence serves.
-    return {};
+    // A proxy answers in HTML, not in our JSON.
+    if (!AWAY.includes(status)) return {};
+    return { code: 'away', message: 'The site does not answer just now. Please try again in a moment.' };
   }
 }
 
 /** The error for an answer that is not 2xx, by its text. */
 export function refusalOf(status: number, text: string): HttpError {
-  return new HttpError(status, text, parseRefusal(text));
+  return new HttpError(status, text, parseRefusal(status, text));
 }
 
 /** The error for no answer at all. */

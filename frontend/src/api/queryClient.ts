@@ -17,7 +17,9 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
-      mutations: { retry: false },
+      // What is asked for without a connection fails at once. Waiting for the connection, it would be done after who asked
+      // has closed the dialog again.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
