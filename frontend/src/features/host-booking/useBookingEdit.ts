@@ -44,6 +44,8 @@ export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
   /** What the other host saved is here: fields they alone changed are taken over, the rest is asked. */
   const bringTogether = async (mine: EditValues) => {
     const booking = await readHostBooking(queryClient, opened.id);
+    // Until it is read, the refusal says why nothing is saved.
+    reset();
     const { values: together, conflicts } = merged(valuesOf(base), mine, valuesOf(booking));
     if (conflicts.length > 0) return setMerge({ booking, values: together, conflicts });
     setBase(booking);
@@ -58,7 +60,6 @@ export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
       onError: (failure) => {
         logProblem('The booking was not saved', failure);
         if (isRefusal(failure, 'details.changed')) {
-          reset();
           bringTogether(texts).catch((unread: unknown) => logProblem('The booking was not read', unread));
         } else if (failure instanceof HttpError) setProblems(problemsOf(failure.fields, edit));
       },

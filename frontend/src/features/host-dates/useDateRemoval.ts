@@ -19,7 +19,7 @@ export function useDateRemoval() {
       removing.mutate({ id, version }, { onSuccess: () => setRemoved({ id, title }) });
     },
     undo: () => {
-      if (removed) restoring.mutate(removed.id, { onSettled: forget });
+      if (removed) restoring.mutate(removed.id, { onSuccess: forget });
     },
   };
 }

@@ -41,6 +41,11 @@ function Request({ request }: { request: HostRequest }) {
   const [asking, setAsking] = useState<'approve' | 'decline' | null>(null);
   const decide = useDecideRequest();
   const close = () => setAsking(null);
+  const ask = (what: 'approve' | 'decline') => {
+    decide.reset();
+    setAsking(what);
+  };
+  const problem = decide.isError ? sentenceOf(decide.error) : null;
 
   return (
     <li className={styles.person}>
@@ -53,18 +58,12 @@ function Request({ request }: { request: HostRequest }) {
         {!isEmailProven && <span className={styles.aside}>Has not confirmed this address</span>}
         {decidedBy && <span className={styles.aside}>by {decidedBy}</span>}
       </p>
-      {decide.isError && <ErrorNote>{sentenceOf(decide.error)}</ErrorNote>}
       {status === 'pending' && (
         <div className={styles.acts}>
-          <Button size="portal" onClick={() => setAsking('approve')} aria-label={`Approve ${name}`}>
+          <Button size="portal" onClick={() => ask('approve')} aria-label={`Approve ${name}`}>
             Approve
           </Button>
-          <Button
-            tone="quiet"
-            size="portal"
-            onClick={() => setAsking('decline')}
-            aria-label={`Decline ${name}`}
-          >
+          <Button tone="quiet" size="portal" onClick={() => ask('decline')} aria-label={`Decline ${name}`}>
             Decline
           </Button>
         </div>
@@ -75,7 +74,8 @@ function Request({ request }: { request: HostRequest }) {
           confirmWord="Approve"
           busyWord="Approving..."
           isBusy={decide.isPending}
-          onConfirm={() => decide.mutate({ id }, { onSettled: close })}
+          problem={problem}
+          onConfirm={() => decide.mutate({ id }, { onSuccess: close })}
           onClose={close}
         >
           <p>
@@ -91,7 +91,8 @@ function Request({ request }: { request: HostRequest }) {
           busyWord="Declining..."
           reasonHint={`${name} stays a guest and gets a mail with your reason.`}
           isBusy={decide.isPending}
-          onConfirm={(reason) => decide.mutate({ id, declinedFor: reason }, { onSettled: close })}
+          problem={problem}
+          onConfirm={(reason) => decide.mutate({ id, declinedFor: reason }, { onSuccess: close })}
           onClose={close}
         />
       )}
