@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useAddAddOn } from '../../api/hostBooking';
 import { formatMoney } from '../../lib/money';
@@ -22,6 +22,9 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
   const [isOnBoard, setOnBoard] = useState(!canCharge);
   const { mutate, isPending, error } = useAddAddOn(id);
   const paid = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever pressed "Add an extra" goes on in the form that took the button's place.
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const chosen = offers.find((offer) => offer.code === code);
 
   const add = (event: FormEvent) => {
@@ -35,7 +38,7 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
 
   if (!chosen) return <p className={styles.muted}>This trip has no extras to add.</p>;
   return (
-    <form className={styles.form} onSubmit={add}>
+    <form ref={form} className={styles.form} onSubmit={add}>
       <Choice isSmall label="Extra" names={names} value={code} onChange={setCode} />
       {partySize > 1 && <p className={styles.muted}>The price is for all {partySize} travellers.</p>}
       <fieldset className={styles.choices}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HostAddOn, HostBooking } from '../../api/hostBooking';
 import { Button } from '../../ui/Button';
+import { useReturnTo } from '../../ui/useReturnTo';
 import { AddExtra } from './AddExtra';
 import styles from './booking.module.css';
 import { ExtraRow } from './ExtraRow';
@@ -11,6 +12,7 @@ const ENDED = ['cancelled', 'expired', 'completed'];
 /** The extras of a booking; with the right to its money, they can be changed. */
 export function ExtrasPart({ booking }: { booking: HostBooking }) {
   const [isAdding, setAdding] = useState(false);
+  const adding = useReturnTo(isAdding);
   const { money } = useRights(booking.trip.id);
   const isOpen = money && !ENDED.includes(booking.status);
   const { addOns } = booking;
@@ -26,7 +28,7 @@ export function ExtrasPart({ booking }: { booking: HostBooking }) {
       </ul>
       {isOpen && !isAdding && (
         <div className={styles.buttons}>
-          <Button tone="quiet" size="portal" onClick={() => setAdding(true)}>
+          <Button ref={adding} tone="quiet" size="portal" onClick={() => setAdding(true)}>
             Add an extra
           </Button>
         </div>

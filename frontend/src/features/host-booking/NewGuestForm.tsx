@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import { Button } from '../../ui/Button';
@@ -43,10 +44,16 @@ function TextField({ id, label, type = 'text', isOptional = false, value, error,
 /** Adds a guest: who, which cabin, how it is paid. The server makes the price and sends the way to pay. */
 export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId: number }) {
   const { values, change, problems, submit, isBusy, error } = useNewGuest(tripId);
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever sent something wrong goes to it.
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   const names = Object.fromEntries(trips.map((trip) => [`trip-${trip.tripId}`, trip.title]));
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Panel title="Who travels">
         <div className={styles.fields}>
           <TextField

@@ -4,6 +4,7 @@ import { type HostBooking, useApprove, useToWaitlist } from '../../api/hostBooki
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
+import { useReturnTo } from '../../ui/useReturnTo';
 import styles from './booking.module.css';
 import { CancelDialog } from './CancelDialog';
 import { useRights } from './useRights';
@@ -18,6 +19,7 @@ interface Props {
 export function PlaceActs({ booking, isEditing, onEdit }: Props) {
   const [asks, setAsks] = useState<'waitlist' | 'cancel' | null>(null);
   const { money } = useRights(booking.trip.id);
+  const edit = useReturnTo(isEditing);
   const approve = useApprove(booking.id);
   const waitlist = useToWaitlist(booking.id);
   const { acts, canCancel, travellers } = booking;
@@ -50,7 +52,7 @@ export function PlaceActs({ booking, isEditing, onEdit }: Props) {
         </Button>
       )}
       {!isEditing && (
-        <Button tone="quiet" size="portal" onClick={onEdit}>
+        <Button ref={edit} tone="quiet" size="portal" onClick={onEdit}>
           Edit
         </Button>
       )}
