@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { RecentGuestDto } from '../src/modules/host/host.dto.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';
@@ -185,13 +186,12 @@ it('shows on the Overview whom something last happened to, not who booked last',
   const first = await Booked.of(stack, 'recent-first@example.com', 'installment');
   for (const name of ['a', 'b', 'c']) await Booked.of(stack, `recent-${name}@example.com`);
   const recent = async (desk = host) =>
-    (await get<{ recentGuests: { name: string; at: string; amountPaidCents: number }[] }>('overview', desk))
-      .recentGuests;
+    (await get<{ recentGuests: RecentGuestDto[] }>('overview', desk)).recentGuests;
   const paidBefore = await recent();
   expect(paidBefore).toHaveLength(3);
   await first.holder.pay('balance', '637.00');
   const [newest] = await recent();
-  expect(newest).toMatchObject({ amountPaidCents: 85_000 });
+  expect(newest).toMatchObject({ amountPaidCents: 85_000, bookingId: first.bookingId });
   expect(newest!.at > paidBefore[0]!.at).toBe(true);
   expect(await recent(stranger)).toEqual([]);
 });

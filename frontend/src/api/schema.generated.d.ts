@@ -3431,6 +3431,7 @@ export interface components {
             location: string;
         };
         RecentGuestDto: {
+            bookingId: string;
             name: string;
             tripTitle: string;
             /** @enum {string} */

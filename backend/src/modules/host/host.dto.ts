@@ -54,6 +54,7 @@ export class RecentTripDto {
 }
 
 export class RecentGuestDto {
+  bookingId: string;
   name: string;
   tripTitle: string;
   status: GuestStatus;

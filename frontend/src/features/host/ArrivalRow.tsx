@@ -12,7 +12,9 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { HostEventType } from '../../../../backend/contracts/host-events';
+import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import styles from './ArrivalRow.module.css';
 import type { ArrivalGroup } from './arrivals.rules';
@@ -58,7 +60,13 @@ export function ArrivalRow({ group: { newest, count }, isNew, timeZone }: Props)
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
       <p className={styles.text}>
         <span className={styles.word}>{count > 1 ? `${count} messages` : word}</span>
-        {summary.text}
+        {summary.bookingId === undefined ? (
+          summary.text
+        ) : (
+          <Link to={paths.hostBooking(summary.bookingId)} className={styles.way}>
+            {summary.text}
+          </Link>
+        )}
       </p>
       <p className={styles.end}>
         {summary.amountCents !== undefined && (

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { RecentGuest } from '../../api/host';
+import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
 import { formatMoment } from '../../lib/moment';
@@ -22,9 +24,11 @@ export function RecentGuests({ guests, timeZone }: Props) {
     >
       <ul className={rows.list}>
         {guests.slice(0, SHOWN).map((guest) => (
-          <li key={`${guest.name} ${guest.at}`} className={rows.row}>
+          <li key={`${guest.bookingId} ${guest.name}`} className={rows.row}>
             <p className={rows.what}>
-              <span className={rows.name}>{guest.name}</span>
+              <Link to={paths.hostBooking(guest.bookingId)} className={rows.name}>
+                {guest.name}
+              </Link>
               <StatusMark look={GUEST_STATUS[guest.status]} />
             </p>
             <p className={rows.amount}>

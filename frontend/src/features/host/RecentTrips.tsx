@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { RecentTrip } from '../../api/host';
 import { formatDayRange } from '../../lib/dates';
+import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
 import rows from './rows.module.css';
@@ -21,7 +23,9 @@ export function RecentTrips({ trips }: { trips: readonly RecentTrip[] }) {
         {trips.slice(0, SHOWN).map((trip) => (
           <li key={trip.id} className={rows.row}>
             <p className={rows.what}>
-              <span className={rows.name}>{trip.title}</span>
+              <Link to={paths.hostTrip(trip.id)} className={rows.name}>
+                {trip.title}
+              </Link>
               <StatusMark look={TRIP_STATUS[trip.status]} />
             </p>
             <p className={rows.amount}>{trip.revenueCents !== null && <Money cents={trip.revenueCents} />}</p>
