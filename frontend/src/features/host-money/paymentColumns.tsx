@@ -16,7 +16,7 @@ function NextPart({ row: { next, isConfirmed, overdueCents } }: { row: PaymentRo
       <span>
         {PART_WORDS[next.kind] ?? 'Payment'}, <Money cents={next.amountCents} />
       </span>
-      <span className={overdueCents > 0 ? styles.late : styles.muted}>
+      <span className={overdueCents > 0 ? styles.late : `${styles.muted} ${styles.when}`}>
         {isConfirmed ? (
           <>
             {overdueCents > 0 ? 'was due ' : ''}
@@ -36,13 +36,10 @@ export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
     id: 'guest',
     header: 'Guest',
     sortBy: ({ guest }) => guest,
-    cell: ({ guest, reference, travellers }) => (
+    cell: ({ guest, reference }) => (
       <span className={styles.stack}>
         <span className={styles.guest}>{guest}</span>
-        <span className={styles.muted}>
-          {reference}
-          {travellers > 1 && `, ${travellers} travellers`}
-        </span>
+        <span className={styles.muted}>{reference}</span>
       </span>
     ),
   },
@@ -50,10 +47,13 @@ export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
     id: 'trip',
     header: 'Trip',
     sortBy: ({ tripTitle }) => tripTitle,
-    cell: ({ tripTitle, plan }) => (
+    cell: ({ tripTitle, plan, travellers }) => (
       <span className={styles.stack}>
         <span>{tripTitle}</span>
-        <span className={styles.muted}>{PLAN_WORDS[plan]}</span>
+        <span className={styles.muted}>
+          {PLAN_WORDS[plan]}
+          {travellers > 1 && `, ${travellers} travellers`}
+        </span>
       </span>
     ),
   },
