@@ -18,6 +18,8 @@ type SessionGuest = Schemas['SessionGuestDto'];
 export interface Session {
   user: SessionUser | null;
   guest: SessionGuest | null;
+  /** Whose session has ended without their asking, as one does that lies unused: they may come back to what they typed. */
+  endedFor?: number | null;
 }
 
 export const SESSION_KEY = ['/api/auth/me'] as const;
@@ -29,22 +31,41 @@ function mirror({ user, guest }: Session): void {
   writeCachedSession(isKnown ? { isAuthenticated: true, isPaid: guest?.isPaid ?? false, guestInfo } : null);
 }
 
+/** Whose answers this page holds: who is here, or who was when their session ended. */
+function lastHere(queryClient: QueryClient): number | null {
+  const known = queryClient.getQueryData<Session>(SESSION_KEY);
+  return known?.user?.id ?? known?.endedFor ?? null;
+}
+
+/** What the server told one person alone. */
+const OWN: QueryFilters = {
+  predicate: ({ queryKey: [first] }) => first === 'chat' || first === 'host' || first === 'guest',
+};
+
+/** Nothing that was typed or fetched as one person is left for another. */
+function forgetPerson(queryClient: QueryClient): void {
+  forgetTyped();
+  void queryClient.resetQueries(OWN);
+}
+
 /** Asks the server who is here and mirrors the answer for the next visit's first paint. 401 is a visitor, no error. */
-async function fetchSession(signal: AbortSignal): Promise<Session> {
+async function fetchSession(queryClient: QueryClient, signal: AbortSignal): Promise<Session> {
   try {
+    const before = lastHere(queryClient);
     const session = await dataOf(client.GET(SESSION_KEY[0], { signal }));
+    if (before !== null && session.user?.id !== before) forgetPerson(queryClient);
     mirror(session);
     return session;
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     mirror(VISITOR);
-    return VISITOR;
+    return { ...VISITOR, endedFor: lastHere(queryClient) };
   }
 }
 
 const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: ({ signal }) => fetchSession(signal),
+  queryFn: ({ client: queryClient, signal }) => fetchSession(queryClient, signal),
   // What is drawn on a failure may itself ask for the session: it must not start the next try.
   retryOnMount: false,
 });
@@ -67,17 +88,20 @@ export function useSession(ask: 'if-known' | 'always' = 'if-known'): KnownSessio
   const cached = isHydrated ? readCachedSession() : NOBODY;
   const enabled = isHydrated && (ask === 'always' || mayHaveSession());
   const query = useQuery({ ...sessionQuery, enabled });
-  const { user, guest } = query.data ?? VISITOR;
+  const { user, guest, endedFor = null } = query.data ?? VISITOR;
   const isPaid = query.data ? (guest?.isPaid ?? false) : cached.isPaid;
   // A query that is not asked waits for nothing.
   const isPending = query.isPending && (enabled || ask === 'always');
-  return { user, guest, isPaid, isPending, isError: query.isError, refetch: () => void query.refetch() };
+  return {
+    user,
+    guest,
+    endedFor,
+    isPaid,
+    isPending,
+    isError: query.isError,
+    refetch: () => void query.refetch(),
+  };
 }
-
-/** What the server told one person alone. */
-const OWN: QueryFilters = {
-  predicate: ({ queryKey: [first] }) => first === 'chat' || first === 'host' || first === 'guest',
-};
 
 /** Takes over the session the server has just answered with. What was fetched as somebody else is forgotten. */
 export function adoptSession(queryClient: QueryClient, session: Session): void {
@@ -87,11 +111,12 @@ export function adoptSession(queryClient: QueryClient, session: Session): void {
 }
 
 async function askAgain(queryClient: QueryClient): Promise<void> {
-  const before = queryClient.getQueryData<Session>(SESSION_KEY)?.user;
+  const before = lastHere(queryClient);
   const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  if (!before || user?.id === before.id) return;
-  forgetTyped();
-  await queryClient.resetQueries(OWN);
+  if (before === null || user) return;
+  // Whoever left there has left here, too.
+  queryClient.setQueryData(SESSION_KEY, VISITOR);
+  forgetPerson(queryClient);
 }
 
 /**

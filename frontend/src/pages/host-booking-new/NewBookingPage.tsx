@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useHostMe } from '../../api/hostMe';
-import { useSession } from '../../api/session';
 import styles from '../../features/host-booking/booking.module.css';
 import { NewGuestForm } from '../../features/host-booking/NewGuestForm';
-import { HostsOnly } from '../../features/host/HostsOnly';
+import { HostDoor } from '../../features/host/HostDoor';
 import { deskPath } from '../../lib/deskPlace';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -13,25 +12,21 @@ import { Waiting } from '../../ui/Waiting';
 
 /** Add Guest: onto one of the trips this person hosts that have not sailed. */
 export default function NewBookingPage() {
-  const { user, isPending, isError, refetch } = useSession('always');
-  if (!isPending && !isError && user?.role !== 'host') return <HostsOnly />;
-
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to={deskPath('guests')}>
-        <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} />
-        All guests
-      </Link>
-      <div className={styles.who}>
-        <PageTitle title="Add a guest" />
-        <p className={styles.muted}>
-          They get a mail with their price and where to pay; the places are kept until then.
-        </p>
-      </div>
-      {isError && !user && (
-        <ErrorNote onRetry={refetch}>We could not check your access just now. Please try again.</ErrorNote>
-      )}
-      {user && <Form />}
+      <HostDoor waiting={null}>
+        <Link className={styles.back} to={deskPath('guests')}>
+          <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} />
+          All guests
+        </Link>
+        <div className={styles.who}>
+          <PageTitle title="Add a guest" />
+          <p className={styles.muted}>
+            They get a mail with their price and where to pay; the places are kept until then.
+          </p>
+        </div>
+        <Form />
+      </HostDoor>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { type HostBooking, useHostBooking } from '../../api/hostBooking';
-import { useSession } from '../../api/session';
 import { BookingHead } from '../../features/host-booking/BookingHead';
 import styles from '../../features/host-booking/booking.module.css';
 import { EditPanel } from '../../features/host-booking/EditPanel';
@@ -14,7 +13,7 @@ import { WaitingPanel } from '../../features/host-booking/WaitingPanel';
 import { useRights } from '../../features/host-booking/useRights';
 import { BookingPapers } from '../../features/host-documents/BookingPapers';
 import { BookingMoney } from '../../features/host-money/BookingMoney';
-import { HostsOnly } from '../../features/host/HostsOnly';
+import { HostDoor } from '../../features/host/HostDoor';
 import { LiveDesk } from '../../features/host/LiveDesk';
 import { deskPath } from '../../lib/deskPlace';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -26,20 +25,14 @@ import { Waiting } from '../../ui/Waiting';
 /** A booking as its hosts see and change it. What others change meanwhile arrives by itself. */
 export default function HostBookingPage() {
   const { bookingId = '' } = useParams();
-  const { user, isPending, isError, refetch } = useSession('always');
-  if (!isPending && !isError && user?.role !== 'host') return <HostsOnly />;
-
   return (
     <div className={styles.page}>
-      {isError && !user && (
-        <ErrorNote onRetry={refetch}>We could not check your access just now. Please try again.</ErrorNote>
-      )}
-      {user && (
+      <HostDoor waiting={null}>
         <LiveDesk>
           {/* Another booking is another page: nothing typed for one is saved to the other. */}
           <BookingOf key={bookingId} id={bookingId} />
         </LiveDesk>
-      )}
+      </HostDoor>
     </div>
   );
 }
