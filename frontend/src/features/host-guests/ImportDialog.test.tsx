@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostMe } from '../../api/hostMe';
 import { fakeServer } from '../../testing/fakeServer';
@@ -55,4 +55,27 @@ it('adds to the trip that is shown, which is none that is over', async () => {
   const sent = seen.filter(({ route }) => route.startsWith('POST')).map(({ body }) => body);
   expect(sent).toMatchObject([{ tripId: 2 }, { tripId: 2 }]);
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('says beside the lines what the server says of them, until they are changed', async () => {
+  fakeServer({
+    'GET /api/host/me': () => [200, { trips: [aTrip(2, 'Hawaii', 'active')], mayApproveHosts: true }],
+    'POST /api/host/guests/import/check': () => [
+      422,
+      {
+        statusCode: 422,
+        code: 'request.invalid',
+        message: 'Some values need another look.',
+        fields: { text: 'A file may have 200,000 characters; split it' },
+      },
+    ],
+  });
+  renderPage(<ImportDialog trip={2} onClose={jest.fn()} />, '/host/dashboard?tab=guests&trip=2');
+  const lines = screen.getByLabelText('Or paste its lines');
+  await userEvent.type(lines, 'Name,Email');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(lines).toHaveAccessibleDescription(/200,000 characters; split it/));
+  expect(screen.queryByText('Some values need another look.')).toBeNull();
+  await userEvent.type(lines, ' ');
+  expect(lines).toHaveAccessibleDescription('');
 });

@@ -20,17 +20,20 @@ export function ImportDialog({ trip, onClose }: Props) {
   const trips = (useHostMe().data?.trips ?? []).filter(({ status }) => status !== 'completed');
   const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
   const first = `trip-${meantTrip(trips, trip)?.tripId ?? ''}`;
-  const { choices, change, found, look, mapColumn, write, isBusy, error } = useImport(first, onClose);
+  const { choices, change, takeFile, textProblem, found, look, mapColumn, write, isBusy, error } = useImport(
+    first,
+    onClose,
+  );
   const isReady = found !== undefined && found.problems.length === 0 && found.bookings > 0;
 
   return (
     <Dialog label="Import guests" onClose={onClose} className={styles.dialog}>
       <div className={styles.body}>
         <h2 className={styles.title}>Import guests</h2>
-        <ImportFile choices={choices} trips={names} onChange={change}>
+        <ImportFile choices={choices} trips={names} onChange={change} problem={textProblem} onFile={takeFile}>
           {found && <ImportFindings check={found} onColumn={mapColumn} />}
         </ImportFile>
-        {error && (
+        {error && textProblem === null && (
           <p role="alert" className={styles.problem}>
             {sentenceOf(error)}
           </p>

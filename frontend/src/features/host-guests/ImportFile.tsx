@@ -18,13 +18,16 @@ interface Props {
   /** The host's trips by choice. */
   trips: Record<string, string>;
   onChange: (changes: Partial<ImportChoices>) => void;
+  /** What is wrong with the file or the lines as a whole. */
+  problem: string | null;
+  onFile: (bytes: Uint8Array) => void;
   children: ReactNode;
 }
 
 /** The file or its lines, which trip it is for, and what counts where a line says nothing. */
-export function ImportFile({ choices, trips, onChange, children }: Props) {
+export function ImportFile({ choices, trips, onChange, problem, onFile, children }: Props) {
   const read = async (file: File | undefined) => {
-    if (file) onChange({ text: await file.text() });
+    if (file) onFile(new Uint8Array(await file.arrayBuffer()));
   };
   return (
     <>
@@ -69,9 +72,14 @@ export function ImportFile({ choices, trips, onChange, children }: Props) {
         <textarea
           id="import-text"
           spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby="import-problem"
           value={choices.text}
           onChange={({ target }) => onChange({ text: target.value })}
         />
+        <p id="import-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
       </div>
       {children}
     </>

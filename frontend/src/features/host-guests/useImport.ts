@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkImport, type GuestImport, type ImportCheck, importGuests } from '../../api/hostGuests';
 import { toastSuccess } from '../../ui/toast';
+import { HttpError } from '../../api/http';
+import { fileText } from './fileText';
 import type { ImportChoices } from './ImportFile';
 import type { ImportField } from './importFields';
 
@@ -20,6 +22,7 @@ export function useImport(firstTrip: string, onDone: () => void) {
   /** The dry run, and what was looked at: what is written is the same to the letter. */
   const [checked, setChecked] = useState<{ body: GuestImport; key: string; found: ImportCheck } | null>(null);
 
+  const [unread, setUnread] = useState<string | null>(null);
   const look = useMutation({
     mutationFn: async (columns?: ImportCheck['columns']) => {
       const { trip, ...rest } = choices;
@@ -44,12 +47,25 @@ export function useImport(firstTrip: string, onDone: () => void) {
     },
   });
 
+  const change = (changes: Partial<ImportChoices>) => {
+    setChanged({ ...changed, ...changes });
+    setChecked(null);
+    setUnread(null);
+    look.reset();
+    write.reset();
+  };
+  const error = write.error ?? look.error;
+
   return {
     choices,
-    change: (changes: Partial<ImportChoices>) => {
-      setChanged({ ...changed, ...changes });
-      setChecked(null);
+    change,
+    takeFile: (bytes: Uint8Array) => {
+      const read = fileText(bytes);
+      change('text' in read ? { text: read.text } : {});
+      if ('problem' in read) setUnread(read.problem);
     },
+    /** Why the file or its lines are not taken. */
+    textProblem: unread ?? (error instanceof HttpError ? (error.fields['text'] ?? null) : null),
     found: checked?.found,
     look: () => look.mutate(undefined),
     mapColumn: (field: ImportField, column: number | undefined) => {
@@ -59,6 +75,6 @@ export function useImport(firstTrip: string, onDone: () => void) {
     },
     write: () => checked && write.mutate(checked),
     isBusy: look.isPending || write.isPending,
-    error: write.error ?? look.error,
+    error,
   };
 }
