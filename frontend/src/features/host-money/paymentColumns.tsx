@@ -16,7 +16,7 @@ function NextPart({ row: { next, isConfirmed, overdueCents } }: { row: PaymentRo
       <span>
         {PART_WORDS[next.kind] ?? 'Payment'}, <Money cents={next.amountCents} />
       </span>
-      <span className={overdueCents > 0 ? styles.late : `${styles.muted} ${styles.when}`}>
+      <span className={overdueCents > 0 ? styles.late : styles.muted}>
         {isConfirmed ? (
           <>
             {overdueCents > 0 ? 'was due ' : ''}
@@ -48,11 +48,11 @@ export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
     header: 'Trip',
     sortBy: ({ tripTitle }) => tripTitle,
     cell: ({ tripTitle, plan, travellers }) => (
-      <span className={styles.stack}>
+      <span className={`${styles.stack} ${styles.trip}`}>
         <span>{tripTitle}</span>
         <span className={styles.muted}>
           {PLAN_WORDS[plan]}
-          {travellers > 1 && `, ${travellers} travellers`}
+          {travellers > 1 && `, for ${travellers}`}
         </span>
       </span>
     ),
