@@ -138,6 +138,18 @@ describe('who may say that money has come', () => {
     expect(await manualLines(booked.bookingId)).toEqual([]);
   });
 
+  it('a co-host without the right to money records nothing, at the desk or under the link', async () => {
+    const booked = await Booked.of(stack, 'rights@example.com', 'installment');
+    const helper = await aHost(stack, [tripId]);
+    await stack.db.query('UPDATE trip_hosts SET may_money = false WHERE user_id = $1', [helper.userId]);
+    const desk = new HostDesk(stack, helper);
+    const path = `/api/guests/${booked.holder.id}/payment`;
+    const refused = { status: 403, body: { code: 'host.right_missing' } };
+    expect(await desk.post(booked.bookingId, 'payments', cash(10_000))).toMatchObject(refused);
+    expect(await desk.visitor.call('PUT', path, cash(10_000), key())).toMatchObject(refused);
+    expect(await manualLines(booked.bookingId)).toEqual([]);
+  });
+
   it('SEC-21: a host without a key is refused, one who sends it twice records it once', async () => {
     const booked = await Booked.of(stack, 'key@example.com', 'installment');
     const path = `/api/guests/${booked.holder.id}/payment`;

@@ -30,13 +30,14 @@ export class ManualRecords {
     return (await this.access.of(user, tripId)) === 'host';
   }
 
-  /** Throws `request.key_missing`, `request.invalid`, and as {@link ManualPayments.record}. */
+  /** Throws `host.right_missing`, `request.key_missing`, `request.invalid`, and as {@link ManualPayments.record}. */
   async record(userId: number, guestId: string, body: unknown, key: string | undefined): Promise<void> {
+    const { bookingId, tripId } = await this.records.guest(guestId);
+    await this.access.assertHosts(userId, tripId, 'money');
     const dto = (await validation.transform(body, {
       type: 'body',
       metatype: RecordPaymentDto,
     })) as RecordPaymentDto;
-    const { bookingId } = await this.records.guest(guestId);
     const { method: means, amountCents, receivedOn, reason } = dto;
     const request = { scope: `host:${userId}`, key, body: { action: 'record', body: dto, guestId } };
     await this.db.transaction((manager) =>
