@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
-import { run } from './run.mjs';
 
 const SPECIFICATION = 'frontend/openapi.json';
 const TYPES = 'frontend/src/api/schema.generated.d.ts';
@@ -9,8 +8,9 @@ const TYPES = 'frontend/src/api/schema.generated.d.ts';
 /**
  * Makes the OpenAPI document and its types anew and compares: 0 when the committed ones are current.
  * @param {string} scratchDir
+ * @param {import('./run.mjs').Run} run
  */
-export async function checkContract(scratchDir) {
+export async function checkContract(scratchDir, run) {
   const specification = join(scratchDir, 'openapi.json');
   const types = join(scratchDir, 'schema.d.ts');
   const made =

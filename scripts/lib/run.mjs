@@ -5,6 +5,8 @@ import { ROOT } from './root.mjs';
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+/** @typedef {(command: string, args: string[], env?: Record<string, string>) => Promise<number>} Run */
+
 /**
  * Runs a command in the checkout on this terminal. A signal to us goes on to it, and ends us after it.
  * @param {string} command
@@ -12,8 +14,36 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {Record<string, string>} [env] on top of ours
  * @returns {Promise<number>} its exit code; 127 when there is no such command
  */
-export async function run(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+export function run(command, args, env = {}) {
+  return ended(spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }));
+}
+
+/**
+ * The same for commands side by side, whose lines would mix on the terminal.
+ * @returns {{ run: Run, output: () => string }} `output` is what those that `run` ran have written
+ */
+export function keepOutput() {
+  /** @type {Buffer[]} */
+  const parts = [];
+  return {
+    run: (command, args, env = {}) => {
+      const child = spawn(command, args, {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...env },
+      });
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+      return ended(child);
+    },
+    output: () => Buffer.concat(parts).toString(),
+  };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+async function ended(child) {
   /** @type {NodeJS.Signals | undefined} */
   let received;
   /** @param {NodeJS.Signals} signal */
@@ -25,7 +55,7 @@ export async function run(command, args, env = {}) {
   /** @type {number} */
   const code = await new Promise((resolve) => {
     child.once('error', () => resolve(127));
-    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+    child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
   for (const signal of SIGNALS) process.off(signal, passOn);
   if (received) process.exit(128 + constants.signals[received]);
@@ -36,9 +66,10 @@ export async function run(command, args, env = {}) {
  * Runs npm, the very one that started us where one did.
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {Run} [by]
  */
-export function runNpm(args, env) {
+export function runNpm(args, env, by = run) {
   const cli = process.env.npm_execpath;
-  if (cli?.endsWith('.js')) return run(process.execPath, [cli, ...args], env);
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env);
+  if (cli?.endsWith('.js')) return by(process.execPath, [cli, ...args], env);
+  return by(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env);
 }

@@ -5,7 +5,8 @@ import { findPrograms } from './programs.mjs';
 import { runNpm } from './run.mjs';
 
 /** @typedef {{ passed?: number, failed?: number, notes?: string[] }} Counts */
-/** @typedef {{ part: string, title: string, needsBuild: boolean, work: (scratch: string) => Promise<Counts> }} Step */
+/** @typedef {import('./run.mjs').Run} Run */
+/** @typedef {{ part: string, title: string, needsBuild: boolean, work: (scratch: string, run: Run) => Promise<Counts> }} Step */
 
 // jest leaves one core to itself, which is half of a small machine.
 const ALL_CORES = '--maxWorkers=100%';
@@ -15,11 +16,14 @@ const ALL_CORES = '--maxWorkers=100%';
  * @type {Step[]}
  */
 export const STEPS = [
-  check('types', () => runNpm(['run', '--silent', 'check:types'])),
-  check('lint', () => runNpm(['run', '--silent', 'check:lint'])),
-  check('format', () => runNpm(['run', '--silent', 'check:format'])),
-  check('import direction', () => runNpm(['run', '--silent', 'check:imports'])),
-  check('unused code', () => runNpm(['run', '--silent', 'check:unused'])),
+  // Those that need no build run side by side, and beside the build: the longest come first.
+  npmCheck('types of the frontend', 'check:types:frontend'),
+  npmCheck('types of the backend', 'check:types:backend'),
+  npmCheck('lint', 'check:lint'),
+  npmCheck('import direction', 'check:imports'),
+  npmCheck('unused code', 'check:unused'),
+  npmCheck('types of the scripts', 'check:types:scripts'),
+  npmCheck('format', 'check:format'),
   { ...check('API contract', checkContract), needsBuild: true },
   jest('unit', 'backend unit tests', 'backend', ['--selectProjects', 'unit', ALL_CORES]),
   jest('unit', 'frontend unit tests', 'frontend', [ALL_CORES]),
@@ -50,7 +54,7 @@ export const STEPS = [
 /**
  * A step that either holds or does not: it counts as one test.
  * @param {string} title
- * @param {(scratch: string) => Promise<number>} work answers 0 when it holds
+ * @param {(scratch: string, run: Run) => Promise<number>} work answers 0 when it holds
  * @returns {Step}
  */
 function check(title, work) {
@@ -58,9 +62,17 @@ function check(title, work) {
     part: 'check',
     title,
     needsBuild: false,
-    work: async (scratch) =>
-      (await work(scratch)) === 0 ? { passed: 1 } : { failed: 1, notes: [`failed: ${title}`] },
+    work: async (scratch, run) =>
+      (await work(scratch, run)) === 0 ? { passed: 1 } : { failed: 1, notes: [`failed: ${title}`] },
   };
+}
+
+/**
+ * @param {string} title
+ * @param {string} script of package.json
+ */
+function npmCheck(title, script) {
+  return check(title, (_, run) => runNpm(['run', '--silent', script], {}, run));
 }
 
 /**

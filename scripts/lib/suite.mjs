@@ -5,6 +5,8 @@ import { ensureBuilt } from './build.mjs';
 import { Fault } from './fault.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './root.mjs';
+import { keepOutput, run } from './run.mjs';
+import { sideBySide } from './side-by-side.mjs';
 import { STEPS } from './steps.mjs';
 import { Tally } from './tally.mjs';
 
@@ -44,8 +46,17 @@ async function runSteps(wanted, tally) {
   const steps = STEPS.filter(({ part }) => wanted.length === 0 || wanted.includes(part));
   const scratch = mkdtempSync(join(tmpdir(), 'gangway-test-'));
   try {
-    const isBuilt = steps.some(({ needsBuild }) => needsBuild) && (await build(tally));
-    for (const step of steps) await runStep(step, isBuilt, scratch, tally);
+    let isBuilt = false;
+    const makeBuild = async () => {
+      isBuilt = await build(tally);
+    };
+    const [checks, rest] = [steps.filter(isForSources), steps.filter((step) => !isForSources(step))];
+    // The compiler leaves a core idle: the checks that need no build fill it.
+    await sideBySide([
+      ...(steps.some(({ needsBuild }) => needsBuild) ? [makeBuild] : []),
+      ...checks.map((step) => () => runCheck(step, scratch, tally)),
+    ]);
+    for (const step of rest) await runStep(step, isBuilt, scratch, tally);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -71,7 +82,22 @@ async function build(tally) {
 async function runStep({ title, needsBuild, work }, isBuilt, scratch, tally) {
   console.log(`\n== ${title}`);
   if (needsBuild && !isBuilt) tally.add({ notes: [`not run, for want of a build: ${title}`] });
-  else tally.add(await guarded(title, () => work(scratch)));
+  else tally.add(await guarded(title, () => work(scratch, run)));
+}
+
+/** @param {Step} step */
+const isForSources = ({ part, needsBuild }) => part === 'check' && !needsBuild;
+
+/**
+ * What a check has to say is printed when it has ended: others run beside it.
+ * @param {Step} step
+ * @param {string} scratch
+ * @param {Tally} tally
+ */
+async function runCheck({ title, work }, scratch, tally) {
+  const kept = keepOutput();
+  tally.add(await guarded(title, () => work(scratch, kept.run)));
+  console.log(`\n== ${title}\n${kept.output().trim()}`);
 }
 
 /**
