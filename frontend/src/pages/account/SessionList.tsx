@@ -1,23 +1,24 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Account } from '../../api/account';
-import { dayIn, formatDay, formatTime } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
-import { ownZone } from '../../lib/ownZone';
-import { useHydrated } from '../../lib/useHydrated';
+import { formatOwnTime } from '../../lib/ownTime';
 import { Button } from '../../ui/Button';
 import styles from './AccountPage.module.css';
 
 /** More than most people have browsers. */
 const FOLDED = 5;
 
+/** Since when a browser is signed in, and when another than this one was used last, if that was later. */
+function timesOf({ since, lastSeenAt, isThis }: Account['sessions'][number]): string {
+  const [from, last] = [formatOwnTime(since), formatOwnTime(lastSeenAt)];
+  return isThis || last === from ? `Since ${from}` : `Since ${from}, last used ${last}`;
+}
+
 /** The browsers that are signed in: this one, then the newest; the rest when it is asked for. */
 export function SessionList({ sessions }: Pick<Account, 'sessions'>) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  // These times are about the person's own days, not about the trip's.
-  const zone = useHydrated() ? ownZone() : 'UTC';
-  const told = (at: string) => `${formatDay(dayIn(zone, new Date(at)))}, ${formatTime(at, zone)}`;
   const inOrder = sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
 
   return (
@@ -29,10 +30,7 @@ export function SessionList({ sessions }: Pick<Account, 'sessions'>) {
             <span>
               <strong>{isThis ? 'This browser' : 'Another browser'}</strong>
               <br />
-              <span className={styles.muted}>
-                since {told(since)}
-                {!isThis && `, last used ${told(lastSeenAt)}`}
-              </span>
+              <span className={styles.muted}>{timesOf({ since, lastSeenAt, isThis })}</span>
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { DemoMail } from '../../api/demoMails';
 import styles from './DemoMailPage.module.css';
 import { linkify } from './linkify';
-import { mailTime } from './mailTime';
+import { formatOwnTime } from '../../lib/ownTime';
 
 /** One mail, read as text; links to this site can be followed. */
 export function MailBody({ mail }: { mail: DemoMail }) {
@@ -11,7 +11,7 @@ export function MailBody({ mail }: { mail: DemoMail }) {
     <article className={styles.mail} aria-labelledby="mail-subject">
       <h2 id="mail-subject">{mail.subject}</h2>
       <p className={styles.meta}>
-        To {mail.to}, <time dateTime={mail.sentAt}>{mailTime(mail.sentAt)}</time>
+        To {mail.to}, <time dateTime={mail.sentAt}>{formatOwnTime(mail.sentAt)}</time>
       </p>
       <p className={styles.text}>
         {pieces.map(({ text, href }, index) =>

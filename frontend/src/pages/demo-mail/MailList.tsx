@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DemoMail } from '../../api/demoMails';
 import styles from './DemoMailPage.module.css';
-import { mailTime } from './mailTime';
+import { formatOwnTime } from '../../lib/ownTime';
 
 interface Props {
   mails: readonly DemoMail[];
@@ -23,7 +23,7 @@ export function MailList({ mails, openId }: Props) {
             >
               <strong>{subject}</strong>
               <span>{to}</span>
-              <time dateTime={sentAt}>{mailTime(sentAt)}</time>
+              <time dateTime={sentAt}>{formatOwnTime(sentAt)}</time>
             </Link>
           </li>
         ))}
