@@ -47,6 +47,19 @@ it('gives the focus back to what opened it when a button of its own closes it', 
   expect(opener()).toHaveFocus();
 });
 
+it('gives it to the page where nothing had it, as when an address opens a dialog', async () => {
+  const { rerender } = render(
+    <main tabIndex={-1}>
+      <Dialog label="Nina" onClose={() => undefined}>
+        <button type="button">Close</button>
+      </Dialog>
+    </main>,
+  );
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  rerender(<main tabIndex={-1} />);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('leaves the focus where the page has put it', async () => {
   render(<Desk />);
   await userEvent.click(opener());

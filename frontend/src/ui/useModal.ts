@@ -16,10 +16,16 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     }
     return () => {
       // Who was led elsewhere meanwhile, to a field or to another dialog, stays there.
-      const isLost = document.activeElement === document.body;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        placeAfter(opener.current)?.focus({ preventScroll: true });
     };
   }, []);
 
   return dialog;
+}
+
+/** Where the focus was, or the page's content where it was nowhere or that has gone meanwhile. */
+function placeAfter(opener: Element | null): HTMLElement | null {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  return isThere ? opener : document.querySelector('main');
 }
