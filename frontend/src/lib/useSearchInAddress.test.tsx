@@ -48,7 +48,7 @@ it('does not call back who has followed a link that is not drawn yet', () => {
   window.history.pushState({ usr: null, key: 'card', idx: 1 }, '', '/guests?person=lucas');
   act(() => jest.advanceTimersByTime(250));
   expect(window.location.search).toBe('?person=lucas');
-  act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })));
+  fireEvent.popState(window, { state: window.history.state });
   act(() => jest.advanceTimersByTime(250));
   expect(window.location.search).toBe('?person=lucas&q=lucas');
 });
