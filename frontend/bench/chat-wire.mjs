@@ -88,6 +88,7 @@ export async function serveChat(page, count) {
         changed: [],
         changesGap: false,
         pinned: [],
+        silencedUntil: null,
         mutedUserIds: [],
         here: 6,
         readSeq: count,

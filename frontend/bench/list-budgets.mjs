@@ -135,12 +135,4 @@ export const LIST_BUDGETS = [
     limit: 50,
     isTimed: true,
   },
-  {
-    key: 'chat.busy.cpu',
-    title: 'Chat of 10,000: the same by CPU time',
-    unit: '%',
-    target: 30,
-    limit: 50,
-    isTimed: true,
-  },
 ];
