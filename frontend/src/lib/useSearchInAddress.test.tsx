@@ -1,54 +1,85 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { useSearchInAddress } from './useSearchInAddress';
 
 const RULES = {
   read: (query: URLSearchParams) => ({ text: query.get('q') ?? '' }),
   write: (query: URLSearchParams, { text }: { text: string }) => {
     const next = new URLSearchParams(query);
-    next.set('q', text);
+    if (text) next.set('q', text);
+    else next.delete('q');
     return next;
   },
 };
 
-function Search() {
-  const { search, change } = useSearchInAddress(RULES);
+function Box() {
+  const { search, settled, change } = useSearchInAddress(RULES);
   return (
-    <input
-      aria-label="Search"
-      value={search.text}
-      onChange={({ target }) => change({ text: target.value })}
-    />
+    <>
+      <input
+        aria-label="Search"
+        value={search.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <output>{`${search.text}|${settled.text}`}</output>
+    </>
   );
 }
+const type = (text: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.history.replaceState(null, '', '/guests');
-});
+/** A site that comes to an address when it is told to: a slow one is still on its way while somebody types on. */
+function aSlowSite() {
+  let asked: string | null = null;
+  const replace = (to: To) => {
+    asked = typeof to === 'string' ? to : createPath(to);
+  };
+  const nothing = () => undefined;
+  const navigator: Navigator = { createHref: String, go: nothing, push: nothing, replace };
+  const at = (address: string) => (
+    <Router location={address} navigator={navigator}>
+      <Box />
+    </Router>
+  );
+  const { rerender } = render(at('/list'));
+  return { asked: () => asked, arrive: () => rerender(at(asked ?? '/list')) };
+}
+const pause = () => act(() => jest.advanceTimersByTime(200));
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function type() {
-  render(<Search />, { wrapper: BrowserRouter });
-  const box = screen.getByRole('textbox', { name: 'Search' });
-  fireEvent.change(box, { target: { value: 'lucas' } });
-  return box;
-}
-
 it('stands at once, and in the address when somebody pauses', () => {
-  expect(type()).toHaveValue('lucas');
-  expect(window.location.search).toBe('');
-  act(() => jest.advanceTimersByTime(250));
-  expect(window.location.search).toBe('?q=lucas');
+  const site = aSlowSite();
+  type('s');
+  type('sa');
+  expect([shown(), site.asked()]).toEqual(['sa|', null]);
+  pause();
+  site.arrive();
+  expect([shown(), site.asked()]).toEqual(['sa|sa', '/list?q=sa']);
+});
+
+it('keeps a letter that is taken back while the site is still on its way to the address with it', () => {
+  const site = aSlowSite();
+  type('s');
+  pause();
+  type('');
+  site.arrive();
+  expect(shown()).toBe('|s');
+  pause();
+  site.arrive();
+  expect([shown(), site.asked()]).toEqual(['|', '/list']);
 });
 
 it('does not call back who has followed a link that is not drawn yet', () => {
-  type();
+  window.history.replaceState(null, '', '/list');
+  render(<Box />, { wrapper: BrowserRouter });
+  type('lucas');
   // As the router does it, whose page is drawn a moment later.
-  window.history.pushState({ usr: null, key: 'card', idx: 1 }, '', '/guests?person=lucas');
-  act(() => jest.advanceTimersByTime(250));
+  window.history.pushState({ usr: null, key: 'card', idx: 1 }, '', '/list?person=lucas');
+  pause();
   expect(window.location.search).toBe('?person=lucas');
   fireEvent.popState(window, { state: window.history.state });
-  act(() => jest.advanceTimersByTime(250));
+  pause();
   expect(window.location.search).toBe('?person=lucas&q=lucas');
 });
