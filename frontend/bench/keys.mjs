@@ -43,33 +43,35 @@ const ROUNDS = 5;
  * @returns {Promise<{ letter: number, list: number }>} the slowest key's, each key by the median of the rounds, in ms
  */
 export async function slowestKey(page, box, letters) {
-  await box.click();
-  await pause(500);
-  const keys = [...Array.from(letters), ...Array.from(letters, () => 'Backspace')];
-  const rounds = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await typed(page, keys));
-  const slowest = (what) =>
-    Math.max(...keys.map((_, place) => median(rounds.map((round) => round[place][what]))));
-  return { letter: slowest('letter'), list: slowest('list') };
+  const rounds = await inRounds(box, letters, (keys) => typed(page, keys));
+  return { letter: slowest(rounds, ({ letter }) => letter), list: slowest(rounds, ({ list }) => list) };
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
  * The same by the CPU time that the page's thread spends from a press to the paint of the list, with the CPU as it is.
  * @returns {Promise<number>} the slowest key's, by the median of the rounds, in ms
  */
 export async function slowestKeyByCpu(page, wire, box, letters) {
+  const rounds = await inRounds(box, letters, async (keys) => {
+    const events = await traceThread(wire, isDispatchOf('keydown'), () => typed(page, keys));
+    return events.filter(isDispatchOf('keydown')).map((press) => foundCpuMs(events, press));
+  });
+  return slowest(rounds, (ms) => ms);
+}
+
+/** What `type` tells of each key, round for round. */
+async function inRounds(box, letters, type) {
   await box.click();
   await pause(500);
   const keys = [...Array.from(letters), ...Array.from(letters, () => 'Backspace')];
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const events = await traceThread(wire, isDispatchOf('keydown'), () => typed(page, keys));
-    rounds.push(events.filter(isDispatchOf('keydown')).map((press) => foundCpuMs(events, press)));
-  }
-  return Math.max(...keys.map((_, place) => median(rounds.map((round) => round[place]))));
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await type(keys));
+  return rounds;
 }
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const slowest = (rounds, figure) =>
+  Math.max(...rounds[0].map((_, place) => median(rounds.map((round) => figure(round[place])))));
 
 /** From a press to the frame with the first change of the list; 0 where it stayed as it was. */
 function foundCpuMs(events, press) {
