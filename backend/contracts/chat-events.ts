@@ -95,7 +95,7 @@ export interface ChatSend {
   photoId?: string;
   /** The photo's description for people who cannot see it. */
   photoAlt?: string;
-  /** Hosts only. */
+  /** Hosts with the right to messages alone. */
   isAnnouncement?: true;
 }
 
@@ -153,10 +153,10 @@ export interface ChatWelcome {
 export interface ChatActs {
   /** Own message, within 15 minutes. */
   'chat:edit': { seq: number; content: string };
-  /** Own message at any time; a host any message. Deleting twice is deleting once. */
+  /** Own message at any time; a host with the right to messages any message. Deleting twice is deleting once. */
   'chat:delete': { seq: number };
   'chat:react': { seq: number; emoji: string; on: boolean };
-  /** Hosts only. */
+  /** Hosts with the right to messages alone. */
   'chat:pin': { seq: number; on: boolean };
 }
 

@@ -4,6 +4,7 @@ export type HostEventType =
   | 'booking.created'
   | 'booking.changed'
   | 'payment.received'
+  | 'payment.declined'
   | 'payment.refunded'
   | 'money.alert'
   | 'chat.message'

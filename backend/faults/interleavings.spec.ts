@@ -39,7 +39,7 @@ it('PAY-03: 200 captures that race their webhooks are booked once each, with one
     for (const { status } of await Promise.all(captures)) expect([200, 202]).toContain(status);
     await allWorkedOn(stack);
     for (const [i, buyer] of racers.entries()) {
-      expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]);
+      expect(await buyers.linesOf(buyer, 'capture')).toEqual([-80_800]);
       expect(await buyers.loginMailsTo(emails[i]!)).toBe(1);
     }
   }

@@ -63,11 +63,11 @@ it("PAY-34: a database restored from a backup is brought to PayPal's last cent b
     paidCents: 60_000,
     access: false,
   });
-  expect(await moneyOf(stack, ordered)).toMatchObject({ booking: 'paid', paidCents: 69_200, access: true });
+  expect(await moneyOf(stack, ordered)).toMatchObject({ booking: 'paid', paidCents: 80_800, access: true });
   expect(await payer.money()).toMatchObject({ booking: 'paid', paidCents: 80_800, access: true });
   // Of whom nothing at all is left, a person hears, with the amount.
   expect(await alertsOf(stack, 'difference')).toEqual([
-    expect.objectContaining({ ref: `statement:${lateCapture}`, theirsCents: 69_200 }),
+    expect.objectContaining({ ref: `statement:${lateCapture}`, theirsCents: 80_800 }),
   ]);
   await assertBooksBalance(stack);
 });

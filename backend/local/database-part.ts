@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { appLoginOf } from './app-login.js';
 import { ensureDatabase } from './databases.js';
 import { startEmbeddedPostgres } from './embedded-postgres/start.js';
 import type { Household } from './household.js';
@@ -8,6 +9,8 @@ import type { LocalSettings } from './settings.js';
 /** The connection strings of the product's database and of the emulator's. */
 export interface Databases {
   productUrl: string;
+  /** As the owner of the product's tables, where it is not who the product logs in as. */
+  ownerUrl: string | undefined;
   emulatorUrl: string;
 }
 
@@ -18,12 +21,14 @@ export async function startDatabases(settings: LocalSettings, household: Househo
     const name = `${new URL(databaseUrl).pathname.slice(1)}_paypal_emulator`;
     const needsOne = settings.paypal === 'emulator' && emulatorDatabaseUrl === undefined;
     const emulatorUrl = needsOne ? await ensureDatabase(databaseUrl, name) : (emulatorDatabaseUrl ?? '');
-    return { productUrl: databaseUrl, emulatorUrl };
+    return { productUrl: databaseUrl, ownerUrl: settings.ownerUrl, emulatorUrl };
   }
   return step('Starting the database', async () => {
     const serverUrl = await startServer(join(settings.dataDir, 'postgres'), household);
+    const ownerUrl = await ensureDatabase(serverUrl, 'gangway');
     return {
-      productUrl: await ensureDatabase(serverUrl, 'gangway'),
+      productUrl: appLoginOf(ownerUrl),
+      ownerUrl,
       emulatorUrl: emulatorDatabaseUrl ?? (await ensureDatabase(serverUrl, 'paypal_emulator')),
     };
   });

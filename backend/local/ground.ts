@@ -34,6 +34,7 @@ export async function startGround(
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     DATABASE_URL: databases.productUrl,
+    MIGRATION_DATABASE_URL: databases.ownerUrl,
     DATA_KEY: secrets.DATA_KEY,
     DEMO_MODE: process.env.DEMO_MODE || (isDemo ? '1' : '0'),
     DEMO_LOGINS_FILE: settings.demoLoginsFile,

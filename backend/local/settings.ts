@@ -15,6 +15,7 @@ const environment = z.object({
   PORT: port.default(3000),
   PUBLIC_URL: z.url({ error: 'is not a URL' }).optional(),
   DATABASE_URL: postgres.optional(),
+  MIGRATION_DATABASE_URL: postgres.optional(),
   PAYPAL_ENV: z
     .enum(['emulator', 'sandbox', 'live'], { error: 'must be emulator, sandbox or live' })
     .default('emulator'),
@@ -34,6 +35,8 @@ export interface LocalSettings {
   publicUrl: string;
   /** A PostgreSQL of the person's own, in place of the embedded one. */
   databaseUrl: string | undefined;
+  /** The same, as the owner of its tables. */
+  ownerUrl: string | undefined;
   paypal: 'emulator' | 'sandbox' | 'live';
   emulatorPort: number;
   emulatorDatabaseUrl: string | undefined;
@@ -58,6 +61,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
     port: given.PORT,
     publicUrl: new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin,
     databaseUrl: given.DATABASE_URL,
+    ownerUrl: given.MIGRATION_DATABASE_URL,
     paypal: given.PAYPAL_ENV,
     emulatorPort: given.EMULATOR_PORT,
     emulatorDatabaseUrl: given.EMULATOR_DATABASE_URL,

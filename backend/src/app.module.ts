@@ -16,6 +16,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { SecurityLogModule } from './platform/security-log/security-log.module.js';
 import { VaultModule } from './platform/security/vault.module.js';
 
 @Module({})
@@ -36,6 +37,7 @@ export class AppModule {
         MailModule,
         FilesModule,
         HealthModule,
+        SecurityLogModule,
         AuthModule,
         GuestsModule,
         PaymentsModule,

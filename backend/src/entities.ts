@@ -1,5 +1,9 @@
 import { StoredFile } from './platform/files/stored-file.entity.js';
+import { SecurityEvent } from './platform/security-log/security-event.entity.js';
 import { Mail } from './platform/mail/mail.entity.js';
+import { Factor } from './modules/auth/factors/factor.entity.js';
+import { ProofChallenge } from './modules/auth/factors/proof-challenge.entity.js';
+import { RecoveryCode } from './modules/auth/factors/recovery-code.entity.js';
 import { HostRequest } from './modules/auth/host-request.entity.js';
 import { OneTimeLink } from './modules/auth/one-time-link.entity.js';
 import { Session } from './modules/auth/session.entity.js';
@@ -24,7 +28,7 @@ import { PackedItem } from './modules/guests/packing/packed-item.entity.js';
 import { WaiverSignature } from './modules/guests/waiver/waiver-signature.entity.js';
 import { MoneyAlert } from './modules/payments/alerts/money-alert.entity.js';
 import { Credit } from './modules/payments/credits/credit.entity.js';
-import { RecordedPayment } from './modules/payments/manual/recorded-payment.entity.js';
+import { HostAct } from './modules/payments/second-person/host-act.entity.js';
 import { IpnMessage } from './modules/payments/notices/ipn-message.entity.js';
 import { WebhookEvent } from './modules/payments/notices/webhook-event.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
@@ -44,6 +48,9 @@ export const ENTITIES = [
   Session,
   OneTimeLink,
   HostRequest,
+  Factor,
+  RecoveryCode,
+  ProofChallenge,
   Trip,
   TripHost,
   TripNews,
@@ -62,7 +69,7 @@ export const ENTITIES = [
   Payment,
   Refund,
   Credit,
-  RecordedPayment,
+  HostAct,
   WebhookEvent,
   IpnMessage,
   MoneyAlert,
@@ -76,6 +83,7 @@ export const ENTITIES = [
   Photo,
   ContactMessage,
   StoredFile,
+  SecurityEvent,
   Mail,
   HostMessage,
   HostMessageRecipient,

@@ -3,6 +3,8 @@ import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { migrate } from './platform/database/migrate.js';
+import { checkDatabase } from './boot-checks.js';
+import { WrongKeyError } from './platform/security/key-marks.js';
 import { log } from './platform/logging/log.js';
 
 let app: INestApplication | undefined;
@@ -26,7 +28,8 @@ if (process.channel) {
 
 try {
   const config = readConfig(process.env);
-  await migrate(config.DATABASE_URL);
+  await migrate(config.DATABASE_URL, config.MIGRATION_DATABASE_URL);
+  await checkDatabase(config);
   app = await createApp(config);
   await app.listen(config.PORT, config.HOST);
   log.info({ host: config.HOST, port: config.PORT, site: config.publicUrl }, 'the server is ready');
@@ -37,7 +40,7 @@ try {
 
 /** One sentence an operator can act on; the whole error for anything unforeseen. */
 function bootFailure(err: unknown): string {
-  if (err instanceof ConfigError) return err.message;
+  if (err instanceof ConfigError || err instanceof WrongKeyError) return err.message;
   const code = err instanceof Error && 'code' in err ? err.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${process.env.PORT ?? 3000} is taken: stop what listens there or set PORT.`;
@@ -45,5 +48,7 @@ function bootFailure(err: unknown): string {
     return 'The database cannot be reached: check DATABASE_URL and that it runs.';
   if (code === '28P01' || code === '3D000')
     return 'The database refused the login or has no such database: check DATABASE_URL.';
+  if (code === '42501')
+    return `The role of DATABASE_URL may not change the tables, and this version has to: run cli/migrate.js first (deploy/README.md, "Two roles").`;
   return err instanceof Error ? (err.stack ?? err.message) : String(err);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
@@ -9,7 +10,7 @@ import { readConfig } from './platform/config/config.js';
 // creating providers, so no database is needed and these settings are never used.
 const config = readConfig({
   DATABASE_URL: 'postgres://unused',
-  DATA_KEY: Buffer.alloc(32).toString('base64'),
+  DATA_KEY: randomBytes(32).toString('base64'),
   PAYPAL_ENV: 'sandbox',
   PAYPAL_CLIENT_ID: 'unused',
   PAYPAL_CLIENT_SECRET: 'unused',

@@ -24,7 +24,7 @@ const ROUTES = Object.entries(paths).flatMap(([path, methods]) =>
 const holdsWords = ({ schema }: Parameter) =>
   schema.type === 'string' && !schema.enum && !schema.pattern && (schema.maxLength ?? Infinity) > LONGEST_ID;
 
-it('SEC-66: no address takes what people write, but what hosts search for and whose ids they picked', () => {
+it('SEC-66: no address takes what people write, but what hosts and the operator search for and whose ids they picked', () => {
   const words = ROUTES.flatMap(({ route, parameters }) =>
     parameters.filter((one) => one.in === 'query' && holdsWords(one)).map(({ name }) => `${route}?${name}=`),
   );
@@ -32,6 +32,8 @@ it('SEC-66: no address takes what people write, but what hosts search for and wh
     'GET /api/host/communications/guests?ids=',
     'GET /api/host/guests?q=',
     'GET /api/host/payments?q=',
+    'GET /api/operator/accounts?q=',
+    'GET /api/operator/security?account=',
   ]);
 });
 

@@ -29,10 +29,17 @@ interface Terms {
   validUntil: string | null;
 }
 
+const OWN_WORDS = 'I am ill';
+
 const pathOf = ({ bookingId }: Booked) => `/api/guest/bookings/${bookingId}/cancellation`;
 const termsOf = async (booked: Booked) => (await booked.guest.call<Terms>('GET', pathOf(booked))).body;
 const cancel = (booked: Booked, refundCents: number, key: string = randomUUID()) =>
-  booked.guest.call<Answer>('POST', pathOf(booked), { refundCents }, { 'Idempotency-Key': key });
+  booked.guest.call<Answer>(
+    'POST',
+    pathOf(booked),
+    { refundCents, reason: OWN_WORDS },
+    { 'Idempotency-Key': key },
+  );
 const cancelledMails = async ({ bookingId }: Booked) =>
   (await stack.db.query("SELECT FROM mails WHERE kind = 'cancellation' AND ref = $1", [bookingId])).rowCount;
 const gone = (booked: Booked) =>
@@ -95,6 +102,19 @@ describe('a guest who cancels', () => {
       access: false,
     });
     await booked.at({ paidDaysAgo: 0, sailsInDays: 100 });
+  });
+
+  it('may say why: hosts read it, and the log of which nothing is erased does not hold it', async () => {
+    const booked = await Booked.of(stack, 'ill@example.com');
+    await cancel(booked, 80_800);
+    await gone(booked);
+    const { body } = await host.visitor.call<{ entries: { action: string; reason: string }[] }>(
+      'GET',
+      `/api/host/log?booking=${booked.bookingId}`,
+    );
+    expect(body.entries.find(({ action }) => action === 'booking.cancelled')?.reason).toBe(OWN_WORDS);
+    const { rows } = await stack.db.query('SELECT 1 FROM activity_log WHERE reason = $1', [OWN_WORDS]);
+    expect(rows).toEqual([]);
   });
 
   it('confirms the figure that was shown, or is told the new one', async () => {

@@ -35,6 +35,13 @@ const enter = chatDoor((on) => stack.nodes[on]!.url);
 
 const get = (path: string, { cookie }: Partial<Person>, on = 0) =>
   fetch(`${stack.nodes[on]!.url}${path}`, { headers: cookie ? { cookie } : {} });
+/** What a browser hears that has the picture already. */
+const kept = async (path: string, { cookie }: Person, etag: string) => {
+  // As browsers ask again; without it fetch would say that it wants the whole anew.
+  const asksAgain = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+  const response = await fetch(stack.nodes[0]!.url + path, { headers: { cookie, ...asksAgain } });
+  return [response.status, await response.text()];
+};
 const uploaded = async (person: Person) => (await upload(stack, 'photo', person, photo)).body.id;
 
 it('is shared with a message: seen by the group on every node, by nobody else', async () => {
@@ -56,10 +63,13 @@ it('is shared with a message: seen by the group on every node, by nobody else', 
   const whole = await get(shared!.url, people[1]!, 1);
   expect(Object.fromEntries(whole.headers)).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
   });
   expect(await sharp(Buffer.from(await whole.arrayBuffer())).metadata()).toMatchObject({ width: 1_600 });
+  // Kept by a browser, which asks each time whether its person may still see it.
+  const etag = whole.headers.get('etag') ?? '';
+  expect(await kept(shared!.url, people[1]!, etag)).toEqual([304, '']);
   const small = await get(shared!.thumbnailUrl, people[1]!);
   expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 480 });
 
@@ -68,6 +78,7 @@ it('is shared with a message: seen by the group on every node, by nobody else', 
   expect((await get(shared!.url, stranger!)).status).toBe(404);
   expect((await get(shared!.thumbnailUrl, await anAccount(stack))).status).toBe(404);
   expect((await get(shared!.url, {})).status).toBe(401);
+  expect((await kept(shared!.url, stranger!, etag))[0]).toBe(404);
 });
 
 it('is the sender’s own upload, and is shared once, however often it is sent', async () => {

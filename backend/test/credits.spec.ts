@@ -82,6 +82,17 @@ describe('a credit', () => {
   });
 });
 
+it('what a cancellation keeps as the deposit does not grow with an extra that was added later', async () => {
+  const booked = await Booked.of(stack, 'extras@example.com', 'installment');
+  await booked.at({ paidDaysAgo: 20, sailsInDays: 200 });
+  await booked.holder.pay('next', '425.00');
+  const kept = async () => (await host.read<{ depositCents: number }>(booked.bookingId, 'cancellation')).body;
+  expect(await kept()).toMatchObject({ depositCents: 21_300, refundCents: 42_500 });
+  const added = await host.post(booked.bookingId, 'add-ons', { code: 'drinks', settledOnBoard: false });
+  expect(added.status).toBe(200);
+  expect(await kept()).toMatchObject({ depositCents: 21_300, refundCents: 42_500 });
+});
+
 describe('what a guest reads about their money', () => {
   it('reconciles to the cent, and each payment has its receipt', async () => {
     const booked = await Booked.of(stack, 'receipts@example.com', 'installment');

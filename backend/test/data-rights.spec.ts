@@ -4,6 +4,19 @@ import { Booked } from './support/booked.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
+/** Where what somebody is called, or has written, could have stayed behind. */
+const HOLD_NAMES = [
+  'users',
+  'guests',
+  'mails',
+  'guest_private',
+  'sessions',
+  'one_time_links',
+  'bookings',
+  'message_reports',
+  'activity_log',
+];
+
 let stack: Stack;
 const people = new AccountHolders(() => stack);
 
@@ -48,10 +61,23 @@ describe('of one’s data', () => {
       `UPDATE guests SET home_town = 'Lamplight Bay', about = 'I keep the light of forget.me@example.com'
         WHERE email = 'forget.me@example.com'`,
     );
+    await stack.db.query(`UPDATE bookings SET ended_reason = 'I, forget.me@, am ill' WHERE public_id = $1`, [
+      booked.bookingId,
+    ]);
     const reset = people.visitor();
     await reset.call('POST', '/api/auth/reset', { login: 'forget.me@example.com' });
     const token = await people.tokenTo('forget.me@example.com', 'password_reset');
     await reset.call('POST', '/api/auth/set-password', { token, password: PASSWORD });
+    await stack.db.query(
+      `WITH said AS (
+         INSERT INTO messages (trip_id, seq, user_id, client_id, content, timestamp)
+         SELECT t.id, 1, g.user_id, gen_random_uuid(), 'Hello', now() FROM trips t JOIN guests g ON g.trip_id = t.id
+          WHERE g.email = 'namesake@example.com' RETURNING trip_id, seq
+       )
+       INSERT INTO message_reports (trip_id, seq, reporter_id, reason, reported_at)
+       SELECT said.trip_id, said.seq, g.user_id, 'They wrote to forget.me@example.com', now()
+         FROM said JOIN guests g ON g.email = 'forget.me@example.com'`,
+    );
     const told = async ({ bookingId }: Booked) => {
       const { rows } = await stack.db.query<{ text: string }>(
         `SELECT summary->>'text' AS text FROM trip_news WHERE summary->>'bookingId' = $1 ORDER BY row_id`,
@@ -74,7 +100,7 @@ describe('of one’s data', () => {
     expect((await counted()).rows).toEqual(before);
     expect(await told(booked)).toEqual(lines('Deleted user'));
     expect(await told(namesake)).toEqual(lines('Quinn S.'));
-    for (const table of ['users', 'guests', 'mails', 'guest_private', 'sessions', 'one_time_links']) {
+    for (const table of HOLD_NAMES) {
       const { rows } = await stack.db.query(`SELECT 1 FROM ${table} t WHERE t::text ILIKE '%forget.me@%'`);
       expect([table, rows.length]).toEqual([table, 0]);
     }
@@ -100,6 +126,7 @@ describe('of one’s data', () => {
     const { id, userId, tripId } = rows[0]!;
     const owner = (await people.demo('marisol')).visitor;
     const hosts = `/api/host/trips/${tripId}/hosts`;
+    await people.prove('vesper@example.com');
     expect((await owner.call('POST', `/api/host/requests/${id}/approve`, {})).status).toBe(200);
     const rights = { money: false, documents: false, messages: false };
     expect((await owner.call('POST', hosts, { login: 'vesper', ...rights })).status).toBe(200);

@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
 import { Clock } from '../src/platform/clock/clock.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
+import { KeyRing } from '../src/platform/security/key-ring.js';
 import { Vault } from '../src/platform/security/vault.js';
 import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
@@ -34,7 +35,7 @@ export class DemoDatabase {
     private readonly server: TestPostgres,
     private readonly folder: string,
   ) {
-    const vault = new Vault(randomBytes(32));
+    const vault = new Vault(new KeyRing([{ id: 'demo', bytes: randomBytes(32) }]));
     this.options = { vault, policy: 'paid_in_full' } as const;
     this.loginsFile = join(folder, 'logins.json');
   }

@@ -128,10 +128,10 @@ describe('the hosts’ desk has something to look at', () => {
       WHERE b.status = 'confirmed' AND i.due_on < '2025-06-02' AND i.kind = 'second' AND g.amount_paid_cents < (
         SELECT sum(amount_cents) FROM instalments e WHERE e.booking_id = b.id AND e.position <= i.position)`;
     expect(await value(db, late)).toBe(47_100);
-    const waiting = `SELECT p.status, u.username, g.name, p.amount_cents = g.remaining_amount_cents AS whole
-      FROM recorded_payments p JOIN users u ON u.id = p.recorded_by JOIN guests g ON g.booking_id = p.booking_id AND g.position = 1`;
+    const waiting = `SELECT p.status, p.kind, u.username, g.name, p.amount_cents = g.remaining_amount_cents AS whole
+      FROM host_acts p JOIN users u ON u.id = p.asked_by JOIN guests g ON g.booking_id = p.booking_id AND g.position = 1`;
     expect(await db.query(waiting)).toEqual([
-      { status: 'waiting', username: 'theo', name: 'Hannah Clarke', whole: true },
+      { status: 'waiting', kind: 'payment', username: 'theo', name: 'Hannah Clarke', whole: true },
     ]);
     expect(await value(db, `SELECT count(*) FROM money_alerts WHERE status = 'open'`)).toBe(1);
   });

@@ -116,7 +116,6 @@ describe('bookings', () => {
     );
     const states = [
       'cancelled',
-      'completed',
       'confirmed',
       'draft',
       'expired',

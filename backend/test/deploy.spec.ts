@@ -1,64 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { freePort } from '../local/free-port.js';
 import { eventually } from './support/eventually.js';
 import { type ChatSocket, openSocket } from './support/live-socket.js';
+import { Nginx } from './support/nginx.js';
 import { paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-import { StartedProcess } from './support/started-process.js';
 import { Visitor } from './support/visitor.js';
 
 // A busy machine is slow, not wrong.
 jest.setTimeout(60_000);
 
-const NGINX = process.env.NGINX ?? '/usr/sbin/nginx';
-const CONFIG = join(import.meta.dirname, '../../deploy/nginx.conf');
-
 let site: string;
-let scratch: string;
 let stack: Stack;
-let nginx: StartedProcess;
+let nginx: Nginx;
 const sockets: ChatSocket[] = [];
-
-/** deploy/nginx.conf as it is, but for the names and paths that are the containers'. */
-async function startNginx(port: number, nodes: string[]): Promise<StartedProcess> {
-  let config = readFileSync(CONFIG, 'utf8')
-    .replaceAll('/tmp/', `${scratch}/`)
-    .replace('/dev/stdout', join(scratch, 'access.log'))
-    .replace('listen 8080', `listen 127.0.0.1:${port}`);
-  nodes.forEach((url, index) => {
-    config = config.replace(`app-${index + 1}:3000`, new URL(url).host);
-  });
-  const file = join(scratch, 'nginx.conf');
-  writeFileSync(file, config);
-  const ready = async () => (await fetch(`http://localhost:${port}/nginx-health`)).ok;
-  // In nginx's own environment that name carries the sockets of a predecessor.
-  const env = { NGINX: undefined };
-  return new StartedProcess(NGINX, ['-p', scratch, '-c', file, '-g', 'daemon off;'], env, ready).start();
-}
+/** What somebody is told who sends a byte of a body every second. */
+let dripped: Promise<string>;
 
 beforeAll(async () => {
-  scratch = mkdtempSync(join(tmpdir(), 'gangway-nginx-'));
-  chmodSync(scratch, 0o755); // started by root, nginx works as another user
   const port = await freePort();
   site = `http://localhost:${port}`;
   stack = await startStack({ nodes: 2, env: { PUBLIC_URL: site, TRUST_PROXY_HOPS: '1' } });
-  nginx = await startNginx(
-    port,
-    stack.nodes.map(({ url }) => url),
-  );
+  nginx = await Nginx.start(port, stack);
+  dripped = drip(port);
 }, 120_000);
 afterAll(async () => {
   sockets.forEach((socket) => socket.disconnect());
   await nginx?.stop();
   await stack?.stop();
-  rmSync(scratch, { recursive: true, force: true });
 });
+
+async function drip(port: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (part: Buffer) => (answer += part.toString())).on('error', () => undefined);
+  const ended = once(socket, 'close');
+  const head = ['POST /api/quote HTTP/1.1', `Host: ${new URL(site).host}`, `Origin: ${site}`];
+  socket.write([...head, 'Content-Type: application/json', 'Content-Length: 9000', '', ''].join('\r\n'));
+  const timer = setInterval(() => socket.write(' '), 1_000);
+  await ended;
+  clearInterval(timer);
+  return answer;
+}
 
 async function enterChat({ cookie }: Person): Promise<ChatSocket> {
   const socket: ChatSocket = openSocket(`${site}/chat`, { cookie, auth: {} });
@@ -109,7 +97,17 @@ describe('nginx before two nodes', () => {
   });
 
   it('keeps what is for machines inside', async () => {
-    for (const path of ['/metrics', '/readyz']) expect((await fetch(site + path)).status).toBe(404);
+    for (const path of ['/metrics', '/readyz'])
+      for (const way of [
+        path,
+        `${path}/`,
+        `${path}//`,
+        `/${path}`,
+        path.toUpperCase(),
+        `${path}%2f`,
+        `${path}/?a`,
+      ])
+        expect([way, (await fetch(site + way)).status]).toEqual([way, 404]);
     expect((await fetch(`${site}/healthz`)).status).toBe(200);
   });
 
@@ -134,6 +132,20 @@ describe('nginx before two nodes', () => {
     expect(await wrongLogin('trudy', {}, '127.0.0.2')).toBe(401);
   });
 
+  it('holds back who asks without end, and says how long', async () => {
+    const ask = async () => {
+      const response = await fetch(`${site}/healthz`, { headers: { 'X-Forwarded-For': '198.51.100.7' } });
+      return `${response.status} ${response.headers.get('retry-after')}`;
+    };
+    const told = new Set<string>();
+    for (let wave = 0; wave < 50 && !told.has('429 5'); wave++)
+      for (const answer of await Promise.all(Array.from({ length: 300 }, ask))) told.add(answer);
+    expect(told).toEqual(new Set(['200 null', '429 5']));
+    // Somebody else, behind the same proxy.
+    const other = await fetch(`${site}/healthz`, { headers: { 'X-Forwarded-For': '198.51.100.8' } });
+    expect(other.status).toBe(200);
+  });
+
   it('carries the chat over both nodes, and goes on when one of them is killed', async () => {
     await aTripOnSale(stack);
     const people = await paidGuests(stack, 4);
@@ -154,5 +166,9 @@ describe('nginx before two nodes', () => {
     const survivor = await enterChat(late!);
     expect(await say(survivor, 'after')).toMatchObject({ ok: true });
     await eventually(() => expect(heard.some((contents) => contents.includes('after'))).toBe(true));
+  });
+
+  it('has cut off a body that drips, in the time that all of this took', async () => {
+    expect(await dripped).toMatch(/^HTTP\/1.1 408 [^]*request.too_slow/);
   });
 });

@@ -43,7 +43,7 @@ describe('a booking', () => {
       acts: [],
     });
     expect(booking.travellers).toMatchObject([
-      { name: 'Nina Okafor', hasBirthDate: true, hasEmergencyContact: true, insurance: 'booked' },
+      { name: 'Nina Okafor', papers: { hasBirthDate: true, hasEmergencyContact: true, insurance: 'booked' } },
       { name: 'Daniel Okafor', position: 2 },
     ]);
     expect(JSON.stringify(booking)).not.toMatch(/DEMO\d|1991-02-14/);
@@ -86,7 +86,7 @@ describe('a booking', () => {
       roomNumber: '7001',
       travellers: [
         { email: 'nina.o@example.com', phone: '+1 619 555 0199' },
-        { specialRequests: 'Near the stairs' },
+        { papers: { specialRequests: 'Near the stairs' } },
       ],
     });
     expect(saved.body.history.map(({ action }) => action)).toContain('booking.edited');

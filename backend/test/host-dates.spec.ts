@@ -62,6 +62,45 @@ describe('payment deadlines', () => {
   });
 });
 
+describe('the dates of several trips', () => {
+  const titles = async (query: string) =>
+    (await marisol.call<TripDatesDto[]>('GET', `/api/host/dates${query}`)).body.map(({ title }) => title);
+
+  it('are those of all trips, or of the trips that are not over where they sail', async () => {
+    const { rows } = await stack.db.query<{ title: string; over: boolean }>(
+      `SELECT t.title, COALESCE(t.end_date < '2025-06-02', false) AS over
+         FROM trips t JOIN trip_hosts h ON h.trip_id = t.id JOIN users u ON u.id = h.user_id AND u.username = 'marisol'`,
+    );
+    const ahead = rows.filter(({ over }) => !over).map(({ title }) => title);
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(ahead.length).toBeLessThan(rows.length);
+    expect((await titles('')).toSorted()).toEqual(rows.map(({ title }) => title).toSorted());
+    expect((await titles('?when=current')).toSorted()).toEqual(ahead.toSorted());
+    expect((await marisol.call('GET', '/api/host/dates?when=past')).status).toBe(422);
+  });
+
+  it('tell how many travellers have not done a task yet, to who may see papers', async () => {
+    const { rows } = await stack.db.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM guests g WHERE g.trip_id = $1 AND g.status IN ('confirmed', 'pending_payment')
+          AND NOT EXISTS (SELECT FROM waiver_signatures w WHERE w.guest_id = g.id)`,
+      [tripId],
+    );
+    const open = async () => (await read(theo)).map(({ task, travellersOpen }) => [task, travellersOpen]);
+    expect(await open()).toContainEqual(['waiver', rows[0]!.count]);
+    // Sealed: what it holds is counted nowhere.
+    expect(await open()).toContainEqual(['passport', null]);
+    const mayDocuments = (may: boolean) =>
+      stack.db.query(
+        `UPDATE trip_hosts SET may_documents = $1 WHERE trip_id = $2
+            AND user_id = (SELECT id FROM users WHERE username = 'theo')`,
+        [may, tripId],
+      );
+    await mayDocuments(false);
+    expect(await open()).toContainEqual(['waiver', null]);
+    await mayDocuments(true);
+  });
+});
+
 describe('a date that a host writes', () => {
   it('is read by the other host and the guests, changed, removed, and brought back', async () => {
     const added = (await add(words())).body.dates.find(({ title }) => title === 'Snorkel gear')!;

@@ -111,7 +111,7 @@ it('lists guests by what is searched for, counts them all, and writes those to a
   expect(file.headers.get('x-row-count')).toBe('1');
   expect(file.body.split('\r\n').slice(0, 2)).toEqual([
     'Name,Email,Phone,Owed (USD)',
-    expect.stringMatching(/^'=Formula Fan,fan_1@example.com,'\+1 555 0100,[\d.]+$/),
+    expect.stringMatching(/^'=Formula Fan,fan_1@example.com,\(\+1\) 555 0100,[\d.]+$/),
   ]);
   const secret = await host.visitor.call('POST', '/api/host/guests/export', { columns: ['passportNumber'] });
   expect(secret.status).toBe(422);
@@ -119,6 +119,16 @@ it('lists guests by what is searched for, counts them all, and writes those to a
   expect(rows).toEqual([
     { details: { rows: 1, columns: columns.join(' '), status: 'all', isSearched: true, isSelection: false } },
   ]);
+});
+
+it('tells by which name a guest signs in', async () => {
+  type Named = { email: string; username: string | null };
+  const { body } = await host.visitor.call<{ guests: Named[] }>('GET', '/api/host/guests');
+  const { rows } = await stack.db.query<Named>(
+    'SELECT g.email, u.username FROM guests g LEFT JOIN users u ON u.id = g.user_id',
+  );
+  expect(body.guests.length).toBeGreaterThan(0);
+  for (const { email, username } of body.guests) expect(rows).toContainEqual({ email, username });
 });
 
 it('looks at a file first, writes all of it or nothing, and may be sent again', async () => {
@@ -150,18 +160,38 @@ it('looks at a file first, writes all of it or nothing, and may be sent again', 
   });
   expect(body.problems).toMatchObject([{ line: 3 }, { line: 3 }]);
   expect(body.duplicates).toEqual([{ line: 4, email: 'dana@example.com', where: 'trip' }]);
+  expect(body.filled).toEqual([3, 2, 2, 1]);
+  expect(body.badLines).toBe('\uFEFFFull name,E-mail,Cabin,Companion\r\nNo Mail,,suite,\r\n');
+  expect(body.letter).toMatchObject({
+    to: 'ivy@example.com',
+    subject: expect.stringContaining('Your place on'),
+  });
   expect(await send('', wrong)).toMatchObject({ status: 422, body: { code: 'import.has_problems' } });
+  // Neither the look nor the refusal kept anything, nor the mail that was looked at.
   expect(await bookings()).toBe(before);
+  expect(await mailsTo('ivy@example.com')).toHaveLength(0);
 
   const right = file(
     'Ivy Chen,ivy@example.com,balcony,Max Chen',
     'Dana R,DANA@example.com,,',
     'Ivy C,IVY@example.com,,',
   );
-  expect((await send('', right)).body).toEqual({ added: 1, waitlisted: 0, duplicates: 2 });
-  expect((await send('', right)).body).toEqual({ added: 0, waitlisted: 0, duplicates: 3 });
+  expect((await send('', right)).body).toEqual({ added: 1, waitlisted: 0, duplicates: 2, problems: 0 });
+  expect((await send('', right)).body).toEqual({ added: 0, waitlisted: 0, duplicates: 3, problems: 0 });
   expect(await bookings()).toBe(before + 1);
   expect(await mailsTo('ivy@example.com')).toHaveLength(1);
+
+  const some = file(
+    'Jo Park,jo@example.com,balcony,',
+    'No Mail,,suite,',
+    'Lee Park,lee@example.com,,Kim Park',
+  );
+  const done = await send('', { ...some, onlyGood: true });
+  expect(done.body).toEqual({ added: 2, waitlisted: 0, duplicates: 0, problems: 1 });
+  const { rows } = await stack.db.query<{ text: string }>(
+    `SELECT summary->>'text' AS text FROM trip_news WHERE type = 'booking.created' ORDER BY row_id DESC LIMIT 1`,
+  );
+  expect(rows).toEqual([{ text: '2 bookings imported' }]);
 });
 
 it('says what a guest would cost before there is one: what the booking is then asked for, and nothing is kept', async () => {

@@ -87,10 +87,10 @@ it('shows a booking, its payment and a message arrive, and the figures move', as
     () => expect(events.map((e) => e.type)).toEqual(['booking.created', 'payment.received', 'chat.message']),
     5_000,
   );
-  expect(events[1]).toMatchObject({ tripId, summary: { amountCents: 69_200 } });
+  expect(events[1]).toMatchObject({ tripId, summary: { amountCents: 80_800 } });
   expect(JSON.stringify(events)).not.toContain('secret');
   await eventually(
-    () => expect(summaries.at(-1)!.revenueCents).toBeGreaterThanOrEqual((before.revenueCents ?? 0) + 69_200),
+    () => expect(summaries.at(-1)!.revenueCents).toBeGreaterThanOrEqual((before.revenueCents ?? 0) + 80_800),
     5_000,
   );
   expect(summaries.at(-1)!.version).toBeGreaterThan(before.version);
@@ -170,7 +170,7 @@ it('tells who has no right to the money what happened, and no amount', async () 
   expect(summaries[0]).toMatchObject({ totalTrips: 1, revenueCents: null, pendingCents: null });
   await stack.db.query(
     `INSERT INTO trip_news (type, trip_id, at, summary) VALUES ('payment.received', $1, now(), $2)`,
-    [tripId, JSON.stringify({ text: 'Dana R. paid $692', amountCents: 69_200 })],
+    [tripId, JSON.stringify({ text: 'Dana R. paid $808', amountCents: 80_800 })],
   );
   await eventually(() => expect(events.at(-1)?.summary).toEqual({ text: 'Dana R. paid an amount' }), 5_000);
   const overview = JSON.stringify((await get('/api/host/overview', someone.cookie)).body);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from './support/eventually.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';
@@ -22,7 +23,8 @@ afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
 
 const get = async <T>(path: string) => (await host.visitor.call<T>('GET', `/api/host/${path}`)).body;
-const check = { method: 'check', amountCents: 12_345, receivedOn: '2020-01-01', reason: 'By post' };
+const receivedOn = new Date(Date.now() - 39 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+const check = { method: 'check', amountCents: 12_345, receivedOn, reason: 'By post' };
 
 describe('the financial report', () => {
   type Line = Record<string, number>;
@@ -37,6 +39,14 @@ describe('the financial report', () => {
     await host.post(booked.bookingId, 'credits', { amountCents: 5_001, reason: 'A late cabin' });
     await host.post(booked.bookingId, 'credits/use');
     await host.refund(booked.bookingId, 1_234, { paymentId: `${booked.bookingId}-1` });
+    // A refund is booked when PayPal has answered.
+    await eventually(async () => {
+      const { rows: refunds } = await stack.db.query(
+        `SELECT 1 FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id WHERE b.trip_id = $1 AND l.kind = 'refund'`,
+        [tripId],
+      );
+      expect(refunds).toHaveLength(1);
+    });
     await booked.at({ paidDaysAgo: 40, sailsInDays: 90 });
 
     const { trips, total } = await get<Report>(`report?trip=${tripId}`);
@@ -75,6 +85,32 @@ describe('the financial report', () => {
     expect(sums.map((name) => [name, past[name]! + since[name]!])).toEqual(
       sums.map((name) => [name, total[name]]),
     );
+  });
+
+  it('counts a check on the day it was received, as its receipt does, whenever it was written down', async () => {
+    const booked = await Booked.of(stack, 'late-check@example.com', 'installment');
+    const onItsDay = `report?trip=${tripId}&from=${receivedOn}&to=${receivedOn}`;
+    const before = (await get<Report>(onItsDay)).total.checkCents!;
+    await host.post(booked.bookingId, 'payments', check);
+    expect((await get<Report>(onItsDay)).total.checkCents).toBe(before + 12_345);
+    const { past } = await get<{ past: { startsOn: string; cents: number }[] }>(`forecast?trip=${tripId}`);
+    const week = past.findLast(({ startsOn }) => startsOn <= receivedOn);
+    expect(week?.cents).toBeGreaterThanOrEqual(before + 12_345);
+  });
+
+  it('calls the same figure revenue as every other page: the money that came and stayed, without credits', async () => {
+    const booked = await Booked.of(stack, 'credited@example.com', 'installment');
+    await host.post(booked.bookingId, 'credits', { amountCents: 63_700, reason: 'A late cabin' });
+    await host.post(booked.bookingId, 'credits/use');
+    expect(await booked.money()).toMatchObject({ paid: 85_000, owed: 0 });
+    const { total } = await get<Report>(`report?trip=${tripId}`);
+    const revenueCents = total.netCents! + total.feesCents!;
+    expect(await get(`overview?trip=${tripId}`)).toMatchObject({ summary: { revenueCents } });
+    const { trips } = await get<{ trips: { id: number; revenueCents: number }[] }>('trips');
+    expect(trips.find(({ id }) => id === tripId)).toMatchObject({ revenueCents });
+    const { revenue } = await get<{ revenue: { byTrip: { tripId: number; cents: number }[] } }>('analytics');
+    expect(revenue.byTrip).toContainEqual(expect.objectContaining({ tripId, cents: revenueCents }));
+    expect(await get(`payments?trip=${tripId}`)).toMatchObject({ figures: { collectedCents: revenueCents } });
   });
 
   it('is nothing of a trip one does not host', async () => {

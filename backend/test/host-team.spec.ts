@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { HostEvent } from '../contracts/host-events.js';
+import { AccountHolders } from './support/account-holders.js';
 import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
+import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { openDesk } from './support/host-desk.js';
 import { anAccount, type Person } from './support/people.js';
@@ -41,6 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.stop());
 
+const enter = chatDoor((node) => stack.nodes[node]!.url);
 const nameOf = async ({ userId }: Person) =>
   (await stack.db.query<{ username: string }>('SELECT username FROM users WHERE id = $1', [userId])).rows[0]!
     .username;
@@ -104,6 +107,41 @@ it('lets the owner add a co-host with separate rights, change them, and remove t
   ownSocket.disconnect();
 });
 
+it('takes every right with the removal, in the open chat of who travels along too', async () => {
+  const helper = await demoPerson(stack, 'nina');
+  await stack.db.query(`UPDATE users SET role = 'host' WHERE id = $1`, [helper.userId]);
+  const browser = browserOf(stack, helper);
+  const { rows } = await stack.db.query<{ id: number }>(
+    `INSERT INTO money_alerts (kind, ref, trip_id, text, raised_at) VALUES ('forged', 'nobody', NULL, 'Of no trip', now())
+     RETURNING id`,
+  );
+  const ofNoTrip = async () =>
+    Promise.all([
+      browser.call('GET', '/api/host/alerts'),
+      browser.call('POST', '/api/host/statement/compare', {}),
+      browser.call('POST', `/api/host/alerts/${rows[0]!.id}/close`, { note: 'Nothing to see' }),
+    ]).then((replies) => replies.map(({ status }) => status));
+  const add = { ...ALL, money: false, login: await nameOf(helper) };
+  expect((await ownerBrowser.call('POST', `/api/host/trips/${tripId}/hosts`, add)).status).toBe(200);
+  expect(await ofNoTrip()).toEqual([403, 403, 403]);
+
+  const window = await enter(helper, 1);
+  expect(await window.say('hosts say', { isAnnouncement: true })).toMatchObject({
+    message: { sender: { isHost: true } },
+  });
+  const one = `/api/host/trips/${tripId}/hosts/${helper.userId}`;
+  await ownerBrowser.call('PUT', one, { ...ALL, messages: false });
+  expect(await window.say('still', { isAnnouncement: true })).toMatchObject({ error: { code: 'forbidden' } });
+  expect((await ownerBrowser.call('DELETE', one)).status).toBe(200);
+  expect(await ofNoTrip()).toEqual([403, 403, 403]);
+  expect(await window.say('a host still', { isAnnouncement: true })).toMatchObject({
+    error: { code: 'forbidden' },
+  });
+  await eventually(async () =>
+    expect(await window.say('a guest now')).toMatchObject({ message: { sender: { isHost: false } } }),
+  );
+});
+
 it('adds nobody who has no host account, nobody twice, and never touches the owner', async () => {
   const guest = await anAccount(stack);
   const add = async (login: string) =>
@@ -124,11 +162,16 @@ it('SEC-13, SEC-15: who asked to be a host is one after an owner approved and th
 
   const self = await browser.call('POST', `/api/host/requests/${request.id}/approve`);
   expect(self.status).toBe(403);
-  // A co-host owns no trip and decides on nobody.
+  // A co-host owns no trip and decides on nobody; the operator would.
+  await stack.db.query(`UPDATE users SET is_operator = false WHERE username = 'theo'`);
   const theo = browserOf(stack, await demoPerson(stack, 'theo'));
   expect((await theo.call('POST', `/api/host/requests/${request.id}/approve`)).status).toBe(403);
 
-  const approved = await ownerBrowser.call('POST', `/api/host/requests/${request.id}/approve`);
+  const approve = () =>
+    ownerBrowser.call<{ code?: string }>('POST', `/api/host/requests/${request.id}/approve`);
+  expect((await approve()).body.code).toBe('host_request.unproven');
+  await new AccountHolders(() => stack).prove('ravi-asks@example.com');
+  const approved = await approve();
   expect(approved.status).toBe(200);
   expect((await browser.call('GET', '/api/auth/me')).status).toBe(401);
   const again = await browser.call<{ user: { role: string } }>('POST', '/api/auth/login', {
@@ -155,6 +198,7 @@ it('SEC-13, SEC-15: who asked to be a host is one after an owner approved and th
 
 it('leaves who is declined a guest, and tells them why', async () => {
   const browser = await register('ravi-declined');
+  await new AccountHolders(() => stack).prove('ravi-declined@example.com');
   const request = (await requests()).find(({ username }) => username === 'ravi-declined')!;
   const path = `/api/host/requests/${request.id}/decline`;
   expect((await ownerBrowser.call('POST', path, {})).status).toBe(422);

@@ -146,17 +146,17 @@ describe('two tabs', () => {
 describe('what a page claims', () => {
   it.each([
     [{ amount: '1.00' }, 409],
-    [{ amount: '692.001' }, 400],
+    [{ amount: '808.001' }, 400],
     [{ amount: '-5' }, 400],
     [{ amount: '1e3' }, 400],
-    [{ amount: 692 }, 422],
+    [{ amount: 808 }, 422],
     [{ currency: 'EUR' }, 400],
     [{ intent: 'AUTHORIZE' }, 400],
     [{ pays: 'balance' }, 400],
   ])('SEC-51: an order with %j is refused', async (changes, status) => {
     const buyer = new Buyer(stack.nodes[0]!.url, stack.nodes[0]!.url, anAddress());
     await buyer.order(`sec51${JSON.stringify(changes).length}@example.com`);
-    const order = { amount: '692.00', currency: 'USD', intent: 'CAPTURE', ...changes };
+    const order = { amount: '808.00', currency: 'USD', intent: 'CAPTURE', ...changes };
     expect((await buyer.call('POST', '/paypal/order', order)).status).toBe(status);
   });
 

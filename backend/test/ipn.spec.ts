@@ -121,6 +121,7 @@ describe('what the buyer changes in the form', () => {
     expect(await payer.money()).toMatchObject(NOTHING);
     expect((await alertsOf(stack, 'unapplied')).at(-1)).toMatchObject({
       ref: `ipn:${await payer.txnId()}:Completed`,
+      text: expect.stringMatching(/EUR .*for booking/),
     });
   });
 

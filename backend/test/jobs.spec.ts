@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** What an operator types, and reads. */
 async function jobs(...args: string[]): Promise<string> {
-  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: stack.databaseUrl };
+  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: stack.appUrl };
   return (await promisify(execFile)(process.execPath, [CLI, ...args], { env })).stdout;
 }
 

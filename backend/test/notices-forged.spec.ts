@@ -92,7 +92,7 @@ describe('a webhook that PayPal did not send', () => {
     const ipn = {
       txn_id: '4F0RGED000000000B',
       payment_status: 'Completed',
-      mc_gross: '692.00',
+      mc_gross: '808.00',
       mc_currency: 'USD',
     };
     const body = new URLSearchParams({
@@ -163,4 +163,25 @@ it('SEC-48: a genuine webhook that is played again has no second effect', async 
   await allWorkedOn(stack);
   expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'approved', paidCents: 0 });
   await assertBooksBalance(stack);
+});
+
+it('SEC-49: a stranger’s notices of the form are taken so many a minute, and PayPal is asked no faster than it likes', async () => {
+  const since = performance.now();
+  const forge = (i: number) => {
+    const body = new URLSearchParams({ txn_id: `FORGED${i}`, payment_status: 'Completed' });
+    return fetch(`${stack.nodes[0]!.url}/paypal/ipn`, { method: 'POST', body });
+  };
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => forge(i)));
+  const refused = answers.filter(({ status }) => status === 429);
+  const taken = answers.filter(({ ok }) => ok);
+  // Another test may have sent one in this minute.
+  expect(taken.length).toBeGreaterThanOrEqual(58);
+  expect(taken.length).toBeLessThanOrEqual(60);
+  expect(taken.length + refused.length).toBe(80);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  await eventually(async () =>
+    expect((await stack.emulator.calls('verify-ipn')).length).toBeGreaterThanOrEqual(22),
+  );
+  const { length } = await stack.emulator.calls('verify-ipn');
+  expect(length).toBeLessThanOrEqual(21 + (performance.now() - since) / 1_000);
 });

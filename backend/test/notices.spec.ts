@@ -40,7 +40,7 @@ describe('an event', () => {
     );
     await allWorkedOn(stack);
     for (const [i, buyer] of racers.entries()) {
-      expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]);
+      expect(await buyers.linesOf(buyer, 'capture')).toEqual([-80_800]);
       expect(await buyers.loginMailsTo(rounds[i]!)).toBe(1);
     }
   });
@@ -51,7 +51,7 @@ describe('an event', () => {
     await buyers.takeUnheard(buyer);
     await stack.emulator.releaseWebhooks({ copies: 5 });
     await allWorkedOn(stack);
-    expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]);
+    expect(await buyers.linesOf(buyer, 'capture')).toEqual([-80_800]);
     expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid', shown: 'paid', access: true });
     expect(await buyers.loginMailsTo('five@example.com')).toBe(1);
   });
@@ -63,18 +63,18 @@ describe('an event', () => {
     await stack.emulator.refundAtPayPal(await buyers.captureOf(buyer), '92.00');
     await stack.emulator.releaseWebhooks({ order: 'reversed', copies: 2 });
     await allWorkedOn(stack);
-    expect(await buyers.linesOf(buyer, 'capture')).toEqual([-69_200]);
+    expect(await buyers.linesOf(buyer, 'capture')).toEqual([-80_800]);
     expect(await buyers.linesOf(buyer, 'refund')).toEqual([9_200]);
     expect(await moneyOf(stack, buyer)).toMatchObject({
       payment: 'partially_refunded',
       shown: 'partial',
       access: false,
-      paidCents: 60_000,
+      paidCents: 71_600,
     });
   });
 
   it('PAY-11: an order of somebody else makes nothing here, and a host hears of it', async () => {
-    const id = await (await MerchantApi.of(stack)).order('692.00', 'another-shop');
+    const id = await (await MerchantApi.of(stack)).order('808.00', 'another-shop');
     const before = await stack.db.query(
       'SELECT count(*) FROM bookings UNION ALL SELECT count(*) FROM payments',
     );
@@ -97,7 +97,7 @@ describe('late money', () => {
     await buyers.lapse(buyer);
     await stack.emulator.releaseWebhooks();
     await allWorkedOn(stack);
-    expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid', access: true, paidCents: 69_200 });
+    expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid', access: true, paidCents: 80_800 });
   });
 
   it('PAY-10: on a booking whose places are gone goes back by itself, and a host hears of it', async () => {
@@ -111,7 +111,7 @@ describe('late money', () => {
     await stack.db.query('UPDATE trips SET max_guests = 1000 WHERE is_on_sale');
     const capture = await buyers.captureOf(buyer);
     expect(await alertsOf(stack, 'unapplied')).toContainEqual(
-      expect.objectContaining({ ref: `paypal:capture:${capture}`, theirsCents: 69_200 }),
+      expect.objectContaining({ ref: `paypal:capture:${capture}`, theirsCents: 80_800 }),
     );
     await eventually(async () => {
       expect(await moneyOf(stack, buyer)).toMatchObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountHolders, isIn, PASSWORD, post, type Refusal } from './support/account-holders.js';
+import { eventually } from './support/eventually.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -87,6 +88,7 @@ it('is renamed, and not over a newer name', async () => {
 describe('another address', () => {
   it('takes effect when the link in its mail is opened; the old one hears of it', async () => {
     const visitor = await people.member('mover');
+    await people.prove('mover@example.com');
     const wish = { email: 'moved@example.com', password: PASSWORD };
     expect((await post(visitor, 'email', { ...wish, password: 'wrong' })).status).toBe(422);
     expect((await post(visitor, 'email', wish)).status).toBe(204);
@@ -127,5 +129,43 @@ describe('another address', () => {
       .visitor()
       .call('POST', '/api/auth/set-password', { token: reset, password: 'tide-lantern-seven' });
     expect((await people.visitor().call('POST', '/api/auth/confirm-email', { token })).status).toBe(404);
+  });
+});
+
+describe('a link of an older mail', () => {
+  const resetFor = async (login: string, address: string) => {
+    await people.visitor().call('POST', '/api/auth/reset', { login });
+    return people.tokenTo(address, 'password_reset');
+  };
+  const choose = async (token: string, password: string) =>
+    (await people.visitor().call('POST', '/api/auth/set-password', { token, password })).status;
+  const mailsTo = (address: string, kind: string) =>
+    stack.db.query(`SELECT 1 FROM mails WHERE recipient = $1 AND kind = $2`, [address, kind]);
+
+  it('opens nothing once a password was chosen by another, and the owner is mailed', async () => {
+    await people.member('twice');
+    await people.prove('twice@example.com');
+    const older = await resetFor('twice', 'twice@example.com');
+    await people.visitor().call('POST', '/api/auth/reset', { login: 'twice' });
+    const newer = await eventually(async () => {
+      const token = await people.tokenTo('twice@example.com', 'password_reset');
+      expect(token).not.toBe(older);
+      return token;
+    });
+    expect(await choose(newer, 'tide-lantern-seven')).toBe(200);
+    expect(await choose(older, 'a-thief-chose-this')).toBe(404);
+    expect((await people.logIn('twice', 'tide-lantern-seven')).status).toBe(200);
+    expect((await mailsTo('twice@example.com', 'password_changed')).rows).toHaveLength(1);
+  });
+
+  it('opens nothing once the address is another, and the old one is mailed', async () => {
+    const visitor = await people.member('leaver');
+    await people.prove('leaver@example.com');
+    const reset = await resetFor('leaver', 'leaver@example.com');
+    await post(visitor, 'email', { email: 'gone@example.com', password: PASSWORD });
+    const token = await people.tokenTo('gone@example.com', 'email_confirm');
+    expect((await people.visitor().call('POST', '/api/auth/confirm-email', { token })).status).toBe(200);
+    expect(await choose(reset, 'a-thief-chose-this')).toBe(404);
+    expect((await mailsTo('leaver@example.com', 'email_changed')).rows).toHaveLength(1);
   });
 });

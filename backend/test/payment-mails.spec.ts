@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Booked } from './support/booked.js';
+import { eventually } from './support/eventually.js';
 import { LinkHolder } from './support/link-holder.js';
+import { MailServer } from './support/mail-server.js';
 import { aTraveller, aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
+let post: MailServer;
 
 beforeAll(async () => {
-  stack = await startStack({ env: { TRUST_PROXY_HOPS: '1' } });
+  post = await MailServer.start();
+  stack = await startStack({ env: { TRUST_PROXY_HOPS: '1', SMTP_URL: post.url } });
   await aTripOnSale(stack);
 }, 120_000);
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await stack.stop();
+  post.stop();
+});
+
+const mailsTo = (recipient: string) =>
+  post.arrived.filter(({ recipients }) => recipients.includes(recipient));
 
 const kindsTo = async (recipient: string) => {
   const { rows } = await stack.db.query<{ kind: string }>(
@@ -52,4 +62,27 @@ it('who travels along hears when the last part opens the group’s pages to them
   expect((await holder.call('POST', `/paypal/order/${id}/capture`, capture)).status).toBe(200);
   expect(await kindsTo('sam@example.com')).toEqual(['credentials', 'payment_received']);
   expect(await kindsTo('lee@example.com')).toEqual(['credentials', 'access_opened']);
+});
+
+it('the mail with the login is sent again to whoever holds the link, a few times, and says nothing of anybody', async () => {
+  const email = 'lost@example.com';
+  const { holder } = await Booked.of(stack, email, 'full', '10.0.0.3');
+  const again = (id: string) => holder.call('POST', `/api/guests/${id}/login-mail`);
+  const unpaid = await LinkHolder.of(stack, 'unpaid@example.com', 'full', '10.0.0.4');
+  for (const id of [holder.id, unpaid.id, 'x'.repeat(22), 'nobody'])
+    expect(await again(id)).toMatchObject({ status: 204 });
+  expect(await kindsTo(email)).toEqual(['credentials', 'credentials']);
+  expect(await kindsTo('unpaid@example.com')).toEqual([]);
+
+  const linksOf = async () => {
+    const { rows } = await stack.db.query(
+      `SELECT FROM one_time_links l JOIN users u ON u.id = l.user_id WHERE u.email = $1`,
+      [email],
+    );
+    return rows.length;
+  };
+  // Each mail has a link of its own, made when it is sent.
+  await eventually(async () => expect(await linksOf()).toBe(2));
+  await eventually(() => expect(mailsTo(email)).toHaveLength(2));
+  for (const status of [204, 204, 429]) expect((await again(holder.id)).status).toBe(status);
 });

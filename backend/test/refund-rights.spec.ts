@@ -88,6 +88,21 @@ describe('who may give back', () => {
     expect((await booked.guest.call('POST', '/api/host/statement/compare', {})).status).toBe(403);
   });
 
+  it('who has cancelled owes nothing again for what is refunded in PayPal, on no page', async () => {
+    const booked = await Booked.of(stack, 'cancelled@example.com', 'installment');
+    await booked.at({ paidDaysAgo: 20, sailsInDays: 200 });
+    const cancelled = await host.post(booked.bookingId, 'cancellation', {
+      refundCents: 0,
+      reason: 'They asked',
+    });
+    expect(cancelled.body).toMatchObject({ keptCents: 21_300 });
+    await stack.emulator.refundAtPayPal(await booked.captureId(), '100.00');
+    await eventually(async () => expect(await booked.money()).toMatchObject({ paid: 11_300, owed: 0 }));
+    const { totals } = (await host.read(booked.bookingId, 'money')).body;
+    expect(totals).toMatchObject({ owedCents: 0, refundedCents: 10_000 });
+    expect(await booked.holder.record()).toMatchObject({ remainingAmount: 0 });
+  });
+
   it('every refund stands in the log with its reason', async () => {
     const booked = await Booked.of(stack, 'log@example.com');
     await host.refund(booked.bookingId, 100, { reason: 'Rained on' });

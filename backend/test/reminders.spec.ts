@@ -195,7 +195,7 @@ describe('a reminder', () => {
     await dueIn(asked, 30);
     await dueIn(falling, 3);
     await dueIn(quiet, 50);
-    const preview = await host.visitor.call<{ first: { text: string } }>(
+    const preview = await host.visitor.call<{ letter: { text: string } }>(
       'POST',
       '/api/host/reminders/preview',
       {
@@ -211,6 +211,6 @@ describe('a reminder', () => {
     expect(text).toContain('is due in 3 days');
     expect(text).toContain(falling.holder.id);
     expect(text).not.toContain(quiet.holder.id);
-    expect(preview.body.first.text).toContain('is due in 3 days');
+    expect(preview.body.letter.text).toContain('is due in 3 days');
   });
 });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
+import { SEALED_COLUMNS } from '../src/sealed-columns.js';
+import { changeable } from '../src/platform/database/app-role.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { migrate } from '../src/platform/database/migrate.js';
+import { forbidSecondConnection } from '../src/platform/database/one-connection.js';
 import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
 let postgres: TestPostgres;
@@ -39,6 +43,36 @@ it.each(ENTITIES.map((entity) => [entity.name, entity] as const))(
   },
 );
 
+/** Bytes that no key has sealed: hashes, and pictures for a group to see. */
+const NOT_SEALED = /_hash$|^fingerprint$|^held_by_|^thumbnail$/;
+
+it('whatever is sealed can be sealed anew with another key', async () => {
+  const bytes: { name: string; column: string }[] = await db.query(
+    `SELECT table_name || '.' || column_name AS name, column_name AS column FROM information_schema.columns
+      WHERE data_type = 'bytea' AND table_schema = 'public' AND table_name <> 'key_marks'`,
+  );
+  const known = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`);
+  const sealed = bytes.filter(({ column }) => !NOT_SEALED.test(column));
+  expect(sealed.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+});
+
+it('a transaction that asks for a second connection is a fault, and what follows it may ask again', async () => {
+  const guarded = await new DataSource(dataSourceOptions(postgres.url, ENTITIES, 2)).initialize();
+  forbidSecondConnection(guarded);
+  const second = guarded.transaction(async (manager) => {
+    await manager.query('SELECT 1');
+    await guarded.query('SELECT 1');
+  });
+  await expect(second).rejects.toThrow('A transaction asked for a second connection');
+  const later: Promise<unknown>[] = [];
+  await guarded.transaction(async (manager) => {
+    await manager.query('SELECT 1');
+    later.push(new Promise((resolve) => setTimeout(resolve, 50)).then(() => guarded.query('SELECT 1')));
+  });
+  await Promise.all(later);
+  await guarded.destroy();
+});
+
 describe('the database itself', () => {
   const aTrip = async (maxGuests: number) => {
     const [trip]: { id: number }[] = await db.query(
@@ -72,6 +106,43 @@ describe('the database itself', () => {
     await expect(db.query('UPDATE ledger_entries SET amount_cents = 1')).rejects.toThrow('append-only');
     await expect(db.query('DELETE FROM ledger_entries')).rejects.toThrow('append-only');
     await expect(db.query('TRUNCATE ledger_entries')).rejects.toThrow('append-only');
+  });
+
+  it.each([
+    'UPDATE ledger_entries SET amount_cents = 1',
+    'DELETE FROM ledger_entries',
+    'TRUNCATE ledger_entries',
+    'UPDATE activity_log SET reason = NULL',
+    'DELETE FROM activity_log',
+    'TRUNCATE activity_log',
+    'SET session_replication_role = replica',
+    'ALTER TABLE ledger_entries DISABLE TRIGGER ledger_append_only',
+    'DROP TRIGGER activity_log_append_only ON activity_log',
+    'ALTER TABLE ledger_entries OWNER TO gangway_app',
+    'DELETE FROM migrations',
+    'CREATE TABLE mine (id integer)',
+    'CREATE SCHEMA mine',
+    'SET ROLE postgres',
+  ])('refuses the role of the nodes: %s', async (sql) => {
+    const node = new Client({ connectionString: postgres.appUrlOf('gangway') });
+    await node.connect();
+    await expect(node.query(sql)).rejects.toThrow(/permission denied|must be owner/);
+    await node.end();
+  });
+
+  it('tells a role that could rewrite the books from one that cannot', async () => {
+    const answers = [postgres.urlOf('gangway'), postgres.appUrlOf('gangway')].map(
+      async (connectionString) => {
+        const client = new Client({ connectionString });
+        await client.connect();
+        const tables = await changeable(client);
+        await client.end();
+        return tables;
+      },
+    );
+    const [owner, node] = await Promise.all(answers);
+    expect(owner).toEqual(expect.arrayContaining(['activity_log', 'ledger_entries']));
+    expect(node).toEqual([]);
   });
 
   it('knows one person by one e-mail, whatever its case', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
+import { LinkHolder } from './support/link-holder.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -21,26 +22,33 @@ afterAll(() => stack.stop());
 /** A day so far from today, where the trip is. */
 const day = (inDays: number) =>
   new Date(Date.now() + inDays * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-/** A host has the trip sail in so many days. */
-const sailIn = async (days: number) => {
+/** A host saves the trip with these changes. */
+const save = async (changes: object) => {
   const { body } = await host.visitor.call<Record<string, unknown>>('GET', `/api/host/trips/${tripId}`);
   const { id: _i, isOwner: _o, departsAt: _d, isOnSale: _s, seatsTaken: _t, ...trip } = body;
-  const moved = { ...trip, subtitle: 'Moved', description: '', startDate: day(days), endDate: day(days + 3) };
-  const { status, body: refused } = await host.visitor.call('PUT', `/api/host/trips/${tripId}`, moved);
-  expect([status, refused]).toEqual([200, expect.objectContaining({ startDate: day(days) })]);
+  const changed = { ...trip, subtitle: 'Moved', description: '', ...changes };
+  return host.visitor.call<{ fields?: object }>('PUT', `/api/host/trips/${tripId}`, changed);
+};
+/** A host has the trip sail in so many days. */
+const sailIn = async (days: number) => {
+  const { status, body } = await save({ startDate: day(days), endDate: day(days + 3) });
+  expect([status, body]).toEqual([200, expect.objectContaining({ startDate: day(days) })]);
 };
 
-it('the open parts of a booking follow a trip that sails on another day', async () => {
+/** The days of a booking's parts after the first. */
+const daysOf = async (bookingId: string) => {
+  const { rows } = await stack.db.query<{ days: string }>(
+    `SELECT i.due_on::text AS days FROM instalments i JOIN bookings b ON b.id = i.booking_id
+      WHERE b.public_id = $1 AND i.position > 1 ORDER BY i.position`,
+    [bookingId],
+  );
+  return rows.map(({ days }) => days);
+};
+
+it('the open parts of a booking follow a trip that sails on another day, and follow it back', async () => {
   await sailIn(100);
   const { holder, bookingId } = await Booked.of(stack, 'moved@example.com', 'installment');
-  const dates = async () => {
-    const { rows } = await stack.db.query<{ days: string }>(
-      `SELECT i.due_on::text AS days FROM instalments i JOIN bookings b ON b.id = i.booking_id
-        WHERE b.public_id = $1 AND i.position > 1 ORDER BY i.position`,
-      [bookingId],
-    );
-    return rows.map(({ days }) => days);
-  };
+  const dates = () => daysOf(bookingId);
   expect(await dates()).toEqual([day(40), day(70)]);
   await sailIn(80);
   await eventually(async () => expect(await dates()).toEqual([day(20), day(50)]));
@@ -49,5 +57,86 @@ it('the open parts of a booking follow a trip that sails on another day', async 
   await sailIn(25);
   await eventually(async () => expect(await dates()).toEqual([day(0), day(0)]));
   expect(await holder.record()).toMatchObject({ nextStep: 'pay', dueNowCents: 63_700 });
+  // It was a slip of the pen: nothing is due any more that was not before.
+  await sailIn(100);
+  await eventually(async () => expect(await dates()).toEqual([day(40), day(70)]));
+  expect(await holder.record()).toMatchObject({ dueNowCents: 0, nextPaymentDate: day(40) });
   await assertBooksBalance(stack);
 });
+
+it('a host gives one guest another day, which stays: it is logged with its reason and told by mail', async () => {
+  await sailIn(100);
+  const booked = await Booked.of(stack, 'later@example.com', 'installment');
+  const { bookingId, holder } = booked;
+  const move = (position: number, dueOn: string) =>
+    host.send('PUT', bookingId, `parts/${position}`, { dueOn, reason: 'Paid on the 20th of each month' });
+
+  const refused = await move(2, day(71));
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({ fields: { dueOn: expect.stringContaining('The part after it is due on') } }),
+  ]);
+  expect((await move(1, day(5))).body.code).toBe('part.not_open');
+
+  expect((await move(2, day(55))).status).toBe(204);
+  expect(await daysOf(bookingId)).toEqual([day(55), day(70)]);
+  expect(await holder.record()).toMatchObject({ nextPaymentDate: day(55) });
+  const page = await host.visitor.call<Page>('GET', `/api/host/bookings/${bookingId}`);
+  expect(page.body.history[0]).toMatchObject({
+    action: 'due_date.moved',
+    reason: 'Paid on the 20th of each month',
+  });
+  await eventually(async () => expect(await booked.mails('due_date_moved')).toHaveLength(1));
+
+  // The trip moves: the day that was given stays, the other follows.
+  await sailIn(95);
+  await eventually(async () => expect(await daysOf(bookingId)).toEqual([day(55), day(65)]));
+});
+
+it('a trip has a plan of its own, and a booking keeps the one it was made with', async () => {
+  await sailIn(100);
+  const before = await LinkHolder.of(stack, 'before@example.com', 'full');
+  const laterParts = [
+    { percent: 30, daysBefore: null, dueOn: day(10) },
+    { percent: 30, daysBefore: 50, dueOn: null },
+    { percent: 30, daysBefore: 20, dueOn: null },
+  ];
+  expect((await save({ depositPercent: 20, laterParts })).body.fields).toEqual({
+    laterParts: 'Deposit and parts come to 110%. Together they have to come to 100%',
+  });
+  expect((await save({ depositPercent: 10, laterParts })).status).toBe(200);
+
+  const site = await before.call<Plan>('GET', '/api/trips/current');
+  expect(site.body).toMatchObject({ depositPercent: 10, laterParts });
+  const after = await LinkHolder.of(stack, 'after@example.com', 'installment');
+  expect(await after.record()).toMatchObject({
+    dueNowCents: 8_500,
+    trip: { depositPercent: 10, laterParts },
+    schedule: [
+      { kind: 'deposit', amountCents: 8_500 },
+      { kind: 'second', dueOn: day(10), amountCents: 25_500 },
+      { kind: 'third', dueOn: day(50), amountCents: 25_500 },
+      { kind: 'final', dueOn: day(80), amountCents: 25_500 },
+    ],
+  });
+  await after.order('installment', '85.00');
+  await stack.emulator.decide(after.orderId, 'approve');
+  await after.captured();
+  await after.pay('next', '255.00');
+
+  // Who booked before the plan was changed may still choose the parts that were shown to them.
+  expect(await before.record()).toMatchObject({ trip: { depositPercent: 25 } });
+  await before.order('installment', '213.00');
+  expect((await before.record()).schedule.map(({ amountCents }) => amountCents)).toEqual([
+    21_300, 42_500, 21_200,
+  ]);
+  await assertBooksBalance(stack);
+});
+
+interface Plan {
+  depositPercent: number;
+  laterParts: object[];
+}
+interface Page {
+  history: { action: string; reason: string | null }[];
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { runJob } from './support/jobs.js';
+import { demoPerson } from './support/demo-people.js';
 import { anAccount, type Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import { aPdf, aPhoto, upload } from './support/uploads.js';
@@ -12,8 +13,8 @@ let stack: Stack;
 let person: Person;
 
 beforeAll(async () => {
-  stack = await startStack({ env: { PHOTO_MAX_MB: '1', DOCUMENT_MAX_MB: '2' } });
-  person = await anAccount(stack);
+  stack = await startStack({ env: { DEMO_MODE: '1', PHOTO_MAX_MB: '1', DOCUMENT_MAX_MB: '2' } });
+  person = await demoPerson(stack, 'nina');
 }, 120_000);
 afterAll(() => stack.stop());
 
@@ -80,8 +81,46 @@ describe('the door for files', () => {
     expect(elsewhere.status).toBe(415);
   });
 
+  it('is closed to who has no use for it: photos need an open trip, papers a booking', async () => {
+    const nobody = await anAccount(stack);
+    const unpaid = await demoPerson(stack, 'priya');
+    const photo = await aPhoto(20, 10);
+    for (const one of [nobody, unpaid])
+      expect(await refused(stack, 'photo', one, photo)).toEqual([402, 'auth.payment_required']);
+    expect(await refused(stack, 'document', nobody, photo)).toEqual([403, 'upload.no_booking']);
+    expect((await upload(stack, 'document', unpaid, photo)).status).toBe(201);
+    const kept = await stack.db.query('SELECT 1 FROM stored_files WHERE owner_id = $1', [nobody.userId]);
+    expect(kept.rows).toEqual([]);
+  });
+
+  it('closes to an account whose share is full: of what waits, and of what is kept', async () => {
+    const { userId, cookie } = await demoPerson(stack, 'daniel');
+    const daniel = { userId, cookie };
+    const photo = await aPhoto(20, 10);
+    const { body } = await upload(stack, 'photo', daniel, photo);
+    const set = (size: number, isKept: boolean) =>
+      stack.db.query(
+        `UPDATE stored_files SET size = $2, claimed_at = CASE WHEN $3 THEN now() END WHERE id = $1`,
+        [body.id, size, isKept],
+      );
+    await set(60_000_000, false);
+    for (const door of ['photo', 'document'] as const)
+      expect(await refused(stack, door, daniel, photo)).toEqual([409, 'upload.quota']);
+    await set(60_000_000, true);
+    expect((await upload(stack, 'photo', daniel, photo)).status).toBe(201);
+    await set(1_000_000_000, true);
+    expect(await refused(stack, 'photo', daniel, photo)).toEqual([409, 'upload.quota']);
+  });
+
+  it('takes few at once of one account', async () => {
+    const photo = await aPhoto();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => upload(stack, 'photo', person, photo)));
+    const codes = replies.map(({ status, body }) => body.code ?? status);
+    expect(new Set(codes)).toEqual(new Set([201, 'upload.busy']));
+  });
+
   it('closes for a while to who does not stop', async () => {
-    const busy = await anAccount(stack);
+    const busy = await demoPerson(stack, 'lucas');
     const photo = await aPhoto(8, 8);
     const statuses = [];
     for (let i = 0; i < 61; i++) statuses.push((await upload(stack, 'photo', busy, photo)).status);
@@ -107,10 +146,11 @@ describe('a document', () => {
 
 it('is forgotten after a day when nothing came of it', async () => {
   const photo = await aPhoto(20, 10);
-  const [old, young, used] = await Promise.all([1, 2, 3].map(() => upload(stack, 'photo', person, photo)));
-  const ids = [old, young, used].map((reply) => reply!.body.id);
+  const one = () => upload(stack, 'photo', person, photo);
+  const [old, young, used] = [await one(), await one(), await one()];
+  const ids = [old, young, used].map((reply) => reply.body.id);
   await stack.db.query(
-    `UPDATE stored_files SET created_at = now() - interval '25 hours', claimed_at = CASE WHEN id = $2 THEN now() END
+    `UPDATE stored_files SET created_at = created_at - interval '25 hours', claimed_at = CASE WHEN id = $2 THEN now() END
       WHERE id IN ($1, $2)`,
     [ids[0], ids[2]],
   );

@@ -18,7 +18,10 @@ export async function measureDirectory(origin, { slower }) {
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext(WINDOW);
-    await context.addCookies([{ ...member, url: origin }]);
+    // The mark that the server leaves beside a session: without it no page asks who is here.
+    await context.addCookies(
+      [member, { name: 'signed-in', value: '1' }].map((cookie) => ({ ...cookie, url: origin })),
+    );
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
     await watchKeys(page, 'section[aria-labelledby="travellers"] [role="list"]');

@@ -29,7 +29,7 @@ test('who has paid comes in by the mail and finds every page open; a refund clos
   test.slow();
   const guest = newcomer('Rhea');
   await reachCheckout(page, guest);
-  await approve(await openPayPal(page), '$904.00');
+  await approve(await openPayPal(page), '$808.00');
   await confirmedGuest(page);
   await enterByMail(page, guest);
   for (const path of PREMIUM) {
@@ -43,7 +43,7 @@ test('who has paid comes in by the mail and finds every page open; a refund clos
   const { bookings } = (await (await page.request.get('/api/guest/payments')).json()) as {
     bookings: { id: string }[];
   };
-  await giveBack(bookings[0]?.id ?? '', 90_400);
+  await giveBack(bookings[0]?.id ?? '', 80_800);
   await expect(gate(page)).toBeVisible();
   for (const path of PREMIUM) {
     await page.goto(path);

@@ -50,7 +50,7 @@ test('everybody can use the screens from the form to the mail', async ({ page })
   await continueToPayment(page);
   await expectAccessible(page, 'checkout', undefined, WHOLE);
 
-  await approve(await openPayPal(page), '$904.00');
+  await approve(await openPayPal(page), '$808.00');
   await confirmedGuest(page);
   await expectAccessible(page, 'confirmation');
 

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { fillBookingForm, openPayPalOfGuest, reachPaymentPage, registerOnForm } from './support/booking-form';
+import {
+  agreeOnce,
+  fillBookingForm,
+  openPayPalOfGuest,
+  reachPaymentPage,
+  registerOnForm,
+} from './support/booking-form';
 import { confirmedGuest, payButton } from './support/buying';
 import { callsSince, withoutNotices } from './support/emulator';
 import { newestGuest } from './support/hosts-view';
@@ -66,7 +72,18 @@ test('a declined card says so, can be tried again, and ten clicks make one order
   const since = new Date();
   await reachPaymentPage(page, newcomer('Bea'));
   await decline(await openPayPalOfGuest(page));
-  await expect(page.getByRole('alert')).toContainText('Your payment method was declined');
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('Your payment method was declined');
+  const asBefore = page.viewportSize();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const inCard = [note, payButton(page), page.getByRole('region', { name: 'Payment options' })];
+    const edges = inCard.map((what) => what.evaluate((element) => element.getBoundingClientRect().right));
+    const [ofNote = 0, ofPay = 0, ofCard = 0] = await Promise.all(edges);
+    expect(Math.max(ofNote, ofPay)).toBeLessThan(ofCard);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  if (asBefore) await page.setViewportSize(asBefore);
 
   const popup = page.waitForEvent('popup');
   await payButton(page).evaluate((pay: HTMLButtonElement) => {
@@ -101,6 +118,7 @@ test('a browser that died after the approval finds its payment by asking again',
 test('PayPal that cannot be loaded is told beside the button, and can be tried again', async ({ page }) => {
   await page.route('**/web-sdk/**', (route) => route.abort());
   await reachPaymentPage(page, newcomer('Lou'));
+  await agreeOnce(page);
   await payButton(page).click();
   const note = page.getByRole('alert');
   await expect(note).toContainText('PayPal could not be opened. You were not charged.');

@@ -85,10 +85,10 @@ test('a host pins and announces, and everybody sees it', async ({ page, anotherB
   const host = await chatOf(page, 'marisol');
   const nina = await chatOf(await anotherBrowser(), 'nina');
   const text = `${mark('announce')} boarding moves to eleven`;
-  await host.getByRole('button', { name: 'Announce' }).click();
+  await host.getByRole('button', { name: 'Announce', exact: true }).click();
   await say(host, text);
   await expect(linesWith(nina, text)).toContainText('Announcement');
-  await expect(nina.getByRole('button', { name: 'Announce' })).toHaveCount(0);
+  await expect(nina.getByRole('button', { name: 'Announce', exact: true })).toHaveCount(0);
 
   await chooseInMenu(host, text, 'Pin for everyone');
   await expect(pins(nina)).toContainText(text);

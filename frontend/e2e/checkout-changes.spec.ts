@@ -61,10 +61,10 @@ inEachWindow(() => {
     await cancel(await openPayPal(page));
     await expect(page.getByRole('alert')).toContainText('You left PayPal before paying');
     await page.getByRole('radio', { name: /Balcony/ }).click();
-    await expect(payButton(page)).toHaveText('Pay $1,463 today');
+    await expect(payButton(page)).toHaveText('Pay $1,306 today');
     const popup = page.waitForEvent('popup');
     await payButton(page).click();
-    await approve(await popup, '$1,463.00');
+    await approve(await popup, '$1,306.00');
     await confirmedGuest(page);
     await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Balcony for 1');
   });
@@ -86,11 +86,11 @@ inEachWindow(() => {
     await page.unroute('**/api/quote');
 
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('The price is $904 today.');
-    await expect(payButton(page)).toHaveText('Pay $904 today');
+    await expect(page.getByRole('alert')).toContainText('The price is $808 today.');
+    await expect(payButton(page)).toHaveText('Pay $808 today');
     const popup = page.waitForEvent('popup');
     await payButton(page).click();
-    await approve(await popup, '$904.00');
+    await approve(await popup, '$808.00');
     await confirmedGuest(page);
   });
 
@@ -107,7 +107,7 @@ inEachWindow(() => {
     await page.unroute(script);
     const popup = page.waitForEvent('popup');
     await note.getByRole('button', { name: 'Retry' }).click();
-    await approve(await popup, '$904.00');
+    await approve(await popup, '$808.00');
     await confirmedGuest(page);
   });
 }, ['phone']);
@@ -134,7 +134,7 @@ test('half an hour away from the checkout loses nothing, and pays with a new tok
 
   await page.evaluate(() => dispatchEvent(new Event('pause-is-over')));
   expect(await (await bookingSummary(page)).innerText()).toBe(summary);
-  await approve(await openPayPal(page), '$1,463.00');
+  await approve(await openPayPal(page), '$1,306.00');
   await confirmedGuest(page);
   expect(tokens).toBe(2);
 });
@@ -146,7 +146,7 @@ test('two tabs of one browser pay for what the later one booked, or are told', a
 
   await agreement(page).check();
   await payButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('$1,463');
-  await approve(await openPayPal(later), '$1,463.00');
+  await expect(page.getByRole('alert')).toContainText('$1,306');
+  await approve(await openPayPal(later), '$1,306.00');
   await confirmedGuest(later);
 });

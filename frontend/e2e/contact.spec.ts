@@ -21,6 +21,8 @@ test('a visitor writes a message, and the hosts and the operator find it in thei
   await introduce(page, visitor);
   await page.getByLabel('What is it about?').selectOption('Something else');
   await page.getByLabel('Message').fill('Is there a piano on board?');
+  // Nothing can be kept before the page's script is here, and on a slow machine it may come after the last letter.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('piano');
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('Is there a piano on board?');
   await page.getByRole('button', { name: 'Send message' }).dblclick();

@@ -73,6 +73,27 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByLabel('Username or email')).toHaveValue('nobody-here');
   });
 
+  test('what a traveller types stays, beside what this tab has kept, and the address decides who is asked', async ({
+    page,
+  }) => {
+    const address = '/template/guest-info?cabin=Balcony&price=1375&occupancy=Single';
+    await page.goto(address);
+    const primary = page.getByRole('region', { name: 'Primary guest' });
+    await primary.getByLabel('Last name').fill('Voyager');
+    await expect(page.getByText('Saved on this device until you pay or close this tab.')).toBeVisible();
+
+    const letScriptsCome = await openWithoutScripts(page, address);
+    await primary.getByLabel('First name').fill('Maya');
+    await primary.getByLabel('Month').fill('March');
+    letScriptsCome();
+    await expect(primary.getByLabel('Last name')).toHaveValue('Voyager');
+    await expect(primary.getByLabel('First name')).toHaveValue('Maya');
+    await expect(primary.getByLabel('Month')).toHaveValue('March');
+    await expect(page.getByRole('region', { name: 'Second guest' })).toBeHidden();
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page.getByRole('alert', { name: '6 fields need another look' })).toBeFocused();
+  });
+
   test('a picture that is pressed opens in the gallery', async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, '/template/trip-details');
     await page.getByRole('link', { name: /Lido deck/ }).click();

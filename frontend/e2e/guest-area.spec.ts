@@ -91,7 +91,9 @@ test('everybody can use the guest homepage', async ({ page }) => {
 test('everybody can use the profile', async ({ page }) => {
   await enterAs(page, 'nina');
   await page.goto('/guest/profile');
-  await expect(page.getByRole('region', { name: 'Daniel Okafor', exact: true })).toContainText('Passport');
+  await expect(page.getByRole('region', { name: 'Daniel Okafor', exact: true })).toContainText(
+    'keeps these details there',
+  );
   await expect(page.getByRole('button', { name: 'Sign for yourself' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How others see you' })).not.toContainText('Okafor');
   await expectAccessible(page, 'profile');

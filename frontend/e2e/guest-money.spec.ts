@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { reachPaymentPage } from './support/booking-form';
+import { agreeOnce, reachPaymentPage } from './support/booking-form';
 import { confirmedGuest } from './support/buying';
 import { approve } from './support/paypal';
 import { enterAs, newcomer } from './support/people';
@@ -61,6 +61,7 @@ test('the redirect form pays without a window: PayPal’s notice decides, and th
   page,
 }) => {
   await reachPaymentPage(page, newcomer('Ines'));
+  await agreeOnce(page);
   await page.getByRole('button', { name: 'Pay on PayPal’s website' }).click();
   await page.getByRole('button', { name: 'Pay $808.00' }).click();
   await confirmedGuest(page);
@@ -69,6 +70,7 @@ test('the redirect form pays without a window: PayPal’s notice decides, and th
 
 test('leaving the redirect form takes nothing and comes back to the payment page', async ({ page }) => {
   const guest = await reachPaymentPage(page, newcomer('Ida'));
+  await agreeOnce(page);
   await page.getByRole('button', { name: 'Pay on PayPal’s website' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(new RegExp(`/template/payment/${guest}`));

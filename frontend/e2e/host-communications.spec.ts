@@ -88,6 +88,9 @@ test('a host announces something in the chat, and settles what was reported', as
   const words = `Please bring a hat for the deck, ${Date.now().toString(36)}.`;
   await group(page, 'Announce in the chat').getByLabel('Announcement').fill(words);
   await group(page, 'Announce in the chat').getByRole('button', { name: 'Announce' }).click();
+  const asked = page.getByRole('dialog', { name: /^Announce this to everybody/ });
+  await expect(asked.getByRole('region', { name: 'The mail' })).toContainText(words);
+  await asked.getByRole('button', { name: 'Announce' }).click();
   await expect(group(page, 'Recent messages').getByText(words)).toBeVisible();
   const nina = await anotherBrowser();
   await enterAs(nina, 'nina');

@@ -20,7 +20,7 @@ const aPicture = () =>
 const A_PDF = Buffer.from('%PDF-1.7\n%%EOF');
 
 const waiting = (page: Page) =>
-  page.getByRole('region', { name: 'To review' }).getByRole('listitem').filter({ hasText: LUCAS });
+  page.getByRole('region', { name: 'To review' }).getByRole('listitem').filter({ hasText: LUCAS }).last();
 const papers = (page: Page) => page.getByRole('region', { name: `Documents of ${LUCAS}` });
 
 async function handIn(guest: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
@@ -106,8 +106,8 @@ test('a paper arrives, is rejected in words the guest reads, comes again and is 
     await dialog.getByLabel('Reason').fill('The lower half is cut off');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog).toBeHidden();
-    await expect(waiting(page)).toBeHidden();
-    await expect(waiting(theo)).toBeHidden();
+    for (const host of [page, theo]) await expect(waiting(host)).toContainText('Rejected');
+    await expect(page.getByRole('button', { name: `Open ${COPY}` })).toBeFocused();
     expect(await storedPaper()).toMatchObject({
       status: 'rejected',
       reason: 'The lower half is cut off',
@@ -123,6 +123,8 @@ test('a paper arrives, is rejected in words the guest reads, comes again and is 
     await page.goto(documentsTab);
     await handIn(lucas, 'passport.pdf', 'application/pdf', A_PDF);
     await expect(waiting(page)).toBeVisible();
+    const verify = (host: Page) => host.getByRole('button', { name: `Verify ${COPY}` });
+    await expect(verify(theo)).toBeVisible();
     const dialog = await askToOpen(page, 'Check for the port');
     const [file, download] = await Promise.all([
       page.waitForResponse((reply) => isOpening(reply.request())),
@@ -135,8 +137,20 @@ test('a paper arrives, is rejected in words the guest reads, comes again and is 
     expect(download.suggestedFilename()).toBe('passport-copy.pdf');
     expect(readFileSync(await download.path())).toEqual(A_PDF);
 
-    await page.getByRole('button', { name: `Verify ${COPY}` }).click();
-    await expect(waiting(theo)).toBeHidden();
+    const where = await verify(page).boundingBox();
+    await verify(page).click();
+    await expect(waiting(theo)).toContainText('Verified');
+    await expect(waiting(page)).toContainText('Verified');
+    // Pressed once more on the same spot: nothing is there that decides.
+    if (where) await page.mouse.click(where.x + where.width / 2, where.y + where.height / 2);
+    const undo = page.getByRole('button', { name: `Undo: put ${COPY} back for review` });
+    await undo.click();
+    await expect(verify(theo)).toBeVisible();
+    expect(await storedPaper()).toMatchObject({ status: 'pending', reviewer: null });
+    await verify(page).click();
+    await expect(waiting(theo)).toContainText('Verified');
+    await page.getByRole('button', { name: 'Hide what is decided' }).click();
+    await expect(waiting(page)).toBeHidden();
     const row = theo
       .getByRole('region', { name: 'Guests’ papers' })
       .getByRole('row')

@@ -37,6 +37,8 @@ test('a guest is added in the form, two hosts edit them at once and nothing is l
     await page.getByLabel('Email', { exact: true }).fill(ivo.email);
     await page.getByLabel('Occupancy').selectOption('Single occupancy');
     await page.getByRole('button', { name: 'Add guest' }).click();
+    await expect(page.getByRole('region', { name: 'The mail' })).toContainText(ivo.email);
+    await page.getByRole('button', { name: 'Add and send' }).click();
     await expect(page.getByRole('heading', { level: 1, name: nameOf(ivo) })).toBeVisible();
     await theo.getByRole('link', { name: `Edit ${nameOf(ivo)}` }).click();
     await expect(panel(theo, 'Travellers')).toContainText(ivo.email);

@@ -22,6 +22,8 @@ test('a host runs the desk by keyboard alone: finds a guest, gives a room, asks 
     await tabTo(page.getByRole('searchbox'));
     await page.keyboard.type(kit.email);
     await expect(page.getByText(/^1 of [\d,]+ guests/)).toBeVisible();
+    // The address follows when somebody pauses, and nobody tabs to a row sooner than that.
+    await expect(page).toHaveURL(/[?&]q=/);
     await tabTo(page.getByRole('link', { name: `Edit ${kit.name}` }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: kit.name })).toBeFocused();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { agreement, confirmedGuest, guestForm, payButton } from './support/buying';
+import { messageBox, openChat } from './support/chat';
 import { tabTo } from './support/keyboard';
-import { newcomer } from './support/people';
+import { enterAs, newcomer } from './support/people';
 import { expect, test } from './support/test';
 import { inEachWindow } from './support/windows';
 
@@ -47,7 +48,7 @@ async function pay(page: Page): Promise<void> {
   const popup = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
   const paypal = await popup;
-  await tabTo(paypal.getByRole('button', { name: 'Pay $904.00' }));
+  await tabTo(paypal.getByRole('button', { name: 'Pay $808.00' }));
   await paypal.keyboard.press('Enter');
 }
 
@@ -59,4 +60,29 @@ inEachWindow(() => {
     await confirmedGuest(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+});
+
+test('the chat is walked by keyboard without falling out of it, and its list is one stop', async ({
+  page,
+}) => {
+  await enterAs(page, 'nina');
+  await openChat(page);
+  const list = page.getByRole('feed', { name: 'Messages' });
+  const isInChat = () => list.evaluate((feed) => feed.contains(document.activeElement));
+  await list.getByRole('article').last().focus();
+  for (const key of ['PageUp', 'PageUp', 'PageUp', 'Home', 'Home', 'End', 'ArrowUp', 'Home', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    // Where a key leads is shown over some frames, and rows far away are not drawn any more.
+    await expect.poll(isInChat, key).toBe(true);
+  }
+  const composer = page.locator('form').filter({ has: messageBox(page) });
+  // While the list still finds its place, a row that goes takes the focus along.
+  await expect
+    .poll(async () => {
+      await list.press('End');
+      await page.keyboard.press('Tab');
+      return composer.evaluate((form) => form.contains(document.activeElement));
+    })
+    .toBe(true);
+  await expect(page.getByRole('button', { name: /Jump to latest/ })).toBeHidden();
 });

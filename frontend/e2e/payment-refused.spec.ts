@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { inEachWindow } from './support/windows';
 import type { Page } from '@playwright/test';
 
-const DUE = '$904.00';
+const DUE = '$808.00';
 
 /** The ids of the orders that a page asks for. */
 function ordersOf(page: Page): string[] {

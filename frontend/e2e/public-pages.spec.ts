@@ -24,6 +24,8 @@ test('search engines find every public page and nothing that is somebody’s own
       '/terms',
     ]),
   );
+  const security = await (await page.request.get('/.well-known/security.txt')).text();
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20\d\d-\S+Z\n/);
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
   for (const own of ['/template/chat', '/template/checkout', '/guest/dashboard', '/host/dashboard']) {

@@ -23,7 +23,7 @@ inEachWindow(() => {
     await continueToPayment(page);
     await page.getByRole('checkbox', { name: /travel insurance/ }).check();
     await page.getByRole('radio', { name: /25% deposit/ }).check();
-    await approve(await openPayPal(page), '$430.00');
+    await approve(await openPayPal(page), '$384.00');
     await confirmedGuest(page);
     await page.reload();
     await confirmedGuest(page);

@@ -10,7 +10,7 @@ const drawing: SiteDrawing = {
   drawnAt: (path) => {
     const page = pageAt(path);
     if (page === NOT_FOUND) return '/page-not-found';
-    return page.isPublic ? page.path : null;
+    return page.isPublic || page.isDrawn ? page.path : null;
   },
   drawPage,
 };

@@ -24,6 +24,8 @@ export const STEPS = [
   npmCheck('unused code', 'check:unused'),
   npmCheck('types of the scripts', 'check:types:scripts'),
   npmCheck('format', 'check:format'),
+  // Read when it runs: it needs a package, and this file is read before they are installed.
+  check('packages', async () => (await import('./supply-step.mjs')).checkSupply()),
   { ...check('API contract', checkContract), needsBuild: true },
   jest('unit', 'backend unit tests', 'backend', ['--selectProjects', 'unit', ALL_CORES]),
   jest('unit', 'frontend unit tests', 'frontend', [ALL_CORES]),

@@ -4,10 +4,10 @@ import { quote, type Part, type Quote, type Selection } from '../../src/modules/
 import { dateInZone } from '../../src/modules/trips/trips.service.js';
 import type { TripConfig } from '../../src/modules/trips/trip-config.js';
 
-/** One traveller in an inside cabin for two, paid in full. */
+/** One traveller in an inside cabin, paid in full. */
 export const SELECTION: Selection = {
   cabinType: 'inside',
-  occupancy: 'double',
+  occupancy: 'single',
   travellers: 1,
   travelInsurance: false,
   paymentType: 'full',

@@ -66,7 +66,14 @@ async function startServer(
   { path, password }: Cluster,
   { logFile, settings }: { logFile: string; settings: Record<string, string> },
 ): Promise<{ server: TiedProcess; url: string }> {
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    // What an error says in detail holds people's own words: "Key (email)=(...) already exists".
+    log_error_verbosity: 'terse',
+    ...settings,
+  };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();

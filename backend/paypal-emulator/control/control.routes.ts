@@ -12,6 +12,7 @@ import { ipnControl } from './ipn.control.js';
 import { OPERATIONS } from './operations.js';
 import { ordersControl } from './orders.control.js';
 import { paymentsControl } from './payments.control.js';
+import { switchesSchema, throwSwitches } from './switches.store.js';
 import { listViolations } from './violations.store.js';
 import { webhooksControl } from './webhooks.control.js';
 
@@ -30,6 +31,11 @@ export function controlRoutes(emulator: Emulator): Router {
   });
   router.delete('/faults', async (_req, res) => {
     await clearFaults(pool);
+    done(res);
+  });
+
+  router.post('/switches', async (req, res) => {
+    await throwSwitches(pool, parseBody(switchesSchema, jsonBody(req)));
     done(res);
   });
 

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { checkoutUrl } from '../checkout/checkout-url.js';
+import { readSwitches } from '../control/switches.store.js';
 import type { Fault } from '../control/faults.store.js';
 import type { Emulator } from '../emulator.js';
 import { jsonBody } from '../http/body.js';
@@ -54,7 +55,8 @@ export async function captureOrder(
 
 /** Answered, not thrown: that the buyer must choose again has to be committed. */
 async function decline(tx: Queryable, order: Order, { settings, now }: Emulator): Promise<Decision> {
-  await moveOrder(tx, order, 'decline', now());
+  const { declinedStaysApproved } = await readSwitches(tx);
+  if (!declinedStaysApproved) await moveOrder(tx, order, 'decline', now());
   const answer = issueAnswer('INSTRUMENT_DECLINED');
   answer.body.links.push({ href: checkoutUrl(settings.publicUrl, order.id), rel: 'redirect', method: 'GET' });
   return { ...answer, orderId: order.id };

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { readSwitches } from '../control/switches.store.js';
 import type { Emulator } from '../emulator.js';
 import type { Decision } from '../http/operation.js';
 import { refusal } from '../http/refusal.js';
@@ -14,6 +15,13 @@ export async function getKnownCapture(db: Queryable, id: string): Promise<Captur
   return known(await findCapture(db, id), 'capture_id', id);
 }
 
+/** As REST has it: money of the form may be hidden. @throws Refusal INVALID_RESOURCE_ID */
+export async function getShownCapture(db: Queryable, id: string): Promise<Capture> {
+  const capture = await getKnownCapture(db, id);
+  const isHidden = capture.formId !== null && (await readSwitches(db)).hidesFormMoney;
+  return known(isHidden ? null : capture, 'capture_id', id);
+}
+
 /** As getKnownCapture, locked until the transaction ends. */
 export async function getCaptureForUpdate(tx: Queryable, id: string): Promise<Capture> {
   return known(await findCaptureForUpdate(tx, id), 'capture_id', id);
@@ -21,15 +29,17 @@ export async function getCaptureForUpdate(tx: Queryable, id: string): Promise<Ca
 
 /** `GET /v2/payments/captures/{id}` */
 export async function getCapture(tx: Queryable, req: Request, { settings }: Emulator): Promise<Decision> {
-  const capture = await getKnownCapture(tx, String(req.params.id));
+  const capture = await getShownCapture(tx, String(req.params.id));
   return { status: 200, body: captureView(capture, settings.publicUrl), orderId: capture.orderId };
 }
 
-/** `GET /v2/payments/refunds/{id}`: a reversal is found here as well. */
+/** `GET /v2/payments/refunds/{id}`: a reversal is found here as well, unless it is hidden. */
 export async function getRefund(tx: Queryable, req: Request, { settings }: Emulator): Promise<Decision> {
   const id = String(req.params.id);
   const refund = known(await findRefund(tx, id), 'refund_id', id);
-  const capture = await getKnownCapture(tx, refund.captureId);
+  const { hidesReversals } = await readSwitches(tx);
+  if (hidesReversals && refund.kind === 'reversal') known(null, 'refund_id', id);
+  const capture = await getShownCapture(tx, refund.captureId);
   return { status: 200, body: refundView(refund, capture, settings.publicUrl), orderId: capture.orderId };
 }
 

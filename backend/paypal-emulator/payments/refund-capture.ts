@@ -7,7 +7,7 @@ import type { Decision } from '../http/operation.js';
 import { wantsRepresentation } from '../http/prefer.js';
 import type { Queryable } from '../storage/database.js';
 import type { Capture } from './capture.js';
-import { getCaptureForUpdate, getKnownCapture, known } from './get-payment.js';
+import { getCaptureForUpdate, getKnownCapture, getShownCapture, known } from './get-payment.js';
 import { makeRefund } from './make-refund.js';
 import type { Refund } from './refund.js';
 import { readRefundRequest } from './refund-request.js';
@@ -31,7 +31,8 @@ export async function refundCapture(
   };
   const call = { operation: 'refund', body, rememberedMs: REMEMBERED_MS, repeat } as const;
   return onceForRequestId(tx, req, emulator, call, async () => {
-    const capture = await getCaptureForUpdate(tx, String(req.params.id));
+    const { id } = await getShownCapture(tx, String(req.params.id));
+    const capture = await getCaptureForUpdate(tx, id);
     const pendingReason = fault?.kind === 'pending' ? (fault.reason ?? 'ECHECK') : null;
     const refund = await makeRefund(tx, emulator, capture, readRefundRequest(body), { pendingReason });
     return answerWithRefund(req, emulator, capture, refund, 201);

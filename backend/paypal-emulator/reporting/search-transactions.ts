@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
+import { readSwitches } from '../control/switches.store.js';
 import type { Emulator } from '../emulator.js';
 import type { Decision } from '../http/operation.js';
 import { refusal } from '../http/refusal.js';
@@ -45,16 +46,22 @@ export async function searchTransactions(
     status: query.transaction_status ?? null,
     transactionId: query.transaction_id ?? null,
   };
+  const { foreignLines = [] } = await readSwitches(tx);
   const { lines, count } = await readStatement(tx, filter, { limit, offset: (page - 1) * limit });
+  const pages = Math.max(1, Math.ceil(count / limit));
+  const foreign = page === pages ? foreignLines : [];
   const body = {
-    transaction_details: lines.map(transactionView),
+    transaction_details: [
+      ...lines.map(transactionView),
+      ...foreign.map((line) => ({ transaction_info: line })),
+    ],
     account_number: settings.merchantId,
     start_date: withoutMs(from),
     end_date: withoutMs(to),
     last_refreshed_datetime: withoutMs(visibleUntil),
     page,
-    total_items: count,
-    total_pages: Math.ceil(count / limit),
+    total_items: count + foreignLines.length,
+    total_pages: foreignLines.length ? pages : Math.ceil(count / limit),
     links: [{ href: new URL(req.originalUrl, settings.publicUrl).href, rel: 'self', method: 'GET' }],
   };
   return { status: 200, body };

@@ -167,6 +167,7 @@ export const SCHEMA_STEPS: readonly string[] = [
      created_at timestamptz NOT NULL
    );
    CREATE INDEX ipn_messages_by_body ON ipn_messages (md5(body));`,
+  `CREATE TABLE switches (id boolean PRIMARY KEY CHECK (id), value jsonb NOT NULL);`,
 ];
 
 /** What the emulator remembers, but for its keys; emptied together by the control API's reset. */
@@ -186,4 +187,5 @@ export const ALL_TABLES = [
   'gates',
   'forms',
   'ipn_messages',
+  'switches',
 ] as const;

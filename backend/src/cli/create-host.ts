@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../entities.js';
-import { passwordProblem } from '../modules/auth/password.rules.js';
+import { passwordProblem, wordsOf } from '../modules/auth/password.rules.js';
 import { hashPassword } from '../modules/auth/passwords.js';
 import { User } from '../modules/auth/user.entity.js';
 import { dataSourceOptions } from '../platform/database/data-source-options.js';
 import { migrate } from '../platform/database/migrate.js';
 
-const USAGE = `Makes the first host. The password is read from HOST_PASSWORD, never from the command line.
+const USAGE = `Makes the first host, who is the operator, too: they keep the site's accounts at /operator. The password is read from HOST_PASSWORD, never from the command line.
   HOST_PASSWORD=... DATABASE_URL=... node create-host.js --username U --email E --first-name F --last-name L`;
 
 const options = {
@@ -21,7 +21,7 @@ const { username, email, 'first-name': firstName, 'last-name': lastName } = pars
 const { DATABASE_URL: url, HOST_PASSWORD: password } = process.env;
 
 if (!url || !password || !username || !email || !firstName || !lastName) fail(USAGE);
-const problem = passwordProblem(password);
+const problem = passwordProblem(password, wordsOf({ username, email, firstName, lastName }));
 if (problem) fail(`HOST_PASSWORD: ${problem}.`);
 
 await migrate(url);
@@ -35,6 +35,7 @@ try {
     lastName,
     password: hashed,
     role: 'host',
+    isOperator: !(await db.manager.existsBy(User, { isOperator: true, isActive: true })),
     emailProvenAt: new Date(),
     createdAt: new Date(),
   });

@@ -8,6 +8,8 @@ import { emailOf, instant } from './person.js';
 
 /** When the two hosts opened shop. */
 const HOSTS_SINCE = '2023-04-03T09:00';
+/** Who keeps the accounts of the demo's site, beside helping with its cruise. */
+const OPERATOR = 'theo';
 const TIME_ZONE = 'America/Los_Angeles';
 
 /** The people of the demo who can log in, by username. */
@@ -27,19 +29,26 @@ export async function seedAccounts(
   logins: readonly DemoLoginDto[],
 ): Promise<Accounts> {
   const people = [
-    ...Object.values(HOSTS).map((host) => ({ ...host, role: 'host' as const, since: HOSTS_SINCE })),
+    ...Object.values(HOSTS).map((host) => ({
+      ...host,
+      role: 'host' as const,
+      isOperator: host.username === OPERATOR,
+      since: HOSTS_SINCE,
+    })),
     ...Object.values(TRAVELLERS).map((guest) => ({
       ...guest,
       role: 'guest' as const,
+      isOperator: false,
       since: bookedAt(guest.username),
     })),
   ];
   const hashes = new Map(await Promise.all(logins.map(hashed)));
-  const rows = people.map(({ username, firstName, lastName, role, since }) => ({
+  const rows = people.map(({ username, firstName, lastName, role, isOperator, since }) => ({
     username,
     firstName,
     lastName,
     role,
+    isOperator,
     email: emailOf({ firstName, lastName }),
     password: hashes.get(username) ?? NO_PASSWORD,
     emailProvenAt: hashes.has(username) ? instant(since, TIME_ZONE) : null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { TERMS_VERSION } from '../../contracts/terms-version.js';
 import { refreshDerived } from '../modules/guests/booking-ledger.js';
 import { Booking } from '../modules/guests/booking.entity.js';
 import type { AccessPolicy } from '../modules/guests/derive.rules.js';
@@ -71,6 +72,9 @@ function bookingRow(told: ToldBooking) {
     waitlistedAt: sketch.status === 'waitlist' ? told.bookedAt : null,
     endedReason: sketch.ended?.reason ?? null,
     accessOverride: sketch.accessOverride ?? null,
+    // Whoever paid agreed before.
+    termsVersion: payments[0] ? TERMS_VERSION : null,
+    termsAgreedAt: payments[0] ? told.bookedAt : null,
     createdAt: told.bookedAt,
     confirmedAt: payments[0]?.at ?? null,
     paidAt: isPaid ? (payments.at(-1)?.at ?? null) : null,

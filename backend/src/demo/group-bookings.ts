@@ -57,9 +57,8 @@ export class GroupBookings {
 }
 
 function statusOf(trip: GroupTrip, partsPaid: number): BookingStatus {
-  if (trip.status === 'completed') return 'completed';
-  if (partsPaid === 0) return 'held';
-  return partsPaid === ALL_PARTS ? 'paid' : 'confirmed';
+  if (partsPaid === ALL_PARTS) return 'paid';
+  return partsPaid === 0 && trip.status !== 'completed' ? 'held' : 'confirmed';
 }
 
 /** Grown up on every sailing: born from 1958 to 1999. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { MoneyAlert } from '../modules/payments/alerts/money-alert.entity.js';
-import { RecordedPayment } from '../modules/payments/manual/recorded-payment.entity.js';
+import { HostAct } from '../modules/payments/second-person/host-act.entity.js';
 import { newPublicId } from '../platform/security/tokens.js';
 import { HostRequest } from '../modules/auth/host-request.entity.js';
 import { NO_PASSWORD } from '../modules/auth/passwords.js';
@@ -69,16 +69,19 @@ async function seedWaitingPayment(manager: EntityManager, { trip, accounts, book
   const { means, receivedOn, reason } = payment;
   const [userId, at] = [accounts.idOf(by), instant(recordedAt, trip.timeZone)];
   const amountCents = price.payableCents;
-  await manager.insert(RecordedPayment, {
-    ...payment,
+  const details = { means, receivedOn };
+  await manager.insert(HostAct, {
+    kind: 'payment',
     publicId: newPublicId(),
     bookingId,
     amountCents,
-    recordedBy: userId,
-    recordedAt: at,
+    countedCents: amountCents,
+    details,
+    reason,
+    askedBy: userId,
+    askedAt: at,
     status: 'waiting',
   });
-  const details = { means, receivedOn };
   const act = { action: 'payment.proposed', reason, amountCents, details, userId, bookingId, at };
   await manager.insert(Activity, { ...act, tripId: trip.id });
 }

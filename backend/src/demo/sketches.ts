@@ -25,7 +25,7 @@ export interface TripSketch {
   isOnSale?: true;
 }
 
-/** A booking as the demo tells it. What it costs follows from the product's own quote on the day it was made. */
+/** A booking as the demo tells it. What it costs follows from the price that was agreed on the day it was made. */
 export interface BookingSketch {
   /** Names its ledger lines: `demo:<ref>:charge`. */
   ref: string;

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../platform/clock/clock.js';
 import { newPublicId } from '../platform/security/tokens.js';
 import { STANDING, type BookingStatus } from '../modules/guests/booking.rules.js';
-import { quote, type Part, type Quote } from '../modules/guests/quote.rules.js';
+import { priceOf, type Part, type Quote } from '../modules/guests/quote.rules.js';
 import { instant } from './person.js';
 import type { BookingSketch } from './sketches.js';
 import type { SeededTrip } from './trips.js';
@@ -27,7 +27,7 @@ export type SeededBooking = ToldBooking & { id: number };
 
 export function tell(trip: SeededTrip, sketch: BookingSketch): ToldBooking {
   const bookedOn = sketch.bookedAt.slice(0, 10);
-  const price = quote(trip.config, sketch.selection, trip.startDate, bookedOn);
+  const price = agreedPrice(trip, sketch, bookedOn);
   const bookedAt = instant(sketch.bookedAt, trip.timeZone);
   const paid = price.parts.slice(0, sketch.partsPaid);
   const payments = paid.map((part, i) => ({ part, at: paidAt(trip, sketch, part, i) }));
@@ -38,6 +38,18 @@ export function tell(trip: SeededTrip, sketch: BookingSketch): ToldBooking {
   }
   const endedAt = sketch.ended ? instant(sketch.ended.at, trip.timeZone) : null;
   return { sketch, trip, publicId: newPublicId(), price, bookedAt, payments, endedAt };
+}
+
+/** What a cruise line once asked: half of a shared cabin could be bought, and only the form's price held the tax. */
+function agreedPrice(trip: SeededTrip, { selection }: BookingSketch, bookedOn: string): Quote {
+  const cabin = trip.config.cabins[selection.cabinType];
+  const agreed = {
+    config: trip.config,
+    selection,
+    pricePerPersonCents: selection.occupancy === 'single' ? cabin.singleCents : cabin.doubleCents,
+    isTaxIncluded: selection.channel === 'booking_form',
+  };
+  return priceOf(agreed, trip.startDate, bookedOn);
 }
 
 /** The first part is paid minutes after booking, a later one at noon of its day, unless the sketch says otherwise. */

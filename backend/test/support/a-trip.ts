@@ -1,3 +1,4 @@
+import { USUAL_PLAN } from '../../src/modules/trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../src/modules/trips/trip-config.js';
 
 /** A trip as its owner saves it; whatever a test cares about replaces it. */
@@ -15,6 +16,7 @@ export function aTrip() {
     timeZone: 'America/Los_Angeles',
     maxGuests: 200,
     insuranceCents: 16_000,
+    ...USUAL_PLAN,
     cabins: CABIN_TYPES.map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,

@@ -34,6 +34,13 @@ export class AccountHolders {
     return (await this.logIn(username)).visitor;
   }
 
+  /** Opens the link by which who registered shows that an address is theirs. */
+  async prove(email: string): Promise<void> {
+    const token = await this.tokenTo(email, 'email_proof');
+    const { status } = await this.visitor().call('POST', '/api/auth/confirm-email', { token });
+    if (status !== 200) throw new Error(`proof: ${status}`);
+  }
+
   /** Somebody of the demo, logged in with their password. */
   async demo(username: string): Promise<{ visitor: Visitor; password: string }> {
     const { body } = await this.visitor().call<{ username: string; password: string }[]>(

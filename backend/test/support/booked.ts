@@ -23,8 +23,7 @@ export class Booked {
     const ordered = await holder.order(plan);
     if (ordered.status !== 201) throw new Error(`order: ${JSON.stringify(ordered.body)}`);
     await stack.emulator.decide(holder.orderId, 'approve');
-    const captured = await holder.capture();
-    if (captured.status !== 200) throw new Error(`capture: ${JSON.stringify(captured.body)}`);
+    await holder.captured();
     const { rows } = await stack.db.query<{ id: string; userId: number }>(
       `SELECT b.public_id AS id, b.user_id AS "userId" FROM bookings b JOIN guests g ON g.booking_id = b.id
         WHERE g.public_id = $1`,

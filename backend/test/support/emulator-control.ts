@@ -1,4 +1,4 @@
-import type { Fault, PayPalCall, PayPalCapture, PayPalRefund } from './emulator-shapes.js';
+import type { Fault, PayPalCall, PayPalCapture, PayPalRefund, Switches } from './emulator-shapes.js';
 
 /** What a buyer does, what becomes of the money at PayPal, and what goes wrong: the emulator's control endpoint. */
 export class EmulatorControl {
@@ -7,9 +7,10 @@ export class EmulatorControl {
     private readonly key: string,
   ) {}
 
-  /** What the buyer does on the approval page. */
-  async decide(orderId: string, decision: 'approve' | 'decline' | 'cancel'): Promise<void> {
-    await this.control('POST', `/orders/${orderId}/${decision}`);
+  /** What the buyer does on the approval page; answers where PayPal would lead them then. */
+  async decide(orderId: string, decision: 'approve' | 'decline' | 'cancel'): Promise<string | null> {
+    const answer = await this.control('POST', `/orders/${orderId}/${decision}`);
+    return (answer as { redirectUrl: string | null }).redirectUrl;
   }
 
   async fault(fault: Fault): Promise<void> {
@@ -18,6 +19,11 @@ export class EmulatorControl {
 
   async forgetFaults(): Promise<void> {
     await this.control('DELETE', '/faults');
+  }
+
+  /** What PayPal's papers leave open; the others stay as they are. */
+  async throwSwitches(switches: Switches): Promise<void> {
+    await this.control('POST', '/switches', switches);
   }
 
   /** The captures PayPal holds for an order; without one, all of them. */

@@ -90,3 +90,10 @@ export interface IpnSent {
   fields: Record<string, string>;
   deliveries: WebhookEvent['deliveries'];
 }
+
+export interface Switches {
+  hidesReversals?: boolean;
+  hidesFormMoney?: boolean;
+  declinedStaysApproved?: boolean;
+  foreignLines?: object[];
+}

@@ -21,6 +21,10 @@ export interface TripIds {
 export interface HostRoute {
   is: 'named' | 'list' | 'figures' | 'own';
   right?: HostRight | 'owner';
+  /** It is also about money of no trip, which takes the right on some trip: without any trip it is 403. */
+  ofNoTrip?: true;
+  /** It is the operator's, too. */
+  orOperator?: true;
   /** What passes the checks of the values, so that the request comes as far as the gate. */
   body?: object | ((ids: TripIds) => object);
   query?: string;
@@ -70,16 +74,17 @@ const aFile = {
 };
 const money = (body: object = {}) => ({ is: 'named', right: 'money', body }) as const;
 const documents = (body: object = {}) => ({ is: 'named', right: 'documents', body }) as const;
-
+const given = { method: 'bank', givenOn: '2025-06-02', reason };
+const CABIN = { cabinType: 'balcony', occupancy: 'double' };
 const RIGHTS = { money: true, documents: true, messages: true };
 const A_TRIP = aTrip();
 
 /** Every route under /api/host. Whoever adds one says here whom it is for. */
 export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/me': { is: 'list' },
-  'GET /api/host/requests': { is: 'own', right: 'owner' },
-  'POST /api/host/requests/{id}/approve': { is: 'own', right: 'owner' },
-  'POST /api/host/requests/{id}/decline': { is: 'own', right: 'owner', body: { reason } },
+  'GET /api/host/requests': { is: 'own', right: 'owner', orOperator: true },
+  'POST /api/host/requests/{id}/approve': { is: 'own', right: 'owner', orOperator: true },
+  'POST /api/host/requests/{id}/decline': { is: 'own', right: 'owner', orOperator: true, body: { reason } },
   'GET /api/host/trips': { is: 'list' },
   // Every host may make a trip, which is theirs.
   'POST /api/host/trips': { is: 'own' },
@@ -96,24 +101,22 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/log': { is: 'list' },
   'GET /api/host/log/file': { is: 'figures' },
   'GET /api/host/analytics': { is: 'figures' },
-  'GET /api/host/analytics/ages': { is: 'figures' },
+  'GET /api/host/analytics/ages': { is: 'figures', right: 'documents' },
   'GET /api/host/overview': { is: 'list' },
   'GET /api/host/events': { is: 'list' },
-  'GET /api/host/alerts': { is: 'list', right: 'money' },
-  'POST /api/host/alerts/{alertId}/close': money({ note }),
-  'POST /api/host/statement/compare': { is: 'own', right: 'money', body: {} },
+  'GET /api/host/alerts': { is: 'list', right: 'money', ofNoTrip: true },
+  'POST /api/host/alerts/{alertId}/close': { ...money({ note }), ofNoTrip: true },
+  'POST /api/host/statement/compare': { is: 'own', right: 'money', ofNoTrip: true, body: {} },
   'GET /api/host/reports': { is: 'list', right: 'messages' },
   'POST /api/host/reports/{id}/close': messages({ note }),
   'POST /api/host/reports/{id}/delete': messages(),
   'POST /api/host/reports/{id}/mute': messages({ hours: 1 }),
   'DELETE /api/host/trips/{tripId}/mutes/{userId}': messages(),
-
   'GET /api/host/dates': { is: 'list' },
   'POST /api/host/trips/{tripId}/dates': messages(date),
   'PUT /api/host/dates/{id}': messages({ ...date, version: 1 }),
   'DELETE /api/host/dates/{id}': { ...messages(), query: 'version=1' },
   'POST /api/host/dates/{id}/restore': messages(),
-
   'GET /api/host/communications': { is: 'list', right: 'messages' },
   'GET /api/host/communications/guests': { is: 'own', right: 'messages', query: `ids=${NOTHING}` },
   'POST /api/host/trips/{tripId}/announcements': messages({
@@ -124,14 +127,15 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/messages/{id}': messages(),
   'POST /api/host/trips/{tripId}/messages': messages(letter),
   'POST /api/host/trips/{tripId}/messages/preview': messages(letter),
+  'POST /api/host/trips/{tripId}/messages/test': messages(letter),
   'POST /api/host/messages/{id}/cancel': messages(),
   'POST /api/host/messages/{id}/resend': messages(),
-
   'GET /api/host/guests': { is: 'list' },
   'POST /api/host/guests/export': { is: 'list', body: { columns: ['name'] } },
-  'POST /api/host/guests/import': { is: 'named', body: ({ tripId }) => ({ ...aFile, tripId }) },
-  'POST /api/host/guests/import/check': { is: 'named', body: ({ tripId }) => ({ ...aFile, tripId }) },
-  'POST /api/host/bookings': { is: 'named', body: ({ tripId }) => ({ ...newGuest, tripId }) },
+  'POST /api/host/guests/import': messages(({ tripId }: TripIds) => ({ ...aFile, tripId })),
+  'POST /api/host/guests/import/check': messages(({ tripId }: TripIds) => ({ ...aFile, tripId })),
+  'POST /api/host/bookings': messages(({ tripId }: TripIds) => ({ ...newGuest, tripId })),
+  'POST /api/host/bookings/letter': messages(({ tripId }: TripIds) => ({ ...newGuest, tripId })),
   'POST /api/host/bookings/quote': { is: 'named', body: ({ tripId }) => ({ ...aSelection, tripId }) },
   'GET /api/host/payments': { is: 'figures', right: 'money' },
   'GET /api/host/forecast': { is: 'figures', right: 'money' },
@@ -148,18 +152,23 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/offer': { is: 'named', body: { hours: 48 } },
   'POST /api/host/bookings/{id}/add-ons': money({ code: 'drinks', settledOnBoard: true }),
   'DELETE /api/host/bookings/{id}/add-ons/{addOnId}': money(),
+  'POST /api/host/bookings/{id}/cabin/quote': money(CABIN),
+  'PUT /api/host/bookings/{id}/cabin': money({ ...CABIN, differenceCents: 0, reason }),
+  'PUT /api/host/bookings/{id}/parts/{position}': money({ dueOn: '2026-08-01', reason }),
 
   'GET /api/host/bookings/{id}/money': money(),
   'POST /api/host/bookings/{id}/check': money(),
   'POST /api/host/bookings/{id}/refunds': money({ amountCents: 1, effect: 'goodwill', reason }),
+  'POST /api/host/bookings/{id}/refunds/{refundId}/given': money(given),
   'POST /api/host/bookings/{id}/payments': money({
     method: 'cash',
     amountCents: 1,
     receivedOn: '2025-06-02',
     reason,
   }),
-  'POST /api/host/bookings/{id}/payments/{waitingId}/confirm': money(),
-  'POST /api/host/bookings/{id}/payments/{waitingId}/refuse': money({ reason }),
+  'POST /api/host/bookings/{id}/payments/{paymentId}/end': money({ reason }),
+  'POST /api/host/bookings/{id}/acts/{waitingId}/confirm': money(),
+  'POST /api/host/bookings/{id}/acts/{waitingId}/refuse': money({ reason }),
   'POST /api/host/bookings/{id}/credits': money({ amountCents: 1, reason }),
   'POST /api/host/bookings/{id}/credits/use': money(),
   'GET /api/host/bookings/{id}/cancellation': money(),
@@ -175,6 +184,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/documents/{documentId}/file': documents({ reason }),
   'POST /api/host/bookings/{id}/documents/{documentId}/verify': documents(),
   'POST /api/host/bookings/{id}/documents/{documentId}/reject': documents({ reason }),
+  'POST /api/host/bookings/{id}/documents/{documentId}/reopen': documents(),
 };
 
 /** The address of a route with the ids of the test's trip in it. */

@@ -1,13 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PgBoss from 'pg-boss';
+import { appLoginOf } from '../../dist/local/app-login.js';
 import { ensureDatabase } from '../../dist/local/databases.js';
 import { startEmbeddedPostgres } from '../../dist/local/embedded-postgres/start.js';
 import { openDatabase } from '../../dist/paypal-emulator/storage/database.js';
 import { keyring } from '../../dist/paypal-emulator/webhooks/signing-keys.js';
 import { migrate } from '../../dist/src/platform/database/migrate.js';
-import { queueOptions } from '../../dist/src/platform/jobs/queue-options.js';
 
 /**
  * Before the first test file: a PostgreSQL data folder with the tables of the product, its job queue and the emulator,
@@ -18,10 +17,7 @@ export default async function makeModelCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'gangway-model-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
   const productUrl = await ensureDatabase(postgres.url, 'gangway');
-  await migrate(productUrl);
-  const queue = new PgBoss({ ...queueOptions(productUrl), supervise: false, schedule: false });
-  await queue.start();
-  await queue.stop({ graceful: false });
+  await migrate(appLoginOf(productUrl), productUrl);
   const emulator = await openDatabase(await ensureDatabase(postgres.url, 'paypal_emulator'));
   await keyring(emulator)();
   await emulator.end();

@@ -12,16 +12,7 @@ export interface MadeUp {
 }
 
 const STATUSES: readonly BookingStatus[] = [
-  ...([
-    'draft',
-    'held',
-    'pending_payment',
-    'confirmed',
-    'confirmed',
-    'confirmed',
-    'paid',
-    'completed',
-  ] as const),
+  ...(['draft', 'held', 'pending_payment', 'confirmed', 'confirmed', 'confirmed', 'paid', 'paid'] as const),
   ...(['expired', 'cancelled', 'waitlist'] as const),
 ];
 

@@ -19,11 +19,21 @@ interface ServerNode {
 /** The real parts, as processes: PostgreSQL, Redis, PayPal's emulator and as many nodes as asked for. */
 export interface Stack {
   db: pg.Pool;
+  /** As the owner of the tables. */
   databaseUrl: string;
+  /** As the nodes log in. */
+  appUrl: string;
+  /** What the database server has written of itself. */
+  databaseLog(): string;
   nodes: ServerNode[];
   redis: StartedProcess | null;
   redisUrl: string | undefined;
   emulator: Emulator;
+  /**
+   * Stops the first node and starts it again with a change to its environment. Throws with its last words when it does
+   * not start.
+   */
+  restart(change: NodeJS.ProcessEnv): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +52,7 @@ export async function startStack({
 }: StackOptions = {}): Promise<Stack> {
   const postgres = await startTestPostgres();
   const databaseUrl = postgres.urlOf('gangway');
+  const appUrl = postgres.appUrlOf('gangway');
   const redisUrl = redis ? `redis://127.0.0.1:${await freePort()}` : undefined;
   const redisProcess = redisUrl ? await startRedis(redisUrl) : null;
   const urls = await Promise.all(
@@ -56,25 +67,44 @@ export async function startStack({
     NODE_ENV: 'test',
     // One site, several nodes: links and origins are those of the site, here its first node.
     PUBLIC_URL: urls[0],
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: appUrl,
     REDIS_URL: redisUrl,
     DATA_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'warn',
     // All of a test's visitors come from one machine.
     HOLDS_PER_ADDRESS: '10000',
+    SOCKETS_PER_ADDRESS: '100000',
+    REQUESTS_PER_ADDRESS: '1000000',
     ...emulator.environmentOfTheProduct,
     ...env,
   };
   const started: ServerNode[] = [];
   // One after the other: the first one names the queues, or seeds the demo.
   for (const url of urls) started.push({ url, process: await startNode(url, shared) });
+  const restart = async (change: NodeJS.ProcessEnv) => {
+    const [first] = started;
+    if (!first) throw new Error('There is no node.');
+    await first.process.stop();
+    first.process = await startNode(first.url, { ...shared, ...change });
+  };
   const db = new pg.Pool({ connectionString: databaseUrl, max: 5 });
   const stop = async () => {
     await db.end();
     await Promise.all([...started.map((n) => n.process.stop()), emulator.stop(), redisProcess?.stop()]);
     await postgres.stop();
   };
-  return { db, databaseUrl, nodes: started, redis: redisProcess, redisUrl, emulator, stop };
+  return {
+    db,
+    databaseUrl,
+    appUrl,
+    databaseLog: () => postgres.log(),
+    nodes: started,
+    redis: redisProcess,
+    redisUrl,
+    emulator,
+    restart,
+    stop,
+  };
 }
 
 function startNode(url: string, env: NodeJS.ProcessEnv): Promise<StartedProcess> {

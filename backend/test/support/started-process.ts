@@ -17,8 +17,9 @@ export class StartedProcess {
     private readonly ready: () => Promise<boolean>,
   ) {}
 
-  async start(): Promise<this> {
-    const env = { ...process.env, NODE_OPTIONS: '', ...this.env };
+  /** @param more environment of this start alone. */
+  async start(more: NodeJS.ProcessEnv = {}): Promise<this> {
+    const env = { ...process.env, NODE_OPTIONS: '', ...this.env, ...more };
     const child = spawn(this.command, this.args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => this.keep(part));

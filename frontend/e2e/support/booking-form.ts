@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { paths } from '../../src/api/schema.generated';
 import { type Newcomer, nameOf } from './people';
-import { payButton } from './buying';
+import { agreement, payButton } from './buying';
 import { thisSite } from './site';
 import { expect } from './test';
 
@@ -40,9 +40,16 @@ export async function reachPaymentPage(page: Page, guest: Newcomer): Promise<str
   return id;
 }
 
-/** Presses Pay and answers PayPal's window. */
+/** Agrees where that is asked, presses Pay and answers PayPal's window. */
 export async function openPayPalOfGuest(page: Page): Promise<Page> {
+  await agreeOnce(page);
   const popup = page.waitForEvent('popup');
   await payButton(page).click();
   return popup;
+}
+
+/** Ticks the terms on the payment page; who agreed before is not asked again. */
+export async function agreeOnce(page: Page): Promise<void> {
+  await expect(payButton(page)).toBeVisible();
+  if (await agreement(page).isVisible()) await agreement(page).check();
 }

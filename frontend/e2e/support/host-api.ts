@@ -25,7 +25,7 @@ export function hostPost(api: APIRequestContext, path: string, data: object = {}
   return api.post(`/api/host/${path}`, { data, headers });
 }
 
-/** Adds somebody to the cruise on sale, who takes an inside cabin for themselves ($904 in full) unless `wish` differs. */
+/** Adds somebody to the cruise on sale, who takes an inside cabin for themselves ($808 in full) unless `wish` differs. */
 export async function addGuest(
   api: APIRequestContext,
   guest: Newcomer,

@@ -19,7 +19,15 @@ export interface Site {
 }
 
 /** A person's own services are not to be tested upon. */
-const OWN = ['DATABASE_URL', 'EMULATOR_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PUBLIC_URL', 'PAYPAL_ENV'];
+const OWN = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'EMULATOR_DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'PUBLIC_URL',
+  'PAYPAL_ENV',
+];
 
 /**
  * Makes sites on ports of their own, unless `E2E_PORTS` names them (two a site, parted by commas). They stand in the
@@ -50,6 +58,7 @@ function site(name: string, port: string, emulatorPort: string): Site {
       DEMO_MODE: '1',
       // All journeys start from one machine.
       HOLDS_PER_ADDRESS: '10000',
+      REQUESTS_PER_ADDRESS: '1000000',
     },
   };
 }

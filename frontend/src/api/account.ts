@@ -45,6 +45,11 @@ export function useAskForEmail() {
   return useAccountChange((body: Schemas['ChangeEmailDto']) => client.POST('/api/account/email', { body }));
 }
 
+/** Has the link that proves the present address sent again. Five an hour. */
+export function useProveEmail() {
+  return useAccountChange(() => client.POST('/api/account/email/proof'));
+}
+
 /** Takes the wish for another address back. */
 export function useForgetEmail() {
   return useAccountChange(() => client.DELETE('/api/account/email'));
@@ -71,6 +76,18 @@ export function useForgottenPassword() {
 export async function fetchMyData(): Promise<Blob> {
   const { data } = await client.POST('/api/account/export', { parseAs: 'blob' });
   return data as Blob;
+}
+
+/** Logs one other browser out: its pages close at once. */
+export function useEndSession() {
+  return useAccountChange((id: string) =>
+    client.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }),
+  );
+}
+
+/** Logs out every browser but this one. */
+export function useEndOtherSessions() {
+  return useAccountChange(() => client.POST('/api/account/sessions/end-others'));
 }
 
 /** Ends every session of the person, this one too. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
+import { askPasskey } from './passkeys';
 import { adoptSession, type Session } from './session';
 
 export type Registration = Schemas['RegisterDto'];
@@ -11,6 +12,28 @@ export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation<Session, unknown, Schemas['LoginDto']>({
     mutationFn: (login) => dataOf(client.POST('/api/auth/login', { body: login })),
+    onSuccess: (session) => adoptSession(queryClient, session),
+  });
+}
+
+/** After `auth.second_step`: a code of an authenticator app, or a recovery code. 401 when it took too long. */
+export function useSecondStep() {
+  const queryClient = useQueryClient();
+  return useMutation<Session, unknown, string>({
+    mutationFn: (code) => dataOf(client.POST('/api/auth/second-step', { body: { code } })),
+    onSuccess: (session) => adoptSession(queryClient, session),
+  });
+}
+
+/** In place of a password, or after it. */
+export function usePasskeyLogin() {
+  const queryClient = useQueryClient();
+  return useMutation<Session>({
+    mutationFn: async () => {
+      const { options } = await dataOf(client.POST('/api/auth/passkey/options'));
+      const credential = await askPasskey(options);
+      return dataOf(client.POST('/api/auth/passkey', { body: { credential } }));
+    },
     onSuccess: (session) => adoptSession(queryClient, session),
   });
 }

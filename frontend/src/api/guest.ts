@@ -49,3 +49,8 @@ export async function registerGuest(form: Registration, key: string): Promise<st
 export function recheckPayment(id: string): Promise<GuestRecord> {
   return dataOf(client.PUT('/api/guests/{id}/payment', { params: { path: { id } } }));
 }
+
+/** Has the mail with the way to log in sent once more, to the booking's address; a few times an hour, then `request.too_many`. */
+export async function sendLoginMail(id: string): Promise<void> {
+  await dataOf(client.POST('/api/guests/{id}/login-mail', { params: { path: { id } } }));
+}

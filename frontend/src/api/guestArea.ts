@@ -38,18 +38,18 @@ export function useGuestTrips() {
   );
 }
 
-/** The newest lines of the group's chat; none while it is not open to the person. */
-export function useRecentMessages() {
-  return useOwn('messages', (signal) =>
-    orEmpty(dataOf<RecentMessage[]>(client.GET('/api/guest/messages/recent', { signal })), []),
+/** The newest lines of the group's chat, once it is open to the person; who was let in then and is no more reads none. */
+export function useRecentMessages(isOpen: boolean) {
+  return useOwn(
+    'messages',
+    (signal) => orEmpty(dataOf<RecentMessage[]>(client.GET('/api/guest/messages/recent', { signal })), []),
+    { isOpen },
   );
 }
 
 /** Who sails with the person, as far as they may know. 402 for who has not paid is an error here: the gate stands before. */
 export function useDirectory() {
-  return useOwn(
-    'directory',
-    (signal) => dataOf<Directory>(client.GET('/api/guest/directory', { signal })),
-    DIRECTORY_FRESH_MS,
-  );
+  return useOwn('directory', (signal) => dataOf<Directory>(client.GET('/api/guest/directory', { signal })), {
+    staleTime: DIRECTORY_FRESH_MS,
+  });
 }

@@ -17,6 +17,13 @@ export function useAddGuest() {
   });
 }
 
+/** The mail that a guest would get who is not added yet. Refuses as adding does, with fields that need another look. */
+export function useGuestLetter() {
+  return useMutation({
+    mutationFn: (guest: NewGuest) => dataOf(client.POST('/api/host/bookings/letter', { body: guest })),
+  });
+}
+
 /** The server's price of a guest who is not added yet; the last one stays on screen while the next is asked for. */
 export function useGuestPrice(guest: GuestToPrice) {
   return useQuery({

@@ -9,6 +9,7 @@ export type BookingEdit = Schemas['EditBookingDto'];
 export type TravellerEdit = Schemas['EditTravellerDto'];
 export type BookingActivity = Schemas['BookingActivityDto'];
 export type HostCancellationTerms = Schemas['CancellationTermsDto'];
+export type CabinChange = Schemas['CabinChangeDto'];
 export type PrivateFact = NonNullable<Schemas['RevealFactDto']['what']>;
 export type Revealed = Schemas['RevealedDto'];
 
@@ -113,11 +114,40 @@ export function useHostCancels(id: string) {
   return useMutation({
     mutationFn: (body: Schemas['HostCancelsDto']) => {
       const params = { path: { id }, header: once() };
-      return dataOf<Schemas['CancelledDto']>(
+      return dataOf<Schemas['HostCancelledDto']>(
         client.POST('/api/host/bookings/{id}/cancellation', { params, body }),
       );
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
+  });
+}
+
+/** What another cabin would come to today; asked anew each time it is looked at. */
+export function useCabinQuote(id: string, choice: Schemas['CabinChoiceDto']) {
+  return useQuery({
+    queryKey: [...keyOf(id), 'cabin', choice],
+    queryFn: ({ signal }) =>
+      dataOf<CabinChange>(
+        client.POST('/api/host/bookings/{id}/cabin/quote', {
+          params: { path: { id } },
+          body: choice,
+          signal,
+        }),
+      ),
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Refuses with `cabin.price_changed` when the figure shown is not the one of now. */
+export function useChangeCabin(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...body }: Schemas['ChangeCabinDto'] & { key: string }) => {
+      const params = { path: { id }, header: { 'idempotency-key': key } };
+      return dataOf(client.PUT('/api/host/bookings/{id}/cabin', { params, body }));
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
   });
 }
 

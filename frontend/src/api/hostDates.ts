@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { scopeQuery, type TripScope } from '../lib/tripScope';
 import { client, dataOf, type Schemas } from './client';
 
 export type TripDates = Schemas['TripDatesDto'];
@@ -6,14 +7,12 @@ export type HostDate = Schemas['HostDateDto'];
 /** What a host writes of a date. */
 export type DateWords = Schemas['WriteDateDto'];
 
-/** @param trip one of the host's, or null for all of them. */
-export function useHostDates(trip: number | null) {
+/** The dates of the host's trips. */
+export function useHostDates(scope: TripScope) {
   return useQuery({
-    queryKey: ['host', 'dates', trip],
-    queryFn: ({ signal }) => {
-      const query = trip === null ? {} : { trip };
-      return dataOf<TripDates[]>(client.GET('/api/host/dates', { params: { query }, signal }));
-    },
+    queryKey: ['host', 'dates', scope],
+    queryFn: ({ signal }) =>
+      dataOf<TripDates[]>(client.GET('/api/host/dates', { params: { query: scopeQuery(scope) }, signal })),
     placeholderData: (before) => before,
   });
 }

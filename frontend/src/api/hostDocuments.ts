@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dataAddress } from '../lib/dataAddress';
+import { scopeQuery, type TripScope } from '../lib/tripScope';
 import { client, dataOf, type Schemas } from './client';
 
 /** How the papers of everybody who travels stand. */
@@ -7,14 +8,14 @@ export type DocumentBoard = Schemas['DocumentBoardDto'];
 export type BoardTraveller = Schemas['BoardTravellerDto'];
 export type HostDocument = Schemas['DocumentDto'];
 
-/** Of one trip, or of all on which this host may see papers. */
-export function useDocumentBoard(trip: number | null) {
+/** Of the trips on which this host may see papers. */
+export function useDocumentBoard(scope: TripScope) {
   return useQuery({
-    queryKey: ['host', 'documents', trip],
-    queryFn: ({ signal }) => {
-      const query = trip === null ? {} : { trip };
-      return dataOf<DocumentBoard>(client.GET('/api/host/documents', { params: { query }, signal }));
-    },
+    queryKey: ['host', 'documents', scope],
+    queryFn: ({ signal }) =>
+      dataOf<DocumentBoard>(
+        client.GET('/api/host/documents', { params: { query: scopeQuery(scope) }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -40,20 +41,29 @@ export function useOpenDocument(bookingId: string, documentId: string) {
   });
 }
 
-/** Accepts a paper, or rejects it for a reason that the guest reads. Refuses with `document.decided`. */
+/** What a host makes of a paper: accepted, rejected for a reason that the guest reads, or waiting again. */
+export type Decision = { to: 'verified' | 'pending' } | { to: 'rejected'; reason: string };
+
+/** Refuses with `document.decided`. */
 export function useReviewDocument(bookingId: string, documentId: string) {
   const queryClient = useQueryClient();
   const params = { path: { id: bookingId, documentId } };
   return useMutation({
-    mutationFn: (rejection: string | null) =>
-      rejection === null
-        ? dataOf(client.POST('/api/host/bookings/{id}/documents/{documentId}/verify', { params }))
-        : dataOf(
+    mutationFn: (decision: Decision) => {
+      switch (decision.to) {
+        case 'verified':
+          return dataOf(client.POST('/api/host/bookings/{id}/documents/{documentId}/verify', { params }));
+        case 'pending':
+          return dataOf(client.POST('/api/host/bookings/{id}/documents/{documentId}/reopen', { params }));
+        case 'rejected':
+          return dataOf(
             client.POST('/api/host/bookings/{id}/documents/{documentId}/reject', {
               params,
-              body: { reason: rejection },
+              body: { reason: decision.reason },
             }),
-          ),
+          );
+      }
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
   });
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { scopeQuery, type TripScope } from '../lib/tripScope';
 import { client, dataOf, type Schemas } from './client';
 
 export type HostGuests = Schemas['HostGuestsDto'];
@@ -8,12 +9,12 @@ export type ExportColumn = GuestExport['columns'][number];
 /** What the server is asked for; nothing narrows the list down to nothing. */
 export type GuestFilter = Pick<GuestExport, 'q' | 'status'>;
 
-/** Guests of a trip, or of all trips this host hosts, newest first. `isWanted: false` asks for nothing. */
-export function useHostGuests(trip: number | null, filter: GuestFilter = {}, isWanted = true) {
+/** Guests of the host's trips, newest first. `isWanted: false` asks for nothing. */
+export function useHostGuests(scope: TripScope, filter: GuestFilter = {}, isWanted = true) {
   return useQuery({
-    queryKey: ['host', 'guests', trip, filter],
+    queryKey: ['host', 'guests', scope, filter],
     queryFn: ({ signal }) => {
-      const query = { ...filter, ...(trip === null ? {} : { trip }) };
+      const query = { ...filter, ...scopeQuery(scope) };
       return dataOf<HostGuests>(client.GET('/api/host/guests', { params: { query }, signal }));
     },
     placeholderData: keepPreviousData,

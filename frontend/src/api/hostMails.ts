@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { scopeQuery, type TripScope } from '../lib/tripScope';
 import { client, dataOf, type Schemas } from './client';
 
 export type Segment = Schemas['SegmentDto'];
@@ -17,13 +18,11 @@ const GOING_OUT_MS = 2_000;
 const isGoingOut = ({ status, queued }: HostMail) => status === 'sent' && queued > 0;
 
 /** What waits first, then the newest. Read again by itself while one of them is on its way. */
-export function useHostMails(trip: number | null) {
+export function useHostMails(scope: TripScope) {
   return useQuery({
-    queryKey: [...KEY, 'mails', trip],
-    queryFn: ({ signal }) => {
-      const query = trip === null ? {} : { trip };
-      return dataOf<HostMail[]>(client.GET('/api/host/messages', { params: { query }, signal }));
-    },
+    queryKey: [...KEY, 'mails', scope],
+    queryFn: ({ signal }) =>
+      dataOf<HostMail[]>(client.GET('/api/host/messages', { params: { query: scopeQuery(scope) }, signal })),
     placeholderData: (before) => before,
     refetchInterval: ({ state: { data } }) => (data?.some(isGoingOut) ? GOING_OUT_MS : false),
   });
@@ -88,6 +87,16 @@ export function useSendMail() {
       }),
     ),
   );
+}
+
+/** Sends a draft to the host alone, filled as the preview shows it. */
+export function useTestMail(tripId: number) {
+  return useMutation({
+    mutationFn: (draft: MailDraft) =>
+      dataOf<Schemas['TestSentDto']>(
+        client.POST('/api/host/trips/{tripId}/messages/test', { params: { path: { tripId } }, body: draft }),
+      ),
+  });
 }
 
 export function useCancelMail() {

@@ -7,10 +7,11 @@ export type HostMe = Schemas['HostMeDto'];
 /** What a co-host is given beside what every host may. */
 export type HostRight = 'money' | 'documents' | 'messages';
 
-/** The trips this person hosts, the one on sale first, and what they may do on each. */
-export function useHostMe() {
+/** The trips this person hosts, the one on sale first, and what they may do on each. Not asked for who may be no host. */
+export function useHostMe({ isAsked = true } = {}) {
   return useQuery({
     queryKey: ['host', 'trips', 'me'],
+    enabled: isAsked,
     queryFn: ({ signal }) => dataOf<HostMe>(client.GET('/api/host/me', { signal })),
   });
 }

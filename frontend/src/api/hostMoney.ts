@@ -4,11 +4,14 @@ import { client, dataOf, type Schemas } from './client';
 /** The money of one booking, as a host of its trip sees it. Amounts in cents. */
 export type HostMoney = Schemas['HostBookingMoneyDto'];
 export type HostPayment = Schemas['HostPaymentLineDto'];
-export type HostRefund = Schemas['HostRefundLineDto'];
-export type WaitingPayment = Schemas['WaitingPaymentDto'];
+export type HostRefund = Schemas['HostRefundDto'];
+/** What one host did above the limit, until another one has confirmed it. */
+export type WaitingAct = Schemas['WaitingActDto'];
+export type ScheduledPart = HostMoney['schedule'][number];
 export type HostCredit = Schemas['CreditLineDto'];
 export type MoneyAlert = Schemas['MoneyAlertDto'];
 export type NewRefund = Schemas['GiveRefundDto'];
+export type NewGiving = Schemas['GiveBackDto'];
 export type NewCredit = Schemas['GrantCreditDto'];
 export type NewRecord = Schemas['RecordPaymentDto'];
 export type AccessWord = Schemas['AccessDto'];
@@ -43,13 +46,26 @@ const once = (id: string, key: string) => ({ path: { id }, header: { 'idempotenc
 
 export function useGiveRefund(id: string) {
   return useChange(({ key, ...body }: Keyed<NewRefund>) =>
-    dataOf(client.POST('/api/host/bookings/{id}/refunds', { params: once(id, key), body })),
+    dataOf<Schemas['GivenRefundsDto']>(
+      client.POST('/api/host/bookings/{id}/refunds', { params: once(id, key), body }),
+    ),
   );
+}
+
+/** A refund that PayPal did not make was given back another way. */
+export function useGiveBack(id: string) {
+  return useChange(({ key, refundId, ...body }: Keyed<NewGiving & { refundId: string }>) => {
+    const { header } = once(id, key);
+    const params = { path: { id, refundId }, header };
+    return dataOf(client.POST('/api/host/bookings/{id}/refunds/{refundId}/given', { params, body }));
+  });
 }
 
 export function useGrantCredit(id: string) {
   return useChange(({ key, ...body }: Keyed<NewCredit>) =>
-    dataOf(client.POST('/api/host/bookings/{id}/credits', { params: once(id, key), body })),
+    dataOf<Schemas['GrantedCreditDto']>(
+      client.POST('/api/host/bookings/{id}/credits', { params: once(id, key), body }),
+    ),
   );
 }
 
@@ -65,20 +81,31 @@ export function useRecordPayment(id: string) {
   );
 }
 
-export function useConfirmPayment(id: string) {
+export function useConfirmAct(id: string) {
   return useChange(({ key, waitingId }: Keyed<{ waitingId: string }>) => {
     const { header } = once(id, key);
     const params = { path: { id, waitingId }, header };
-    return dataOf(client.POST('/api/host/bookings/{id}/payments/{waitingId}/confirm', { params }));
+    return dataOf(client.POST('/api/host/bookings/{id}/acts/{waitingId}/confirm', { params }));
   });
 }
 
-export function useRefusePayment(id: string) {
+export function useRefuseAct(id: string) {
   return useChange(({ key, waitingId, reason }: Keyed<{ waitingId: string; reason: string }>) => {
     const { header } = once(id, key);
     const params = { path: { id, waitingId }, header };
     return dataOf(
-      client.POST('/api/host/bookings/{id}/payments/{waitingId}/refuse', { params, body: { reason } }),
+      client.POST('/api/host/bookings/{id}/acts/{waitingId}/refuse', { params, body: { reason } }),
+    );
+  });
+}
+
+/** Stops waiting for a payment that PayPal holds back. */
+export function useEndPending(id: string) {
+  return useChange(({ key, paymentId, reason }: Keyed<{ paymentId: string; reason: string }>) => {
+    const { header } = once(id, key);
+    const params = { path: { id, paymentId }, header };
+    return dataOf(
+      client.POST('/api/host/bookings/{id}/payments/{paymentId}/end', { params, body: { reason } }),
     );
   });
 }
@@ -87,6 +114,15 @@ export function useDecideAccess(id: string) {
   return useChange(({ key, ...body }: Keyed<AccessWord>) =>
     dataOf(client.PUT('/api/host/bookings/{id}/access', { params: once(id, key), body })),
   );
+}
+
+/** Gives one part of the plan another day, which stays when the trip moves. */
+export function useMoveDueDate(id: string) {
+  return useChange(({ key, position, ...body }: Keyed<Schemas['MoveDueDateDto'] & { position: number }>) => {
+    const { header } = once(id, key);
+    const params = { path: { id, position }, header };
+    return dataOf(client.PUT('/api/host/bookings/{id}/parts/{position}', { params, body }));
+  });
 }
 
 /** Asks PayPal about everything of the booking that has no end. */

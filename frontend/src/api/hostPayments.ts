@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { scopeQuery, type TripScope } from '../lib/tripScope';
 import { client, dataOf, type Schemas } from './client';
 
 /** Amounts in cents, days `YYYY-MM-DD` in the trip's zone. */
@@ -18,10 +19,10 @@ const ofTrip = (trip: number | null) => (trip === null ? {} : { trip });
 
 /** Who has paid what, and what is still to come. Old rows stay while new ones are fetched. `isWanted: false` asks for nothing. */
 export function usePayments(
-  { trip, q, status }: { trip: number | null } & Pick<PaymentSearch, 'q' | 'status'>,
+  { scope, q, status }: { scope: TripScope } & Pick<PaymentSearch, 'q' | 'status'>,
   isWanted = true,
 ) {
-  const query = { ...ofTrip(trip), q, status };
+  const query = { ...scopeQuery(scope), q, status };
   return useQuery({
     queryKey: ['host', 'payments', 'list', query],
     queryFn: ({ signal }) =>
@@ -31,11 +32,13 @@ export function usePayments(
   });
 }
 
-export function useForecast(trip: number | null) {
+export function useForecast(scope: TripScope) {
   return useQuery({
-    queryKey: ['host', 'payments', 'forecast', trip],
+    queryKey: ['host', 'payments', 'forecast', scope],
     queryFn: ({ signal }) =>
-      dataOf<ForecastData>(client.GET('/api/host/forecast', { params: { query: ofTrip(trip) }, signal })),
+      dataOf<ForecastData>(
+        client.GET('/api/host/forecast', { params: { query: scopeQuery(scope) }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -69,12 +72,19 @@ export async function fetchReportFile(period: ReportPeriod): Promise<Blob> {
   return dataOf<Blob>(client.GET('/api/host/report.csv', { params, parseAs: 'blob' }));
 }
 
-/** Exactly who would be reminded. Asked again whenever the dialog opens: it must not be an old answer. */
-export function useReminderPreview(wish: RemindWish) {
+/**
+ * Exactly who would be reminded, and the mail as one of them gets it. Asked again whenever the dialog opens: it must not be
+ * an old answer.
+ * @param reader whose mail: a booking of the list, or null for the first.
+ */
+export function useReminderPreview(wish: RemindWish, reader: string | null) {
   return useQuery({
-    queryKey: ['host', 'payments', 'reminders', wish],
+    queryKey: ['host', 'payments', 'reminders', wish, reader],
     queryFn: ({ signal }) =>
-      dataOf<ReminderPreview>(client.POST('/api/host/reminders/preview', { body: wish, signal })),
+      dataOf<ReminderPreview>(
+        client.POST('/api/host/reminders/preview', { body: { ...wish, ...(reader && { reader }) }, signal }),
+      ),
+    placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,
   });
@@ -104,12 +114,12 @@ export function useHostReceipt(id: string) {
 }
 
 /** How much waits for this host. */
-export function useWaiting(trip: number | null) {
+export function useWaiting(scope: TripScope) {
   return useQuery({
-    queryKey: ['host', 'actions', 'waiting', trip],
+    queryKey: ['host', 'actions', 'waiting', scope],
     queryFn: ({ signal }) =>
       dataOf<Schemas['WaitingDto']>(
-        client.GET('/api/host/waiting', { params: { query: ofTrip(trip) }, signal }),
+        client.GET('/api/host/waiting', { params: { query: scopeQuery(scope) }, signal }),
       ),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { scopeQuery, type TripScope } from '../lib/tripScope';
 import { client, dataOf, type Schemas } from './client';
 
 export type Communications = Schemas['CommunicationsDto'];
@@ -7,26 +8,27 @@ export type MessageReport = Schemas['MessageReportDto'];
 export type MuteHours = Schemas['MuteDto']['hours'];
 
 const KEY = ['host', 'communications'] as const;
-const queryOf = (trip: number | null) => (trip === null ? {} : { trip });
 
-/** What is said on one of the host's trips, or on all of them. */
-export function useCommunications(trip: number | null) {
+/** What is said on the host's trips. */
+export function useCommunications(scope: TripScope) {
   return useQuery({
-    queryKey: [...KEY, 'talk', trip],
+    queryKey: [...KEY, 'talk', scope],
     queryFn: ({ signal }) =>
       dataOf<Communications>(
-        client.GET('/api/host/communications', { params: { query: queryOf(trip) }, signal }),
+        client.GET('/api/host/communications', { params: { query: scopeQuery(scope) }, signal }),
       ),
     placeholderData: (before) => before,
   });
 }
 
 /** Reported messages that wait for a host, the longest first. */
-export function useReports(trip: number | null) {
+export function useReports(scope: TripScope) {
   return useQuery({
-    queryKey: [...KEY, 'reports', trip],
+    queryKey: [...KEY, 'reports', scope],
     queryFn: ({ signal }) =>
-      dataOf<MessageReport[]>(client.GET('/api/host/reports', { params: { query: queryOf(trip) }, signal })),
+      dataOf<MessageReport[]>(
+        client.GET('/api/host/reports', { params: { query: scopeQuery(scope) }, signal }),
+      ),
     placeholderData: (before) => before,
   });
 }

@@ -1,10 +1,13 @@
+import { isAttended } from '../lib/attention';
 import { setServerNow } from '../lib/clock';
+import { askForProof } from './proof';
 
 /** The server's answer to a refused request: design.md's `{ statusCode, code, message, fields? }`. */
 interface Refusal {
   code?: string;
   message?: string;
   fields?: Record<string, string>;
+  details?: Record<string, unknown>;
 }
 
 /**
@@ -15,7 +18,11 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: string;
   readonly sentence: string;
+  /** Whether the sentence is the server's, or ours because it gave none. */
+  readonly hasSentence: boolean;
   readonly fields: Record<string, string>;
+  /** What the server says beside its sentence. */
+  readonly details: Record<string, unknown>;
 
   constructor(
     readonly status: number,
@@ -26,7 +33,9 @@ export class HttpError extends Error {
     super(`${status}: ${body}`, options);
     this.code = refusal.code ?? 'unknown';
     this.sentence = refusal.message ?? 'Something went wrong. Please try again.';
+    this.hasSentence = refusal.message !== undefined;
     this.fields = refusal.fields ?? {};
+    this.details = refusal.details ?? {};
   }
 }
 
@@ -63,11 +72,16 @@ export function setTransport(replacement: Transport): void {
   transport = replacement;
 }
 
-/**
- * Sends a request with its cookies and sets the browser's clock from `x-gangway-now`. Throws `HttpError` unless the answer
- * is 2xx.
- */
-export async function send(request: Request): Promise<Response> {
+/** Said of what a page asks without anybody at it: it does not keep a host logged in. */
+const UNATTENDED = 'x-unattended';
+let toldAt = 0;
+
+/** When the server last heard from the person themselves, on the browser's own clock. */
+export const lastToldAt = (): number => toldAt;
+
+async function sendOnce(request: Request): Promise<Response> {
+  if (isAttended()) toldAt = Date.now();
+  else request.headers.set(UNATTENDED, '1');
   const response = await transport(request).catch((cause: unknown) => {
     throw noAnswer(cause);
   });
@@ -75,4 +89,21 @@ export async function send(request: Request): Promise<Response> {
   if (response.ok) return response;
   const text = await response.text();
   throw refusalOf(response.status, text || response.statusText);
+}
+
+/**
+ * Sends a request with its cookies and sets the browser's clock from `x-gangway-now`. Where the server wants to know first
+ * that it is still the same person, they are asked, and the request goes out again. Throws `HttpError` unless the answer is
+ * 2xx.
+ */
+export async function send(request: Request): Promise<Response> {
+  // A body can be read once.
+  const again = request.clone();
+  try {
+    return await sendOnce(request);
+  } catch (error) {
+    const asks = error instanceof HttpError && error.code === 'account.confirm_first';
+    if (asks && (await askForProof())) return sendOnce(again);
+    throw error;
+  }
 }

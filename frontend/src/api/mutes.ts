@@ -17,7 +17,7 @@ export function useMutedCards() {
 
 /** What those are called who are muted in the chat, by the chat's ids: asked anew when they are others. */
 export function useMutedNames(userIds: readonly number[]) {
-  const { user } = useSession('always');
+  const { user } = useSession();
   const { data, isFetching, isError } = useQuery({
     queryKey: ['guest', user?.id, NAME, 'names', ...userIds],
     queryFn: ({ signal }) => read(signal),

@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from './session';
 
-/** What the server tells the signed-in person alone, kept under their id; asked again at each visit of a page. */
-export function useOwn<T>(name: string, fetch: (signal: AbortSignal) => Promise<T>, staleTime = 0) {
-  const { user } = useSession('always');
+/** What the server tells the signed-in person alone, kept under their id; asked again at each visit of a page. Not asked while it is not open to them. */
+export function useOwn<T>(
+  name: string,
+  fetch: (signal: AbortSignal) => Promise<T>,
+  { staleTime = 0, isOpen = true } = {},
+) {
+  const { user } = useSession();
   return useQuery({
     queryKey: ['guest', user?.id, name],
     queryFn: ({ signal }) => fetch(signal),
-    enabled: user !== null,
+    enabled: user !== null && isOpen,
     staleTime,
   });
 }
@@ -15,7 +19,7 @@ export function useOwn<T>(name: string, fetch: (signal: AbortSignal) => Promise<
 /** Takes over what a change was answered with, and asks again for everything else that tells of this person. */
 export function useKeepOwn() {
   const queryClient = useQueryClient();
-  const { user } = useSession('always');
+  const { user } = useSession();
   return async (name: string, answer: unknown): Promise<void> => {
     const queryKey = ['guest', user?.id, name];
     queryClient.setQueryData(queryKey, answer);

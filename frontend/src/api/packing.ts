@@ -41,7 +41,7 @@ async function exchange(userId: number | undefined, signal: AbortSignal): Promis
  * server can be reached: now, when the connection is back, or at the next visit. `isSaved` is false while something waits.
  */
 export function usePacking() {
-  const { user } = useSession('always');
+  const { user } = useSession();
   const userId = user?.id;
   const queryClient = useQueryClient();
   const queryKey = ['guest', userId, 'packing'];

@@ -4,13 +4,10 @@ import { client, dataOf, type Schemas } from './client';
 /** The server's price of a selection today. `total` = fare + insurance + tax; `payable` = total - discount. */
 export type Quote = Schemas['QuoteDto'];
 export type Occupancy = Schemas['QuoteRequestDto']['occupancy'];
-/** `installment` is the deposit today and the rest in two parts. */
+/** `installment` is the deposit today and the rest in the parts of the trip's plan. */
 export type Plan = Schemas['QuoteRequestDto']['paymentType'];
 /** What is being bought, apart from who travels. */
-export type QuoteRequest = Omit<Schemas['QuoteRequestDto'], 'channel'> & {
-  /** The booking form's prices include taxes and fees. The checkout's, unless said. */
-  channel?: Schemas['QuoteRequestDto']['channel'];
-};
+export type QuoteRequest = Omit<Schemas['QuoteRequestDto'], 'channel'>;
 
 /** Travellers that sleep in a cabin: double is two, each with their own details and fare. */
 export const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };
@@ -25,7 +22,7 @@ export const quoteOptions = (selection: QuoteRequest) =>
       dataOf(client.POST('/api/quote', { body: { channel: 'checkout', ...selection }, signal })),
   });
 
-/** The price of a selection; the last one stays on screen while the next is asked for. */
-export function useQuote(selection: QuoteRequest) {
-  return useQuery({ ...quoteOptions(selection), placeholderData: keepPreviousData });
+/** The price of a selection, once it is known; the last one stays on screen while the next is asked for. */
+export function useQuote(selection: QuoteRequest, isKnown = true) {
+  return useQuery({ ...quoteOptions(selection), placeholderData: keepPreviousData, enabled: isKnown });
 }

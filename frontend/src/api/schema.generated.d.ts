@@ -80,6 +80,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Leaves nothing of the person in the browser: session, what was typed for a booking, pictures. */
         post: operations["AuthController_logout"];
         delete?: never;
         options?: never;
@@ -97,6 +98,23 @@ export interface paths {
         get: operations["AuthController_me"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The person does something on a page that asks the server for nothing: the session goes on. */
+        post: operations["AuthController_seen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -128,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uses the one-time link of the credentials mail and logs in. */
+        /** Uses the one-time link of a mail and logs in; who has a second step is asked for it, with the password already set. */
         post: operations["AuthController_setPassword"];
         delete?: never;
         options?: never;
@@ -196,6 +214,23 @@ export interface paths {
         post: operations["AccountController_changeEmail"];
         /** Takes the wish for another address back. */
         delete: operations["AccountController_forgetEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the link that proves the present address sent again. */
+        post: operations["AccountController_proveEmail"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -284,7 +319,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/uploads/photo": {
+    "/api/account/sessions/end-others": {
         parameters: {
             query?: never;
             header?: never;
@@ -293,15 +328,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The body is the picture. */
-        post: operations["UploadsController_photo"];
+        /** All but the one that asks. */
+        post: operations["OwnSessionsController_endOthers"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/uploads/document": {
+    "/api/account/sessions/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -310,8 +345,217 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The body is the document: a PDF or a picture of it. */
-        post: operations["UploadsController_document"];
+        post?: never;
+        delete: operations["OwnSessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProofController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirm/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProofController_askPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirm/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProofController_confirmByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FactorsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FactorsController_askForPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FactorsController_addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/app/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FactorsController_askForApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FactorsController_addApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FactorsController_renewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/factors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["FactorsController_rename"];
+        post?: never;
+        delete: operations["FactorsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** After a login that was answered with `auth.second_step`, by a code of an app or a recovery code. */
+        post: operations["SignInController_byCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SignInController_askPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In place of a password, or after it. */
+        post: operations["SignInController_byPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -497,6 +741,40 @@ export interface paths {
         put?: never;
         /** Mails a message to the trip's hosts and to the operator. 204, also when it is sent twice. */
         post: operations["ContactController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The body is the picture, for the chat of a trip that is open to who sends it. */
+        post: operations["UploadsController_photo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The body is the document: a PDF or a picture of it, of who travels. */
+        post: operations["UploadsController_document"];
         delete?: never;
         options?: never;
         head?: never;
@@ -756,6 +1034,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guests/{id}/login-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For the holder of the link: the mail with the way to log in is sent once more, to the booking's own address. The answer
+         *     is the same whether there is such a guest or not.
+         */
+        post: operations["GuestPaymentController_mailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/payments": {
         parameters: {
             query?: never;
@@ -1003,6 +1301,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail that guest would get. Keeps nothing. */
+        post: operations["AddGuestController_letter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings/quote": {
         parameters: {
             query?: never;
@@ -1046,7 +1361,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All of the file or nothing. Each guest gets a mail with the way to pay. */
+        /** All of the file, or its good lines where that is asked for; or nothing. Each guest gets a mail with the way to pay. */
         post: operations["GuestsImportController_run"];
         delete?: never;
         options?: never;
@@ -1151,6 +1466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/{id}/refunds/{refundId}/given": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What PayPal did not return was given back another way. */
+        post: operations["HostMoneyController_giveBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings/{id}/payments": {
         parameters: {
             query?: never;
@@ -1167,7 +1499,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/host/bookings/{id}/payments/{waitingId}/confirm": {
+    "/api/host/bookings/{id}/acts/{waitingId}/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -1183,7 +1515,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/host/bookings/{id}/payments/{waitingId}/refuse": {
+    "/api/host/bookings/{id}/acts/{waitingId}/refuse": {
         parameters: {
             query?: never;
             header?: never;
@@ -1193,6 +1525,23 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["HostMoneyController_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/payments/{paymentId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops waiting for what PayPal holds back. */
+        post: operations["HostMoneyController_endPending"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1338,7 +1687,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** "Check now": PayPal is asked about everything of the booking that has no end yet. */
+        /** "Ask PayPal": it is asked about everything of the booking that has no end yet. */
         post: operations["HostMoneyDeskController_check"];
         delete?: never;
         options?: never;
@@ -1455,6 +1804,23 @@ export interface paths {
         put?: never;
         /** The guest gets a mail with the reason. */
         post: operations["HostDocumentsController_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/documents/{documentId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a decision back: the paper waits for a host again. */
+        post: operations["HostDocumentsController_reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1635,6 +2001,23 @@ export interface paths {
         put?: never;
         /** Who would get it, and how one of them would read it. Nothing is sent or kept. */
         post: operations["HostMessagesController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/messages/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail as the preview shows it, to the host's own address. */
+        post: operations["HostMessagesController_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2010,7 +2393,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much waits for this host, over one trip or all. */
+        /** How much waits for this host, over one trip, those not over, or all. */
         get: operations["HostActionsController_waiting"];
         put?: never;
         post?: never;
@@ -2136,6 +2519,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OperatorController_accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/accounts/{id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes or opens the account, ends its sessions, gives or takes the role of a host; its owner is told by mail. */
+        post: operations["OperatorController_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SecurityController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings/{id}": {
         parameters: {
             query?: never;
@@ -2234,6 +2666,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/{id}/parts/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another day for one part of this booking's plan; it stays when the trip moves. */
+        put: operations["BookingPriceController_moveDueDate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/cabin/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What another cabin would come to today. Keeps nothing. */
+        post: operations["BookingPriceController_previewCabin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/cabin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives the booking another cabin at the difference that was shown. */
+        put: operations["BookingPriceController_changeCabin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/documents": {
         parameters: {
             query?: never;
@@ -2299,6 +2782,8 @@ export interface components {
             lastName: string;
             /** @enum {string} */
             role: "host" | "guest";
+            /** @description Runs the site. */
+            isOperator: boolean;
         };
         SessionGuestDto: {
             id: string;
@@ -2310,6 +2795,8 @@ export interface components {
         SessionDto: {
             user: components["schemas"]["UserDto"];
             guest: components["schemas"]["SessionGuestDto"] | null;
+            /** @description A host who opens no door of the hosts before they have added a passkey or an authenticator app. */
+            lacksSecondStep?: boolean;
         };
         RegisterDto: {
             firstName: string;
@@ -2338,6 +2825,13 @@ export interface components {
             password: string;
         };
         OpenSessionDto: {
+            /** @description By which it is ended; it lets nobody in. */
+            id: string;
+            /** @description What it called itself, of which nothing is proven, e.g. "Firefox" on "Linux"; null for what we do not know. */
+            browser: string | null;
+            system: string | null;
+            /** @description From where it logged in: the address cut to its /24, of IPv6 its /48. */
+            network: string | null;
             /** @description ISO instants. */
             since: string;
             lastSeenAt: string;
@@ -2350,6 +2844,8 @@ export interface components {
             lastName: string;
             /** @description To be sent with a new name. */
             version: number;
+            /** @description Whether they have opened a link that was mailed to it. */
+            isEmailProven: boolean;
             /** @description An address that waits for the link in its mail; null without one. */
             waitingEmail: string | null;
             /** @description Newest first. */
@@ -2388,14 +2884,77 @@ export interface components {
         ConfirmedEmailDto: {
             email: string;
         };
-        UploadDto: {
+        ConfirmDto: {
+            password?: string;
+            /** @description Of an authenticator app, or a recovery code. */
+            code?: string;
+        };
+        PasskeyOptionsDto: {
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyDto: {
+            /** @description What the browser got from the passkey, as WebAuthn has it. */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        FactorDto: {
             id: string;
-            mediaType: string;
-            /** @description In bytes, as it is kept. */
-            size: number;
-            /** @description In pixels, of pictures. */
-            width?: number;
-            height?: number;
+            /** @enum {string} */
+            kind: "passkey" | "app";
+            name: string;
+            /** @description ISO instants. */
+            since: string;
+            lastUsedAt: string | null;
+        };
+        FactorsDto: {
+            /** @description The oldest first. */
+            factors: components["schemas"]["FactorDto"][];
+            recoveryCodesLeft: number;
+            /** @description A host here needs one. */
+            isRequired: boolean;
+        };
+        NewPasskeyDto: {
+            /** @description What the browser got from the new passkey, as WebAuthn has it. */
+            credential: {
+                [key: string]: unknown;
+            };
+            name: string;
+        };
+        AddedFactorDto: {
+            /** @description The oldest first. */
+            factors: components["schemas"]["FactorDto"][];
+            recoveryCodesLeft: number;
+            /** @description A host here needs one. */
+            isRequired: boolean;
+            /** @description With the first one; shown this once. Null where there were some before. */
+            recoveryCodes: string[] | null;
+        };
+        NewAppDto: {
+            /** @description To be sent with its first code. */
+            id: string;
+            /** @description In base32, for who types it in. */
+            secret: string;
+            /** @description The same as an address that apps read out of a picture. */
+            uri: string;
+        };
+        ConfirmAppDto: {
+            id: string;
+            code: string;
+            name: string;
+        };
+        RecoveryCodesDto: {
+            /** @description Shown this once: what is kept of them opens nothing. */
+            recoveryCodes: string[];
+        };
+        NameFactorDto: {
+            name: string;
+        };
+        CodeDto: {
+            /** @description Of an authenticator app, or a recovery code. */
+            code: string;
         };
         RatingDto: {
             /** @description 1 to 5, one decimal; 0 without reviews. */
@@ -2422,6 +2981,14 @@ export interface components {
             savings: string;
             features: string[];
         };
+        LaterPartDto: {
+            /** @description Whole percent of what is owed in all. */
+            percent: number;
+            /** @description Days before departure; null where a day is set. */
+            daysBefore: number | null;
+            /** @description `YYYY-MM-DD` in the trip's zone; null where days are counted. */
+            dueOn: string | null;
+        };
         TripDto: {
             id: number;
             title: string;
@@ -2446,7 +3013,9 @@ export interface components {
             insuranceCents: number;
             taxPercent: number;
             fullDiscountPercent: number;
+            /** @description Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
             depositPercent: number;
+            laterParts: components["schemas"]["LaterPartDto"][];
             /** @description The operator's address, for whatever needs a person. */
             contactEmail: string;
             /** @description The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
@@ -2475,13 +3044,17 @@ export interface components {
         };
         PartDto: {
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "final";
+            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final";
             /** @description A date in the trip's zone, `YYYY-MM-DD`. */
             dueOn: string;
             amountCents: number;
+            /** @description How many days before departure it is due; null where the date does not follow the departure. */
+            daysBefore: number | null;
         };
         QuoteDto: {
             pricePerPersonCents: number;
+            /** @description Whether that price, and the insurance's, hold taxes and fees: one traveller's do. */
+            isTaxIncluded: boolean;
             fareCents: number;
             insuranceCents: number;
             taxCents: number;
@@ -2493,7 +3066,7 @@ export interface components {
             parts: components["schemas"]["PartDto"][];
             /** @enum {string} */
             currency: "USD";
-            /** @description `dueTodayCents` as PayPal and `POST /paypal/order` write it, e.g. "692.00". */
+            /** @description `dueTodayCents` as PayPal and `POST /paypal/order` write it, e.g. "808.00". */
             dueToday: string;
         };
         TravellerDto: {
@@ -2538,6 +3111,8 @@ export interface components {
              */
             paymentType: "full" | "installment";
             travellers: components["schemas"]["TravellerDto"][];
+            /** @description The trip it is for; the one on sale may be another by now. */
+            tripId: number;
             quote: components["schemas"]["QuoteDto"];
         };
         DraftChoicesDto: {
@@ -2562,6 +3137,8 @@ export interface components {
             depositAmount?: number;
             /** @description What is charged later. */
             remainingAmount?: number;
+            /** @description When no place is left: waits for one instead. Nothing is held or owed until a host offers some. */
+            waitlist?: boolean;
             /** @description The trip the form was about: the one on sale. */
             tripId?: number;
         };
@@ -2580,8 +3157,10 @@ export interface components {
             isTaxIncluded: boolean;
         };
         ScheduledPartDto: {
+            /** @description Its place among the booking's parts, from 1; names it in requests. */
+            position: number;
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "final" | "add_on";
+            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "cabin" | "add_on";
             /** @description A date in the trip's zone, `YYYY-MM-DD`. */
             dueOn: string;
             amountCents: number;
@@ -2603,8 +3182,14 @@ export interface components {
             endDate: string;
             departsAt: string;
             timeZone: string;
+            /** @description Figures and an address that the terms of this trip name. */
+            insuranceCents: number;
+            taxPercent: number;
             fullDiscountPercent: number;
+            /** @description Of the plan the booking was made with. */
             depositPercent: number;
+            laterParts: components["schemas"]["LaterPartDto"][];
+            contactEmail: string;
         };
         GuestRecordDto: {
             id: string;
@@ -2615,6 +3200,8 @@ export interface components {
             email: string;
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
+            /** @description What the trip calls it. */
+            cabinName: string;
             /** @enum {string} */
             occupancy: "double" | "single";
             travellers: number;
@@ -2641,6 +3228,8 @@ export interface components {
             isOrderOpen: boolean;
             /** @description Until when unpaid places are held; null when they are not, or without a limit. An instant. */
             heldUntil: string | null;
+            /** @description The version of the terms, a day, to which somebody has agreed for this booking; null when they are still to be asked. */
+            termsVersion: string | null;
             price: components["schemas"]["GuestPriceDto"];
             /** @description The parts of the plan and how much of each is paid, by date. */
             schedule: components["schemas"]["ScheduledPartDto"][];
@@ -2809,10 +3398,21 @@ export interface components {
             phone?: string;
             preferredTimes?: string;
         };
+        UploadDto: {
+            id: string;
+            mediaType: string;
+            /** @description In bytes, as it is kept. */
+            size: number;
+            /** @description In pixels, of pictures. */
+            width?: number;
+            height?: number;
+        };
         TravellerDetailsDto: {
             /** @description 1 is who booked, 2 the companion. */
             position: number;
             isYou: boolean;
+            /** @description They have a login of their own: beside the name, only what is missing is told here. */
+            keepsOwn: boolean;
             /** @description To be sent with a change; 0 while nothing is kept. */
             version: number;
             /** @description As in the passport. */
@@ -2931,8 +3531,12 @@ export interface components {
             position: number;
             name: string;
             isYou: boolean;
+            /** @description They have a login of their own: what they handed in is not among the documents. */
+            keepsOwn: boolean;
             /** @enum {string} */
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
+            /** @description A proof of insurance is there and was not rejected. */
+            hasInsuranceProof: boolean;
             documents: components["schemas"]["DocumentDto"][];
         };
         DocumentsDto: {
@@ -3001,6 +3605,11 @@ export interface components {
              * @enum {string}
              */
             pays?: "due" | "next" | "balance" | "amount";
+            /**
+             * @description The version of the terms the buyer has just agreed to; kept with the booking.
+             * @enum {string}
+             */
+            termsVersion?: "2025-06-02";
         };
         CreatedOrderDto: {
             id: string;
@@ -3023,11 +3632,11 @@ export interface components {
             amountPaid?: number;
         };
         RecordPaymentDto: {
-            /** @enum {string} */
-            method: "cash" | "bank" | "check" | "other";
             amountCents: number;
             /** @description The day it came, `YYYY-MM-DD` in the trip's zone. */
             receivedOn: string;
+            /** @enum {string} */
+            method: "cash" | "bank" | "check" | "other";
             reason: string;
         };
         MoneyTotalsDto: {
@@ -3042,6 +3651,8 @@ export interface components {
             owedCents: number;
             /** @description Refunds that were asked for and have not gone through yet. */
             onItsWayBackCents: number;
+            /** @description What came, nobody owes, and is not on its way back yet: PayPal did not return it, or has not decided. */
+            owedBackCents: number;
             /** @description What of the payments can still be given back. */
             refundableCents: number;
         };
@@ -3053,12 +3664,12 @@ export interface components {
             /** @description ISO instant at which it was booked. */
             at: string;
             /** @enum {string} */
-            purpose: "full" | "deposit" | "second" | "final" | "balance";
+            purpose: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
             /** @enum {string} */
             paidBy: "check" | "paypal" | "cash" | "bank" | "other";
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
             refundedCents: number;
             refundableCents: number;
             /** @description A receipt can be printed: the money has come. */
@@ -3073,8 +3684,15 @@ export interface components {
             completedAt: string | null;
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "completed" | "cancelled" | "requested" | "submitted";
+            status: "pending" | "failed" | "cancelled" | "completed" | "requested" | "submitted";
             reason: string;
+            /**
+             * @description How it goes back: through PayPal, the way it came, or as a host gave it.
+             * @enum {string}
+             */
+            goesBackBy: "check" | "paypal" | "cash" | "bank" | "other";
+            /** @description The day a host gave it another way, `YYYY-MM-DD` in the trip's zone. */
+            givenOn: string | null;
         };
         CreditLineDto: {
             id: number;
@@ -3089,6 +3707,13 @@ export interface components {
              * @enum {string}
              */
             state: "void" | "expired" | "open" | "used";
+        };
+        PriceChangeDto: {
+            at: string;
+            /** @description "Balcony in place of Inside Cabin". */
+            text: string;
+            /** @description Negative when it is cheaper. */
+            amountCents: number;
         };
         GuestBookingMoneyDto: {
             /** @description The link under which it is paid. */
@@ -3105,6 +3730,8 @@ export interface components {
             payments: components["schemas"]["PaymentLineDto"][];
             refunds: components["schemas"]["RefundLineDto"][];
             credits: components["schemas"]["CreditLineDto"][];
+            /** @description The oldest first. */
+            priceChanges: components["schemas"]["PriceChangeDto"][];
             /** @description What of the credits can be used now, in cents. */
             usableCreditCents: number;
         };
@@ -3119,13 +3746,13 @@ export interface components {
             /** @enum {string} */
             paidBy: "check" | "paypal" | "cash" | "bank" | "other";
             /** @enum {string} */
-            purpose: "full" | "deposit" | "second" | "final" | "balance";
+            purpose: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
             amountCents: number;
             currency: string;
             /** @description What of it went back since. */
             refundedCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
             /** @description What the booking still owed right after it. */
             owedAfterCents: number;
             costCents: number;
@@ -3166,6 +3793,11 @@ export interface components {
         OpenFormDto: {
             /** @enum {string} */
             option: "full" | "deposit";
+            /**
+             * @description The version of the terms the buyer has just agreed to; kept with the booking.
+             * @enum {string}
+             */
+            termsVersion?: "2025-06-02";
         };
         PaymentFormFieldsDto: {
             /**
@@ -3277,6 +3909,11 @@ export interface components {
             /** @description Where the guest pays; null on the waiting list, and to who has no right to the trip's money. */
             paymentUrl: string | null;
         };
+        AddedGuestMailDto: {
+            to: string;
+            subject: string;
+            text: string;
+        };
         GuestQuoteDto: {
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
@@ -3320,6 +3957,8 @@ export interface components {
              * @enum {string}
              */
             paymentType: "full" | "installment";
+            /** @description Lines with a problem are left out instead of holding up all others. */
+            onlyGood?: boolean;
         };
         ImportProblemDto: {
             /** @description Of the file; the headings are line 1. */
@@ -3338,6 +3977,8 @@ export interface components {
         ImportCheckDto: {
             headings: string[];
             columns: components["schemas"]["ColumnMapDto"];
+            /** @description Of each column, how many lines say something in it. */
+            filled: number[];
             problems: components["schemas"]["ImportProblemDto"][];
             /** @description They are left out. */
             duplicates: components["schemas"]["ImportDuplicateDto"][];
@@ -3345,12 +3986,18 @@ export interface components {
             bookings: number;
             travellers: number;
             placesLeft: number;
+            /** @description The headings and the lines with a problem, as a file of their own; empty when there are none. */
+            badLines: string;
+            /** @description The mail to the first of those who would be added; null when nobody would, or the trip takes nobody now. */
+            letter: components["schemas"]["AddedGuestMailDto"] | null;
         };
         ImportedGuestsDto: {
             added: number;
             waitlisted: number;
             /** @description Left out, because somebody with their e-mail is there already. */
             duplicates: number;
+            /** @description Lines left out for their problems. */
+            problems: number;
         };
         GuestCountsDto: {
             confirmed: number;
@@ -3366,6 +4013,8 @@ export interface components {
             /** @description Who booked and pays. */
             isBuyer: boolean;
             name: string;
+            /** @description Of their account; null for who has none. */
+            username: string | null;
             email: string;
             phone: string | null;
             tripId: number;
@@ -3396,11 +4045,17 @@ export interface components {
             total: number;
         };
         ExportGuestsDto: {
-            trip?: number;
             /** @description Some letters of a name, an e-mail or a trip's title, in whatever case. */
             q?: string;
             /** @enum {string} */
             status?: "confirmed" | "pending_payment" | "cancelled" | "waitlist";
+            /** @description One of the host's trips; it goes before `when`. */
+            trip?: number;
+            /**
+             * @description Those that are not over, by the day it is where each of them sails.
+             * @enum {string}
+             */
+            when?: "current";
             /** @description These guests alone, by the ids of the list. */
             ids?: string[];
             /** @description In the order of the file. */
@@ -3421,7 +4076,7 @@ export interface components {
             id: number;
             title: string;
             /** @enum {string} */
-            status: "completed" | "active" | "booking" | "planning";
+            status: "active" | "booking" | "planning" | "completed";
             guestCount: number;
             maxGuests: number;
             /** @description Null without the right to the trip's money. */
@@ -3438,6 +4093,8 @@ export interface components {
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
             /** @enum {string} */
             paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
+            /** @description Of a companion the booking is paid by who booked. */
+            isBuyer: boolean;
             /** @description Null without the right to the trip's money. */
             amountPaidCents: number | null;
             /** @description ISO instant. */
@@ -3452,7 +4109,7 @@ export interface components {
         HostEventDto: {
             id: number;
             /** @enum {string} */
-            type: "trip.changed" | "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "dates.changed" | "guests.mailed" | "host.requested";
+            type: "payment.declined" | "trip.changed" | "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "dates.changed" | "guests.mailed" | "host.requested";
             tripId: number;
             at: string;
             summary: components["schemas"]["HostEventSummaryDto"];
@@ -3472,12 +4129,12 @@ export interface components {
             /** @description ISO instant at which it was booked. */
             at: string;
             /** @enum {string} */
-            purpose: "full" | "deposit" | "second" | "final" | "balance";
+            purpose: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
             /** @enum {string} */
             paidBy: "check" | "paypal" | "cash" | "bank" | "other";
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
             refundedCents: number;
             refundableCents: number;
             /** @description A receipt can be printed: the money has come. */
@@ -3485,10 +4142,12 @@ export interface components {
             /** @description What a host wrote about it, and who. */
             note: string | null;
             recordedBy: string | null;
+            /** @description What PayPal waits for, while it is pending. */
+            waitsFor: string | null;
             /** @description What PayPal kept of it, in cents. */
             feeCents: number | null;
         };
-        HostRefundLineDto: {
+        HostRefundDto: {
             id: string;
             /** @description The id of the payment it goes back from. */
             paymentId: string;
@@ -3497,8 +4156,17 @@ export interface components {
             completedAt: string | null;
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "completed" | "cancelled" | "requested" | "submitted";
+            status: "pending" | "failed" | "cancelled" | "completed" | "requested" | "submitted";
             reason: string;
+            /**
+             * @description How it goes back: through PayPal, the way it came, or as a host gave it.
+             * @enum {string}
+             */
+            goesBackBy: "check" | "paypal" | "cash" | "bank" | "other";
+            /** @description The day a host gave it another way, `YYYY-MM-DD` in the trip's zone. */
+            givenOn: string | null;
+            /** @description The host who gave back another way what PayPal did not return. */
+            givenBy: string | null;
             /** @enum {string} */
             effect: "owed_again" | "goodwill" | "cancellation" | "overpaid";
             /**
@@ -3508,18 +4176,31 @@ export interface components {
             source: "paypal" | "host" | "guest" | "system";
             /** @description PayPal's word on why it did not go through. */
             lastIssue: string | null;
+            /** @description PayPal did not return it, and it can be given back another way. */
+            canBeGiven: boolean;
         };
-        WaitingPaymentDto: {
+        WaitingActDto: {
             id: string;
-            amountCents: number;
             /** @enum {string} */
-            means: "check" | "cash" | "bank" | "other";
-            receivedOn: string;
+            kind: "refund" | "credit" | "cancellation" | "payment" | "given_back";
+            amountCents: number;
+            /**
+             * @description Of a payment, or of money given back another way: how and on which day.
+             * @enum {string|null}
+             */
+            means: "check" | "cash" | "bank" | "other" | null;
+            receivedOn: string | null;
+            /** @description Of money given back another way: the refund that PayPal did not make. */
+            refundId: string | null;
+            /** @description Of a cancellation: what the policy returned. */
+            policyCents: number | null;
             reason: string;
-            recordedBy: string;
+            askedBy: string;
             at: string;
-            /** @description Whether the asking host is the one who recorded it: somebody else confirms. */
+            /** @description Whether the reading host is the one who asked: somebody else confirms. */
             isOwn: boolean;
+            /** @description From when the reading host may confirm it, where the right to money is new to one of the two; null is now. */
+            confirmableFrom: string | null;
         };
         HostActivityDto: {
             id: string;
@@ -3539,8 +4220,8 @@ export interface components {
             /** @description A host's word on access; null leaves it to the payments. */
             accessOverride: boolean | null;
             payments: components["schemas"]["HostPaymentLineDto"][];
-            refunds: components["schemas"]["HostRefundLineDto"][];
-            waiting: components["schemas"]["WaitingPaymentDto"][];
+            refunds: components["schemas"]["HostRefundDto"][];
+            waiting: components["schemas"]["WaitingActDto"][];
             /** @description Newest first. */
             activity: components["schemas"]["HostActivityDto"][];
             id: string;
@@ -3553,6 +4234,8 @@ export interface components {
             totals: components["schemas"]["MoneyTotalsDto"];
             schedule: components["schemas"]["ScheduledPartDto"][];
             credits: components["schemas"]["CreditLineDto"][];
+            /** @description The oldest first. */
+            priceChanges: components["schemas"]["PriceChangeDto"][];
             /** @description What of the credits can be used now, in cents. */
             usableCreditCents: number;
         };
@@ -3569,11 +4252,22 @@ export interface components {
             reason: string;
         };
         GivenRefundsDto: {
+            /** @enum {string} */
+            status: "waiting" | "given";
+            /** @description Under which the other host finds it; null when it is done. */
+            id: string | null;
             refunds: {
                 id: string;
                 amountCents: number;
                 status: string;
             }[];
+        };
+        GiveBackDto: {
+            /** @description The day it went, `YYYY-MM-DD` in the trip's zone. */
+            givenOn: string;
+            /** @enum {string} */
+            method: "cash" | "bank" | "check" | "other";
+            reason: string;
         };
         RecordedDto: {
             /** @enum {string} */
@@ -3591,7 +4285,9 @@ export interface components {
             expiresOn?: string;
         };
         GrantedCreditDto: {
-            id: number;
+            /** @enum {string} */
+            status: "waiting" | "granted";
+            id: string;
         };
         HostCancelsDto: {
             /** @description The figure that was shown. Another one of now is answered with 409. */
@@ -3599,6 +4295,15 @@ export interface components {
             reason?: string;
             /** @description More than the policy returns, up to everything. Without it, what the policy returns. */
             giveBackCents?: number;
+        };
+        HostCancelledDto: {
+            /** @enum {string} */
+            status: "cancelled" | "waiting";
+            /** @description Under which the other host finds it; null when it is done. */
+            id: string | null;
+            /** @description Null while it waits. */
+            refundCents: number | null;
+            keptCents: number | null;
         };
         ReminderDto: {
             /** @description The address it went to, masked. */
@@ -3613,7 +4318,7 @@ export interface components {
         MoneyAlertDto: {
             id: number;
             /** @enum {string} */
-            kind: "disputed" | "reversed" | "overpaid" | "unapplied" | "foreign" | "forged" | "difference" | "invariant" | "stuck" | "refund_failed" | "account";
+            kind: "pending" | "disputed" | "reversed" | "overpaid" | "unapplied" | "foreign" | "forged" | "difference" | "invariant" | "stuck" | "refund_failed" | "account" | "rewritten";
             text: string;
             /** @description The booking it is about; null for money that belongs to none we know. */
             bookingId: string | null;
@@ -3767,6 +4472,11 @@ export interface components {
             bookings: number | null;
             /** @description And how much is open in all; null also without the right to the trip's money. */
             openCents: number | null;
+            /**
+             * @description Of a deadline of the check-list: the travellers who still have to do it. Null also without the right to the trip's
+             *     documents, and of what travellers keep sealed.
+             */
+            travellersOpen: number | null;
         };
         TripDatesDto: {
             tripId: number;
@@ -3925,6 +4635,10 @@ export interface components {
             /** @description How many mails this host may still send in these 24 hours. */
             leftToday: number;
         };
+        TestSentDto: {
+            /** @description The host's own address. */
+            to: string;
+        };
         SendMessageDto: {
             segment: components["schemas"]["SegmentDto"];
             subject: string;
@@ -3967,7 +4681,7 @@ export interface components {
             tripId: number;
             title: string;
             /** @enum {string} */
-            status: "completed" | "active" | "booking" | "planning";
+            status: "active" | "booking" | "planning" | "completed";
             /** @description Dates `YYYY-MM-DD` in the trip's zone; null before they are set. */
             startDate: string | null;
             endDate: string | null;
@@ -4145,7 +4859,7 @@ export interface components {
             title: string;
             destination: string;
             /** @enum {string} */
-            status: "completed" | "active" | "booking" | "planning";
+            status: "active" | "booking" | "planning" | "completed";
             startDate: string | null;
             endDate: string | null;
             timeZone: string;
@@ -4184,6 +4898,12 @@ export interface components {
             popular: boolean;
             features: string[];
         };
+        EditLaterPartDto: {
+            percent: number;
+            daysBefore: number | null;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            dueOn: string | null;
+        };
         EditTripDto: {
             title: string;
             subtitle: string;
@@ -4205,6 +4925,9 @@ export interface components {
             insuranceCents: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
+            depositPercent: number;
+            laterParts: components["schemas"]["EditLaterPartDto"][];
         };
         MadeTripDto: {
             id: number;
@@ -4230,6 +4953,9 @@ export interface components {
             insuranceCents: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
+            depositPercent: number;
+            laterParts: components["schemas"]["EditLaterPartDto"][];
             id: number;
             version: number;
             isOnSale: boolean;
@@ -4259,6 +4985,9 @@ export interface components {
             insuranceCents: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
+            depositPercent: number;
+            laterParts: components["schemas"]["EditLaterPartDto"][];
             /** @description Of the trip that the host was looking at. */
             version: number;
         };
@@ -4321,7 +5050,7 @@ export interface components {
         };
         NextPartDto: {
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "final";
+            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final";
             /** @description `YYYY-MM-DD` in the trip's zone. */
             dueOn: string;
             amountCents: number;
@@ -4383,7 +5112,13 @@ export interface components {
             onConfirmationCount: number;
         };
         PaymentSearchDto: {
+            /** @description One of the host's trips; it goes before `when`. */
             trip?: number;
+            /**
+             * @description Those that are not over, by the day it is where each of them sails.
+             * @enum {string}
+             */
+            when?: "current";
             /**
              * @description Part of a name, an e-mail address, a trip's title or a booking's reference.
              * @default
@@ -4395,7 +5130,9 @@ export interface components {
              */
             status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing" | "to_confirm";
         };
-        RemindDto: {
+        PreviewRemindDto: {
+            /** @description Whose mail to show: the booking of one who gets it; the first of them without it. */
+            reader?: string;
             bookingIds?: string[];
             search?: components["schemas"]["PaymentSearchDto"];
         };
@@ -4412,6 +5149,7 @@ export interface components {
             whyNot: "disputed" | "ended" | "waits" | "nothing_owed" | "money_under_way" | "is_paying" | "no_mail" | "sent_today" | null;
         };
         ReminderMailDto: {
+            bookingId: string;
             guest: string;
             subject: string;
             text: string;
@@ -4420,8 +5158,12 @@ export interface components {
             candidates: components["schemas"]["ReminderCandidateDto"][];
             /** @description One a person: somebody with two bookings gets one mail. */
             mails: number;
-            /** @description As the first of them will get it; null when nobody does. */
-            first: components["schemas"]["ReminderMailDto"] | null;
+            /** @description As the one who was asked for will get it, or the first of them; null when nobody does. */
+            letter: components["schemas"]["ReminderMailDto"] | null;
+        };
+        RemindDto: {
+            bookingIds?: string[];
+            search?: components["schemas"]["PaymentSearchDto"];
         };
         RemindersSentDto: {
             candidates: components["schemas"]["ReminderCandidateDto"][];
@@ -4457,12 +5199,80 @@ export interface components {
             trips: components["schemas"]["ReportLineDto"][];
             total: components["schemas"]["ReportLineDto"];
         };
+        KeptAccountDto: {
+            id: number;
+            name: string;
+            username: string;
+            email: string;
+            /** @enum {string} */
+            role: "host" | "guest";
+            isOperator: boolean;
+            /** @description Whether somebody has shown that they read its mail. */
+            isEmailProven: boolean;
+            isActive: boolean;
+            /** @description ISO instants. */
+            since: string;
+            lastLogin: string | null;
+            /** @description In how many browsers they are logged in. */
+            openSessions: number;
+            /** @description Titles of the trips they own. */
+            owns: string[];
+        };
+        KeptAccountsDto: {
+            /** @description Operators and hosts first. */
+            accounts: components["schemas"]["KeptAccountDto"][];
+            total: number;
+            pages: number;
+        };
+        KeepAccountDto: {
+            /** @enum {string} */
+            act: "close" | "reopen" | "end-sessions" | "make-host" | "take-host";
+            /** @description The owner reads it in a mail; kept in the activity log. */
+            reason: string;
+            /** @description User name or e-mail of the host who owns their trips from now on, where a host who owns some becomes a guest. */
+            heirLogin?: string;
+        };
+        SecurityEventDto: {
+            id: string;
+            /** @description An ISO instant. */
+            at: string;
+            /** @enum {string} */
+            event: "account.closed" | "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "data.exported";
+            /** @description The user name of whom it is about; null for a visitor. */
+            username: string | null;
+            /** @description The address cut short. */
+            network: string | null;
+            browser: string | null;
+            /** @description As in the request log. */
+            requestId: string | null;
+            times: number;
+        };
+        SecurityLogDto: {
+            /** @description The newest first. */
+            events: components["schemas"]["SecurityEventDto"][];
+            /** @description Whether there are older ones. */
+            hasMore: boolean;
+            /** @description Refusals at the doors within the last hour, and from how many on operators are told. */
+            failuresInHour: number;
+            alarmAt: number;
+            /** @description What can be asked for. */
+            names: ("account.closed" | "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "data.exported")[];
+        };
         HostBookingTripDto: {
             id: number;
             title: string;
             startDate: string;
             timeZone: string;
             freePlaces: number;
+        };
+        AgreedTermsDto: {
+            version: string;
+            agreedAt: string;
+        };
+        HostCabinDto: {
+            /** @enum {string} */
+            type: "inside" | "oceanview" | "balcony";
+            name: string;
         };
         NextPaymentDto: {
             /** @description `YYYY-MM-DD` in the trip's zone. */
@@ -4478,18 +5288,7 @@ export interface components {
             paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
             nextPayment: components["schemas"]["NextPaymentDto"] | null;
         };
-        HostTravellerDto: {
-            /** @description 1 is who booked, 2 the companion. */
-            position: number;
-            /** @description Of the private record; to be sent with a change. 0 while nothing is kept. */
-            version: number;
-            name: string;
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string | null;
-            /** @description ISO 3166 alpha-2. */
-            nationality: string | null;
+        HostTravellerPapersDto: {
             dietaryRestrictions: string;
             specialRequests: string;
             hasBirthDate: boolean;
@@ -4502,10 +5301,25 @@ export interface components {
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             /** @enum {string} */
             insurance: "missing" | "waiting" | "booked" | "proven";
-            hasAccount: boolean;
-            checkedInAt: string | null;
             missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
             documents: components["schemas"]["DocumentDto"][];
+        };
+        HostTravellerDto: {
+            /** @description 1 is who booked, 2 the companion. */
+            position: number;
+            /** @description Of the private record; to be sent with a change. 0 while nothing is kept. */
+            version: number;
+            name: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            /** @description ISO 3166 alpha-2. */
+            nationality: string | null;
+            hasAccount: boolean;
+            checkedInAt: string | null;
+            /** @description Null without the right to the trip's documents. */
+            papers: components["schemas"]["HostTravellerPapersDto"] | null;
         };
         HostAddOnDto: {
             id: number;
@@ -4551,17 +5365,21 @@ export interface components {
             version: number;
             trip: components["schemas"]["HostBookingTripDto"];
             /** @enum {string} */
-            status: "draft" | "held" | "pending_payment" | "confirmed" | "paid" | "completed" | "expired" | "cancelled" | "waitlist";
+            status: "draft" | "held" | "pending_payment" | "confirmed" | "paid" | "expired" | "cancelled" | "waitlist";
             /** @enum {string} */
             shownStatus: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
             endedReason: string | null;
             /** @enum {string} */
             channel: "host" | "checkout" | "booking_form";
+            /** @description Null when nobody has asked the buyer yet. */
+            terms: components["schemas"]["AgreedTermsDto"] | null;
             /** @enum {string} */
             plan: "full" | "installment";
             cabinName: string;
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
+            /** @description What the trip sells, in its order. */
+            cabins: components["schemas"]["HostCabinDto"][];
             /** @enum {string} */
             occupancy: "double" | "single";
             partySize: number;
@@ -4584,7 +5402,7 @@ export interface components {
             canCharge: boolean;
             /** @description Who waits for places on the trip, the longest first; empty unless this booking waits too. */
             line: components["schemas"]["PlaceInLineDto"][];
-            /** @description The newest first, at most 100. */
+            /** @description The newest first, at most 100; without the right to documents, nothing of what was done about papers. */
             history: components["schemas"]["BookingActivityDto"][];
         };
         EditTravellerDto: {
@@ -4625,6 +5443,51 @@ export interface components {
              */
             settledOnBoard: true | false;
         };
+        MoveDueDateDto: {
+            /** @description The new day, `YYYY-MM-DD` in the trip's zone. */
+            dueOn: string;
+            reason: string;
+        };
+        CabinChoiceDto: {
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            occupancy: "double" | "single";
+        };
+        CabinChangeDto: {
+            cabinName: string;
+            /** @description Of the cabin with its insurance, as it would be asked from today on. */
+            quote: components["schemas"]["QuoteDto"];
+            /** @description What the booking's cabin and insurance cost until now. */
+            payableBeforeCents: number;
+            /** @description To be sent with the change. Negative when the other cabin is cheaper. */
+            differenceCents: number;
+            /** @description What would still be owed on the booking, extras included. */
+            owedCents: number;
+            /** @description What was paid more than the booking would cost: it goes back, or is kept as a credit. */
+            overpaidCents: number;
+            /** @description When a difference that no part to come can take falls due, `YYYY-MM-DD`; null where the parts take it. */
+            dueOn: string | null;
+        };
+        ChangeCabinDto: {
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            occupancy: "double" | "single";
+            /** @description What the change was said to cost, in cents; negative when the other cabin is cheaper. */
+            differenceCents: number;
+            /**
+             * @description Needed where more was paid than the other cabin costs.
+             * @enum {string}
+             */
+            overpaid?: "refund" | "credit";
+            /**
+             * @description What goes back, as it was shown: all that was paid too much, or nothing where none was or it is kept as a credit.
+             * @default 0
+             */
+            refundCents: number;
+            reason: string;
+        };
         BoardCountsDto: {
             travellers: number;
             signedWaivers: number;
@@ -4650,8 +5513,8 @@ export interface components {
             /** @enum {string} */
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             hasEmergencyContact: boolean;
-            /** @description Handed in and waiting for a host. */
-            waiting: components["schemas"]["DocumentDto"][];
+            /** @description What was handed in, whatever a host made of it. */
+            documents: components["schemas"]["DocumentDto"][];
         };
         DocumentBoardDto: {
             counts: components["schemas"]["BoardCountsDto"];
@@ -4788,6 +5651,23 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SessionDto"];
                 };
+            };
+        };
+    };
+    AuthController_seen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -4938,6 +5818,23 @@ export interface operations {
             };
         };
     };
+    AccountController_proveEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AccountController_logOut: {
         parameters: {
             query?: never;
@@ -5039,7 +5936,43 @@ export interface operations {
             };
         };
     };
-    UploadsController_photo: {
+    OwnSessionsController_endOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnSessionsController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProofController_confirm: {
         parameters: {
             query?: never;
             header?: never;
@@ -5048,23 +5981,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "image/jpeg": string;
-                "image/png": string;
-                "image/webp": string;
+                "application/json": components["schemas"]["ConfirmDto"];
             };
         };
         responses: {
-            201: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProofController_askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadDto"];
+                    "application/json": components["schemas"]["PasskeyOptionsDto"];
                 };
             };
         };
     };
-    UploadsController_document: {
+    ProofController_confirmByPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -5073,10 +6021,66 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "image/jpeg": string;
-                "image/png": string;
-                "image/webp": string;
-                "application/pdf": string;
+                "application/json": components["schemas"]["PasskeyDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FactorsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsDto"];
+                };
+            };
+        };
+    };
+    FactorsController_askForPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsDto"];
+                };
+            };
+        };
+    };
+    FactorsController_addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyDto"];
             };
         };
         responses: {
@@ -5085,7 +6089,179 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadDto"];
+                    "application/json": components["schemas"]["AddedFactorDto"];
+                };
+            };
+        };
+    };
+    FactorsController_askForApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAppDto"];
+                };
+            };
+        };
+    };
+    FactorsController_addApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmAppDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedFactorDto"];
+                };
+            };
+        };
+    };
+    FactorsController_renewCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+        };
+    };
+    FactorsController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameFactorDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsDto"];
+                };
+            };
+        };
+    };
+    FactorsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsDto"];
+                };
+            };
+        };
+    };
+    SignInController_byCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDto"];
+                };
+            };
+        };
+    };
+    SignInController_askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsDto"];
+                };
+            };
+        };
+    };
+    SignInController_byPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDto"];
                 };
             };
         };
@@ -5409,6 +6585,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    UploadsController_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadDto"];
+                };
+            };
+        };
+    };
+    UploadsController_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadDto"];
+                };
             };
         };
     };
@@ -5783,6 +7010,25 @@ export interface operations {
             };
         };
     };
+    GuestPaymentController_mailAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     GuestMoneyController_payments: {
         parameters: {
             query?: never;
@@ -6149,6 +7395,31 @@ export interface operations {
             };
         };
     };
+    AddGuestController_letter: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddGuestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedGuestMailDto"];
+                };
+            };
+        };
+    };
     AddGuestController_quote: {
         parameters: {
             query?: never;
@@ -6225,10 +7496,13 @@ export interface operations {
     GuestsListController_read: {
         parameters: {
             query?: {
-                trip?: number;
                 /** @description Some letters of a name, an e-mail or a trip's title, in whatever case. */
                 q?: string;
                 status?: "confirmed" | "pending_payment" | "cancelled" | "waitlist";
+                /** @description One of the host's trips; it goes before `when`. */
+                trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
             };
             header?: never;
             path?: never;
@@ -6363,6 +7637,34 @@ export interface operations {
             };
         };
     };
+    HostMoneyController_giveBack: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                refundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveBackDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedDto"];
+                };
+            };
+        };
+    };
     HostMoneyController_record: {
         parameters: {
             query?: never;
@@ -6404,13 +7706,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["RecordedDto"];
-                };
+                content?: never;
             };
         };
     };
@@ -6423,6 +7723,32 @@ export interface operations {
             path: {
                 id: string;
                 waitingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostMoneyController_endPending: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                paymentId: string;
             };
             cookie?: never;
         };
@@ -6535,7 +7861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelledDto"];
+                    "application/json": components["schemas"]["HostCancelledDto"];
                 };
             };
         };
@@ -6840,11 +8166,35 @@ export interface operations {
             };
         };
     };
+    HostDocumentsController_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDocumentsDto"];
+                };
+            };
+        };
+    };
     CommunicationsController_read: {
         parameters: {
             query?: {
-                /** @description One of the host's trips; all of them without it. */
+                /** @description One of the host's trips; it goes before `when`. */
                 trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
             };
             header?: never;
             path?: never;
@@ -6930,8 +8280,10 @@ export interface operations {
     HostDatesController_read: {
         parameters: {
             query?: {
-                /** @description One of the host's trips; all of them without it. */
+                /** @description One of the host's trips; it goes before `when`. */
                 trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
             };
             header?: never;
             path?: never;
@@ -7046,8 +8398,10 @@ export interface operations {
     HostMessagesController_list: {
         parameters: {
             query?: {
-                /** @description One of the host's trips; all of them without it. */
+                /** @description One of the host's trips; it goes before `when`. */
                 trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
             };
             header?: never;
             path?: never;
@@ -7107,6 +8461,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessagePreviewDto"];
+                };
+            };
+        };
+    };
+    HostMessagesController_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMessageDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSentDto"];
                 };
             };
         };
@@ -7185,8 +8564,10 @@ export interface operations {
     HostReportsController_open: {
         parameters: {
             query?: {
-                /** @description One of the host's trips; all of them without it. */
+                /** @description One of the host's trips; it goes before `when`. */
                 trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
             };
             header?: never;
             path?: never;
@@ -7735,7 +9116,10 @@ export interface operations {
     HostActionsController_waiting: {
         parameters: {
             query?: {
+                /** @description One of the host's trips; it goes before `when`. */
                 trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
             };
             header?: never;
             path?: never;
@@ -7756,7 +9140,10 @@ export interface operations {
     HostPaymentsController_page: {
         parameters: {
             query: {
+                /** @description One of the host's trips; it goes before `when`. */
                 trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
                 /** @description Part of a name, an e-mail address, a trip's title or a booking's reference. */
                 q: string;
                 status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing" | "to_confirm";
@@ -7780,7 +9167,10 @@ export interface operations {
     HostPaymentsController_forecast: {
         parameters: {
             query?: {
+                /** @description One of the host's trips; it goes before `when`. */
                 trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
             };
             header?: never;
             path?: never;
@@ -7807,7 +9197,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemindDto"];
+                "application/json": components["schemas"]["PreviewRemindDto"];
             };
         };
         responses: {
@@ -7870,9 +9260,9 @@ export interface operations {
     HostReportController_read: {
         parameters: {
             query?: {
-                trip?: number;
                 from?: string;
                 to?: string;
+                trip?: number;
             };
             header?: never;
             path?: never;
@@ -7893,9 +9283,9 @@ export interface operations {
     HostReportController_csv: {
         parameters: {
             query?: {
-                trip?: number;
                 from?: string;
                 to?: string;
+                trip?: number;
             };
             header?: never;
             path?: never;
@@ -7909,6 +9299,78 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    OperatorController_accounts: {
+        parameters: {
+            query?: {
+                /** @description Some letters of a name, a user name or an e-mail, in whatever case. */
+                q?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptAccountsDto"];
+                };
+            };
+        };
+    };
+    OperatorController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepAccountDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptAccountDto"];
+                };
+            };
+        };
+    };
+    SecurityController_read: {
+        parameters: {
+            query?: {
+                event?: "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.closed" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "data.exported";
+                /** @description User name or e-mail. */
+                account?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityLogDto"];
                 };
             };
         };
@@ -8085,11 +9547,91 @@ export interface operations {
             };
         };
     };
+    BookingPriceController_moveDueDate: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDueDateDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BookingPriceController_previewCabin: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CabinChoiceDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CabinChangeDto"];
+                };
+            };
+        };
+    };
+    BookingPriceController_changeCabin: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCabinDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     DocumentBoardController_read: {
         parameters: {
             query?: {
-                /** @description Without it, all trips on which the host may see papers. */
+                /** @description One of the host's trips; it goes before `when`. */
                 trip?: number;
+                /** @description Those that are not over, by the day it is where each of them sails. */
+                when?: "current";
             };
             header?: never;
             path?: never;

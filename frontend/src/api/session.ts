@@ -18,6 +18,8 @@ type SessionGuest = Schemas['SessionGuestDto'];
 export interface Session {
   user: SessionUser | null;
   guest: SessionGuest | null;
+  /** A host whose doors stay closed until they have added a passkey or an authenticator app. */
+  lacksSecondStep?: boolean;
   /** Whose session has ended without their asking, as one does that lies unused: they may come back to what they typed. */
   endedFor?: number | null;
 }
@@ -37,9 +39,11 @@ function lastHere(queryClient: QueryClient): number | null {
   return known?.user?.id ?? known?.endedFor ?? null;
 }
 
+const PERSONS = new Set(['chat', 'host', 'guest', 'operator']);
+
 /** What the server told one person alone. */
 const OWN: QueryFilters = {
-  predicate: ({ queryKey: [first] }) => first === 'chat' || first === 'host' || first === 'guest',
+  predicate: ({ queryKey: [first] }) => typeof first === 'string' && PERSONS.has(first),
 };
 
 /** Nothing that was typed or fetched as one person is left for another. */
@@ -80,27 +84,41 @@ interface KnownSession extends Session {
 
 /**
  * The session as far as drawing goes; the server decides every request again. `isPaid` comes from the cache until the
- * server has answered, so that a paid guest's menu does not flicker. A browser in which nobody ever signed in does not
- * ask: public pages cost a visitor no request. Gates ask `always`, for the session's cookie may outlive cache and mark.
+ * server has answered, so that a paid guest's menu does not flicker. A browser in which nobody has signed in does not ask,
+ * not even before a gate: the server leaves its mark beside every session's cookie.
  */
-export function useSession(ask: 'if-known' | 'always' = 'if-known'): KnownSession {
+export function useSession(): KnownSession {
   const isHydrated = useHydrated();
   const cached = isHydrated ? readCachedSession() : NOBODY;
-  const enabled = isHydrated && (ask === 'always' || mayHaveSession());
+  const enabled = isHydrated && mayHaveSession();
   const query = useQuery({ ...sessionQuery, enabled });
-  const { user, guest, endedFor = null } = query.data ?? VISITOR;
+  const { user, guest, endedFor = null, lacksSecondStep = false } = query.data ?? VISITOR;
   const isPaid = query.data ? (guest?.isPaid ?? false) : cached.isPaid;
   // A query that is not asked waits for nothing.
-  const isPending = query.isPending && (enabled || ask === 'always');
+  const isPending = query.isPending && enabled;
   return {
     user,
     guest,
     endedFor,
+    lacksSecondStep,
     isPaid,
     isPending,
     isError: query.isError,
     refetch: () => void query.refetch(),
   };
+}
+
+const WATCH_MS = 10_000;
+
+/** Asks again and again who is here, for a signed-in person before a closed door: the payment that opens it may just arrive. */
+export function useWatchedSession(isWatched: boolean): void {
+  useQuery({
+    ...sessionQuery,
+    enabled: isWatched,
+    refetchInterval: WATCH_MS,
+    // Whoever comes back from the page on which they paid waits no longer than that.
+    refetchOnWindowFocus: 'always',
+  });
 }
 
 /** Takes over the session the server has just answered with. What was fetched as somebody else is forgotten. */

@@ -1,7 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { keepSeen } from '../api/seen';
 import { followOtherTabs } from '../api/session';
+import { followPresses } from '../lib/press';
 import { ErrorBoundary } from './ErrorBoundary';
+import { ProofAsker } from './ProofAsker';
+import { followTyping } from './typing';
 import { usePrefetchOnIntent } from './prefetch';
 import { AppRoutes } from './routes';
 
@@ -14,10 +18,16 @@ interface Props {
 /** The whole site: data, addresses, pages. */
 export function App({ queryClient, router }: Props) {
   usePrefetchOnIntent();
+  useEffect(followPresses, []);
+  useEffect(followTyping, []);
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
+  useEffect(() => keepSeen(queryClient), [queryClient]);
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>{router(<AppRoutes />)}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        {router(<AppRoutes />)}
+        <ProofAsker />
+      </QueryClientProvider>
     </ErrorBoundary>
   );
 }

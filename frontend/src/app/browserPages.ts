@@ -1,13 +1,9 @@
 /**
- * Where the chunks lie of pages that only a browser draws: behind a login, or a step of a booking. A file of its own, for a
+ * Where the chunks lie of pages that only a browser draws: behind a login, or a mailed link. A file of its own, for a
  * table of their chunks and of all that these share would be a tenth of the start's own scripts, and most people who read
  * the public pages come to none of them.
  */
 export const BROWSER_PAGES = {
-  guestInfo: () => import('../pages/guest-info/GuestInfoPage'),
-  checkout: () => import('../pages/checkout/CheckoutPage'),
-  payment: () => import('../pages/payment/PaymentPage'),
-  confirmation: () => import('../pages/confirmation/ConfirmationPage'),
   guests: () => import('../pages/guests/GuestsPage'),
   guestHomepage: () => import('../pages/guest-homepage/GuestHomepagePage'),
   chat: () => import('../pages/chat/ChatPage'),
@@ -23,6 +19,7 @@ export const BROWSER_PAGES = {
   guestCancellation: () => import('../pages/guest-cancellation/CancellationPage'),
   guestProfile: () => import('../pages/guest-profile/GuestProfilePage'),
   account: () => import('../pages/account/AccountPage'),
+  operator: () => import('../pages/operator/OperatorPage'),
   hostDashboard: () => import('../pages/host-dashboard/HostDashboardPage'),
   hostReport: () => import('../pages/host-report/HostReportPage'),
   hostReceipt: () => import('../pages/host-receipt/HostReceiptPage'),

@@ -33,7 +33,7 @@ export async function drawPage({ path, callApi, ...site }: PageRequest): Promise
     state: dataElement('application/json', state, PAGE_STATE_ID),
     structuredData: page.isAboutTrip ? await findTripEvent(queryClient, site.origin) : null,
     component: Page.name,
-    canonical: page === NOT_FOUND ? null : site.origin + canonicalPath(page),
+    canonical: page.isPublic && page !== NOT_FOUND ? site.origin + canonicalPath(page) : null,
   });
 }
 

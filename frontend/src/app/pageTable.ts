@@ -15,7 +15,9 @@ export interface PageEntry {
   usesToasts?: boolean;
   /** A page that fills the window itself (chat, dashboard) has no footer under it. */
   fillsWindow?: boolean;
-  /** The same for everybody: the server answers with the page drawn in HTML, and search engines may list it. */
+  /** The server answers with the page drawn in HTML, as it is for everybody: what is one person's own comes in the browser. */
+  isDrawn?: boolean;
+  /** The same for everybody: the page is drawn, and search engines may list it. */
   isPublic?: boolean;
   /** Search engines are told of the trip and its prices here. */
   isAboutTrip?: boolean;
@@ -49,19 +51,35 @@ export const PAGES: readonly PageEntry[] = [
     isPublic: true,
     isAboutTrip: true,
   },
-  { path: PATTERNS.guestInfo, load: inBrowser('guestInfo'), usesMui: true },
-  { path: PATTERNS.checkout, load: inBrowser('checkout'), usesMui: true },
+  {
+    path: PATTERNS.guestInfo,
+    load: () => import('../pages/guest-info/GuestInfoPage'),
+    usesMui: true,
+    isDrawn: true,
+  },
+  {
+    path: PATTERNS.checkout,
+    load: () => import('../pages/checkout/CheckoutPage'),
+    usesMui: true,
+    isDrawn: true,
+  },
   {
     path: PATTERNS.bookingForm,
     load: () => import('../pages/booking-form/BookingFormPage'),
     usesMui: true,
     isPublic: true,
   },
-  { path: PATTERNS.payment, load: inBrowser('payment'), usesMui: true },
+  {
+    path: PATTERNS.payment,
+    load: () => import('../pages/payment/PaymentPage'),
+    usesMui: true,
+    isDrawn: true,
+  },
   {
     path: PATTERNS.confirmation,
-    load: inBrowser('confirmation'),
+    load: () => import('../pages/confirmation/ConfirmationPage'),
     usesMui: true,
+    isDrawn: true,
   },
   { path: PATTERNS.guests, load: inBrowser('guests') },
   { path: PATTERNS.guestHomepage, load: inBrowser('guestHomepage') },
@@ -117,6 +135,7 @@ export const PAGES: readonly PageEntry[] = [
     usesMui: true,
   },
   { path: PATTERNS.account, load: inBrowser('account'), usesMui: true },
+  { path: PATTERNS.operator, load: inBrowser('operator'), usesMui: true },
   {
     path: PATTERNS.hostDashboard,
     load: inBrowser('hostDashboard'),

@@ -43,6 +43,10 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
     taxPercent: 12,
     fullDiscountPercent: 5,
     depositPercent: 25,
+    laterParts: [
+      { percent: 50, daysBefore: 60, dueOn: null },
+      { percent: 25, daysBefore: 30, dueOn: null },
+    ],
     contactEmail: 'hello@gangway.example',
     bookingSiteUrl: null,
     now: '2025-06-02T17:00:00.000Z',
@@ -54,6 +58,7 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
 export function aQuote(changes: Partial<Quote> = {}): Quote {
   return {
     pricePerPersonCents: 85_000,
+    isTaxIncluded: true,
     fareCents: 75_893,
     insuranceCents: 0,
     taxCents: 9_107,
@@ -62,7 +67,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     payableCents: 80_800,
     dueTodayCents: 80_800,
     remainingCents: 0,
-    parts: [{ kind: 'full', dueOn: '2025-06-02', amountCents: 80_800 }],
+    parts: [{ kind: 'full', dueOn: '2025-06-02', amountCents: 80_800, daysBefore: null }],
     currency: 'USD',
     dueToday: '808.00',
     ...changes,
@@ -75,9 +80,9 @@ const DEPOSIT = {
   dueTodayCents: 21_300,
   remainingCents: 63_700,
   parts: [
-    { kind: 'deposit' as const, dueOn: '2025-06-02', amountCents: 21_300 },
-    { kind: 'second' as const, dueOn: '2025-07-07', amountCents: 42_500 },
-    { kind: 'final' as const, dueOn: '2025-08-06', amountCents: 21_200 },
+    { kind: 'deposit' as const, dueOn: '2025-06-02', amountCents: 21_300, daysBefore: null },
+    { kind: 'second' as const, dueOn: '2025-07-07', amountCents: 42_500, daysBefore: 60 },
+    { kind: 'final' as const, dueOn: '2025-08-06', amountCents: 21_200, daysBefore: 30 },
   ],
 };
 
@@ -97,6 +102,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
     paymentType: 'full',
     status: 'pending_payment',
     paymentStatus: 'unpaid',
+    cabinName: 'Inside Cabin',
     totalAmount: 850,
     payableAmount: 808,
     amountPaid: 0,
@@ -106,6 +112,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
     nextStep: 'pay',
     dueNowCents: 80_800,
     isOrderOpen: false,
+    termsVersion: '2025-06-01',
     heldUntil: '2025-06-02T17:30:00.000Z',
     price: {
       fareCents: 75_893,
@@ -116,7 +123,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
       payableCents: 80_800,
       isTaxIncluded: true,
     },
-    schedule: [{ kind: 'full', dueOn: '2025-06-02', amountCents: 80_800, paidCents: 0 }],
+    schedule: [{ position: 1, kind: 'full', dueOn: '2025-06-02', amountCents: 80_800, paidCents: 0 }],
     plans: [
       { paymentType: 'full', discountCents, payableCents, dueTodayCents, remainingCents, parts },
       { paymentType: 'installment', ...DEPOSIT },
@@ -128,8 +135,15 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
       endDate,
       departsAt,
       timeZone,
+      insuranceCents: 16_000,
+      taxPercent: 12,
       fullDiscountPercent: 5,
       depositPercent: 25,
+      laterParts: [
+        { percent: 50, daysBefore: 60, dueOn: null },
+        { percent: 25, daysBefore: 30, dueOn: null },
+      ],
+      contactEmail: 'hello@gangway.example',
     },
     ...changes,
   };

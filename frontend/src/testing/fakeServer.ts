@@ -7,6 +7,8 @@ interface SeenRequest {
   body: unknown;
 }
 
+const SESSION = 'GET /api/auth/me';
+
 /**
  * Stands in for the server: `{ 'POST /api/auth/login': () => [401, {...}] }`; an answer may look at the body it was sent.
  * What is not listed answers 404, as the real one does. Returns what was asked, in order.
@@ -15,6 +17,8 @@ export function fakeServer(
   routes: Record<string, (body: unknown) => Answer | Promise<Answer>>,
 ): SeenRequest[] {
   const seen: SeenRequest[] = [];
+  // A server that is asked who is here has left its mark in the browser.
+  if (SESSION in routes) document.cookie = 'signed-in=1; path=/';
   globalThis.fetch = async (input, init) => {
     const asked = input instanceof Request ? input : new Request(new URL(input, location.origin), init);
     const text = await asked.text();

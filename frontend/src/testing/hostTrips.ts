@@ -15,6 +15,11 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
     timeZone: 'America/Los_Angeles',
     maxGuests: 200,
     insuranceCents: 16_000,
+    depositPercent: 25,
+    laterParts: [
+      { percent: 50, daysBefore: 60, dueOn: null },
+      { percent: 25, daysBefore: 30, dueOn: null },
+    ],
     cabins: (['inside', 'oceanview', 'balcony'] as const).map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,

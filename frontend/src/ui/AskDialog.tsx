@@ -24,6 +24,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** Said wherever a reason goes into the activity log, which keeps what is in it also of who asks to be forgotten. */
+export const NEVER_ERASED = 'It is never erased: name nobody in it.';
+
 const LEAST_REASON = 3;
 const LONGEST_REASON = 500;
 
@@ -64,7 +67,7 @@ export function AskDialog(props: Props) {
         {reasonHint !== undefined && (
           <div className={styles.reason}>
             <label htmlFor={id}>Reason</label>
-            <span id={`${id}-hint`}>{reasonHint}</span>
+            <span id={`${id}-hint`}>{`${reasonHint} ${NEVER_ERASED}`}</span>
             <textarea
               id={id}
               rows={2}

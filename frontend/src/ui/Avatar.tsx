@@ -8,7 +8,7 @@ interface Props {
   /** The same person has the same ground everywhere: by their number, or by their name where there is none. */
   shadeOf: number | string;
   isHost: boolean;
-  /** 40, 60 or 96 px. */
+  /** 40, 60 or 96 px where text is 16 px. */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -7,9 +7,12 @@ export function FiguresWait({ count }: { count: number }) {
     <div className={styles.figures} aria-busy="true">
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.figure}>
-          <Skeleton width="9ch" />
-          <Skeleton width="5ch" height="2.5rem" />
-          <Skeleton width="11ch" />
+          <span className={styles.label}>
+            <Skeleton width="9ch" height="0.8rem" />
+          </span>
+          <span className={styles.value}>
+            <Skeleton width="9ch" height="1.35em" />
+          </span>
         </div>
       ))}
     </div>

@@ -9,19 +9,16 @@ import { useFocusReturn } from './useFocusReturn';
 const SHOWN_MS = 5000;
 const SWIPE_PX = 50;
 
-/**
- * What differs. `foreground` is read out at once, `background` when the reader has finished its sentence. An error stays
- * until dismissed.
- */
+/** What differs. `foreground` is read out at once, `background` when the reader has finished its sentence. */
 const TONES = {
-  success: { Icon: CircleCheck, type: 'background', shownMs: SHOWN_MS },
-  error: { Icon: CircleAlert, type: 'foreground', shownMs: Number.POSITIVE_INFINITY },
+  success: { Icon: CircleCheck, type: 'background' },
+  error: { Icon: CircleAlert, type: 'foreground' },
 } as const;
 
 function ShownToast({ tone, title, description }: Toast) {
   const place = useRef<HTMLDivElement>(null);
   useFocusReturn(place);
-  const { Icon, type, shownMs } = TONES[tone];
+  const { Icon, type } = TONES[tone];
 
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -29,7 +26,7 @@ function ShownToast({ tone, title, description }: Toast) {
         className={styles.toast}
         data-tone={tone}
         type={type}
-        duration={shownMs}
+        duration={SHOWN_MS}
         open
         onOpenChange={dismissToast}
         // A finger that goes sideways is ours, one that goes up or down scrolls.
@@ -55,8 +52,8 @@ function ShownToast({ tone, title, description }: Toast) {
 
 /**
  * The one place where toasts appear: one at a time, for five seconds, whose clock stops under the pointer and the focus.
- * F8 moves the focus there, Escape and a swipe to the right dismiss and give it back. Errors stay until dismissed. The
- * server draws nothing here.
+ * F8 moves the focus there, Escape and a swipe to the right dismiss and give it back. An error goes like any other: it is
+ * said where it happened, too. The server draws nothing here.
  */
 export default function Toasts() {
   const toast = useSyncExternalStore(onToast, shownToast, () => null);

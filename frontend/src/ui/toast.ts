@@ -31,7 +31,7 @@ export function toastSuccess(text: ToastText): void {
   show({ ...text, id: ++count, tone: 'success' });
 }
 
-/** Says that something failed and stays until dismissed. Never the only place where an error is shown. */
+/** Says that something failed; goes after five seconds. Never the only place where an error is shown. */
 export function toastError(text: ToastText): void {
   show({ ...text, id: ++count, tone: 'error' });
 }

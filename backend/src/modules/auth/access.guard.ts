@@ -2,8 +2,13 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { currentRequest } from '../../platform/http/request-context.js';
 import { ACCESS, type Access } from './access.decorator.js';
-import { Sessions } from './sessions.service.js';
+import { Factors } from './factors/factors.service.js';
+import { Sessions, type SignedIn } from './sessions.service.js';
+
+/** Our pages say by it that they ask by themselves: nobody has touched them for a while. */
+const UNATTENDED = 'x-unattended';
 
 /** Who may call what. A route that does not say is closed to everybody: forgetting it is seen at once, not in an audit. */
 @Injectable()
@@ -11,6 +16,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
+    private readonly factors: Factors,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -24,9 +30,24 @@ export class AccessGuard implements CanActivate {
         `${context.getClass().name}.${context.getHandler().name} does not say who may call it.`,
       );
     const request = context.switchToHttp().getRequest<Request>();
-    request.signedIn = (await this.sessions.findByCookie(request.headers.cookie)) ?? undefined;
+    const isOwnAct = request.headers[UNATTENDED] === undefined;
+    const { cookie } = request.headers;
+    request.signedIn = (await this.sessions.findByCookie(cookie, { isOwnAct })) ?? undefined;
     if (access !== 'public' && !request.signedIn) throw new DomainError('auth.required');
-    if (access === 'host' && request.signedIn?.user.role !== 'host') throw new DomainError('auth.host_only');
+    const answered = currentRequest();
+    if (answered) answered.userId = request.signedIn?.user.id ?? null;
+    assertMay(access, request.signedIn?.user);
+    const isDesk = access !== 'public' && access !== 'logged-in';
+    if (isDesk && request.signedIn && (await this.factors.isMissing(request.signedIn.user)))
+      throw new DomainError('auth.second_step_missing');
     return true;
   }
+}
+
+function assertMay(access: Access, user: SignedIn['user'] | undefined): void {
+  const isHost = user?.role === 'host';
+  const isOperator = user?.isOperator === true;
+  if (access === 'host' && !isHost) throw new DomainError('auth.host_only');
+  if (access === 'operator' && !isOperator) throw new DomainError('auth.operator_only');
+  if (access === 'host-or-operator' && !isHost && !isOperator) throw new DomainError('auth.host_only');
 }

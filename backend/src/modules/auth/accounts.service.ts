@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock, DAY_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { isUniqueViolation } from '../../platform/database/violations.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
+import { Outbox } from '../../platform/mail/outbox.js';
+import { AccountMails } from './account/account-mails.service.js';
+import { AddressProofs } from './account/address-proof.service.js';
 import type { RegisterDto } from './auth.dto.js';
+import { GuestLookup } from './guest-lookup.js';
 import { HostRequestNews } from './host-request-news.js';
 import { HostRequest } from './host-request.entity.js';
 import { OneTimeLink } from './one-time-link.entity.js';
-import { passwordProblem } from './password.rules.js';
+import { OneTimeLinks } from './one-time-links.service.js';
+import { passwordProblem, wordsOf } from './password.rules.js';
 import { hashPassword, NO_PASSWORD } from './passwords.js';
 import { Sessions } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -22,6 +26,11 @@ export class Accounts {
     private readonly clock: Clock,
     private readonly sessions: Sessions,
     private readonly requestNews: HostRequestNews,
+    private readonly links: OneTimeLinks,
+    private readonly mails: AccountMails,
+    private readonly outbox: Outbox,
+    private readonly guests: GuestLookup,
+    private readonly proofs: AddressProofs,
   ) {}
 
   /** By user name or e-mail, whatever the case. */
@@ -33,52 +42,49 @@ export class Accounts {
       .getOne();
   }
 
-  /** A new guest account; who asked to be a host waits for an existing host. Throws `request.invalid`, `auth.taken`. */
+  /** A new guest account, whose address is asked for its proof; who asked to be a host waits for an existing host. Throws `request.invalid`, `auth.taken`. */
   async register(dto: RegisterDto): Promise<{ hostRequest: boolean }> {
     const fields = registrationProblems(dto);
     if (fields) throw new DomainError('request.invalid', {}, fields);
     const password = await hashPassword(dto.password);
     const now = this.clock.now();
     const { firstName, lastName, email, username } = dto;
-    try {
-      await this.db.transaction(async (manager) => {
-        const user = await manager.save(User, {
-          username,
-          email,
-          firstName,
-          lastName,
-          password,
-          role: 'guest',
-          createdAt: now,
-        });
-        if (dto.role !== 'host') return;
-        await manager.insert(HostRequest, { userId: user.id, status: 'pending', createdAt: now });
-        await this.requestNews.tell(manager, user);
-      });
-    } catch (err) {
-      throw isUniqueViolation(err) ? new DomainError('auth.taken') : err;
-    }
+    const row = { username, email, firstName, lastName, password, role: 'guest' as const, createdAt: now };
+    await this.db.transaction(async (manager) => {
+      // A violation would stand in the database's log with the address.
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(User)
+        .values(row)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const [made] = raw as { id: number }[];
+      if (!made) throw new DomainError('auth.taken');
+      const user = await manager.findOneByOrFail(User, { id: made.id });
+      await this.proofs.ask(manager, user);
+      if (dto.role !== 'host') return;
+      await manager.insert(HostRequest, { userId: user.id, status: 'pending', createdAt: now });
+      await this.requestNews.tell(manager, user);
+    });
+    this.outbox.wake();
     return { hostRequest: dto.role === 'host' };
   }
 
   /**
-   * The account of a traveller who paid: an existing one with this e-mail, or a new one without a password. An account
-   * whose address nobody has proven belongs to whoever reads its mail: it loses the password that somebody chose for
-   * it, unless `ownId`, the account that is paying, is this one. Afterwards call `tellEnded` of the sessions for it.
+   * The account of a traveller who paid: an existing one with this e-mail, or a new one without a password. Null where
+   * nobody has shown yet that the address of the existing one is theirs, unless it is `ownId`, the account that is paying:
+   * nothing of it is touched, and who reads the address's mail makes it theirs by the link they get.
    */
   async ensureFor(
     manager: EntityManager,
     person: { firstName: string; lastName: string; email: string },
     ownId: number | null,
-  ): Promise<User> {
-    const find = () =>
-      manager
-        .createQueryBuilder(User, 'u')
-        .where('lower(u.email) = lower(:email)', { email: person.email })
-        .getOne();
-    const existing = await find();
-    if (existing && !existing.emailProvenAt && existing.id !== ownId) return this.disown(manager, existing);
-    if (existing) return existing;
+  ): Promise<User | null> {
+    const existing = await this.findByEmail(manager, person.email);
+    if (existing)
+      return existing.emailProvenAt || existing.id === ownId || isNobodys(existing) ? existing : null;
     // Two payments may create the same traveller at once: the first insert wins, the second finds it.
     await manager.query(
       `INSERT INTO users (username, password, email, first_name, last_name, role, created_at)
@@ -92,16 +98,14 @@ export class Accounts {
         this.clock.now(),
       ],
     );
-    const created = await find();
+    const created = await this.findByEmail(manager, person.email);
     if (!created) throw new Error('An account could not be created for a paid traveller.');
     return created;
   }
 
-  private async disown(manager: EntityManager, user: User): Promise<User> {
-    await manager.update(User, { id: user.id }, { password: NO_PASSWORD });
-    await this.sessions.closeAll(manager, user.id);
-    user.password = NO_PASSWORD;
-    return user;
+  /** Whatever the case. */
+  findByEmail(manager: EntityManager, email: string): Promise<User | null> {
+    return manager.createQueryBuilder(User, 'u').where('lower(u.email) = lower(:email)', { email }).getOne();
   }
 
   /**
@@ -114,16 +118,20 @@ export class Accounts {
     await manager.createQueryBuilder().insert().into(OneTimeLink).values(link).orIgnore().execute();
   }
 
-  /** Uses a link up, sets the password and logs the account out everywhere else. Throws `auth.link_invalid`. */
+  /**
+   * Uses a link up and sets the password; the account is logged out everywhere else, its other links open nothing any more,
+   * and who had a password is mailed that it is another. Throws `auth.link_invalid`.
+   */
   async setPassword(token: string, password: string): Promise<User> {
-    const problem = passwordProblem(password);
-    if (problem) throw new DomainError('request.invalid', {}, { password: problem });
     // Looked up before the costly hash, and used up after it.
-    const isKnown = await this.db.manager.existsBy(OneTimeLink, {
+    const link = await this.db.manager.findOneBy(OneTimeLink, {
       tokenHash: hashToken(token),
       usedAt: IsNull(),
     });
-    if (!isKnown) throw new DomainError('auth.link_invalid');
+    if (!link) throw new DomainError('auth.link_invalid');
+    const owner = await this.db.manager.findOneByOrFail(User, { id: link.userId });
+    const problem = passwordProblem(password, wordsOf(owner));
+    if (problem) throw new DomainError('request.invalid', {}, { password: problem });
     const hashed = await hashPassword(password);
     const user = await this.db.transaction(async (manager) => {
       const now = this.clock.now();
@@ -134,20 +142,27 @@ export class Accounts {
       );
       const userId = links[0]?.user_id;
       if (!userId) throw new DomainError('auth.link_invalid');
+      const before = await manager.findOneByOrFail(User, { id: userId });
       await manager.update(User, { id: userId }, { password: hashed, emailProvenAt: now });
       await this.sessions.closeAll(manager, userId);
-      // Whoever asked for another address may be the reason for the new password.
-      await manager.delete(OneTimeLink, { userId, purpose: 'change_email' });
+      // Whoever holds an older mail, or asked for another address, may be the reason for the new password.
+      await this.links.revoke(manager, userId);
+      await this.guests.claim(manager, userId, before.email);
+      if (before.password !== NO_PASSWORD) await this.mails.add(manager, 'password_changed', before);
       return manager.findOneByOrFail(User, { id: userId });
     });
+    this.outbox.wake();
     this.sessions.tellEnded(user.id);
     return user;
   }
 }
 
+/** Made for a traveller, and nobody has entered it yet: there is nothing that somebody else could have chosen. */
+const isNobodys = ({ password }: User) => password === NO_PASSWORD;
+
 function registrationProblems(dto: RegisterDto): Record<string, string> | null {
   if (dto.password !== dto.confirmPassword) return { confirmPassword: "Passwords don't match" };
-  const problem = passwordProblem(dto.password);
+  const problem = passwordProblem(dto.password, wordsOf(dto));
   return problem ? { password: problem } : null;
 }
 

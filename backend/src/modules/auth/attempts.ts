@@ -1,25 +1,32 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { networkOf, wideNetworkOf } from '../../platform/http/network.js';
 import { log } from '../../platform/logging/log.js';
 import { connectRedis, disconnectRedis } from '../../platform/realtime/redis-connection.js';
+import { BoundedMemory } from './bounded-memory.js';
 
-/** How often something may be tried: `points` in `seconds` (security.md 4.1). */
+/** How often something may be tried: `points` in `seconds` (security.md 4.1). What ends in `-ip` counts by address. */
 const LIMITS = {
-  'login-account-ip': { points: 5, seconds: 15 * 60 },
   'login-ip': { points: 20, seconds: 15 * 60 },
+  'login-pair': { points: 5, seconds: 15 * 60 },
+  'login-browser': { points: 10, seconds: 15 * 60 },
   'login-account': { points: 30, seconds: 60 * 60 },
+  // Of a million codes three are right at a time: twenty tries a day find one in a year for one account of fifty.
+  'code-browser': { points: 10, seconds: 15 * 60 },
+  'code-pair': { points: 5, seconds: 15 * 60 },
+  'code-account': { points: 20, seconds: 24 * 60 * 60 },
+  'code-warning': { points: 1, seconds: 24 * 60 * 60 },
+  'code-user': { points: 10, seconds: 60 * 60 },
+  'passkey-ip': { points: 30, seconds: 15 * 60 },
   'register-ip': { points: 5, seconds: 60 * 60 },
   'link-ip': { points: 10, seconds: 15 * 60 },
   'setup-ip': { points: 30, seconds: 60 },
   'contact-ip': { points: 10, seconds: 60 * 60 },
+  'waiting-ip': { points: 10, seconds: 60 * 60 },
   'contact-address': { points: 5, seconds: 60 * 60 },
   'upload-user': { points: 60, seconds: 60 * 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },
@@ -29,45 +36,54 @@ const LIMITS = {
   'password-user': { points: 10, seconds: 15 * 60 },
   'mail-user': { points: 5, seconds: 60 * 60 },
   'reset-ip': { points: 10, seconds: 60 * 60 },
+  'test-mail-user': { points: 20, seconds: 60 * 60 },
   'export-user': { points: 3, seconds: 24 * 60 * 60 },
   // Who presses again every two seconds while PayPal is down is never stopped, and nobody for more than a minute.
   'order-guest': { points: 30, seconds: 60 },
+  'login-mail-ip': { points: 20, seconds: 60 * 60 },
+  'login-mail-guest': { points: 3, seconds: 60 * 60 },
   'recheck-guest': { points: 10, seconds: 5 * 60 },
   'form-ip': { points: 60, seconds: 15 * 60 },
   'notice-ip': { points: 600, seconds: 60 },
+  // Each is kept and asked about; PayPal sends again, for days, what it was not thanked for.
+  'ipn-ip': { points: 60, seconds: 60 },
   'recheck-ip': { points: 60, seconds: 15 * 60 },
 } as const;
-export type Limit = keyof typeof LIMITS;
+type Limit = keyof typeof LIMITS;
+/** What is counted, each by its key. */
+export type Uses = Partial<Record<Limit, string>>;
+
+/** An IPv6 provider's customer may hold a /48: so many times what one network may. */
+const WIDE = 4;
 
 /** Counts attempts over all nodes when there is Redis, and on this node alone while there is none. */
 @Injectable()
 export class Attempts implements OnApplicationShutdown {
   private readonly redis: Redis | null;
-  private readonly limiters: Map<Limit, RateLimiterAbstract>;
+  private readonly limiters: Map<string, RateLimiterAbstract>;
 
   constructor(@Inject(CONFIG) config: AppConfig) {
     this.redis = config.REDIS_URL ? connectRedis(config.REDIS_URL) : null;
     this.redis?.on('error', (err: Error) =>
       log.warn({ reason: err.message }, 'attempts are counted on this node alone: no Redis'),
     );
-    this.limiters = new Map(Object.keys(LIMITS).map((name) => [name as Limit, this.limiter(name as Limit)]));
+    this.limiters = new Map(
+      Object.entries(LIMITS).flatMap(([name, { points, seconds }]) => [
+        [name, this.limiter(name, points, seconds)],
+        [wide(name), this.limiter(wide(name), points * WIDE, seconds)],
+      ]),
+    );
   }
 
-  private limiter(name: Limit): RateLimiterAbstract {
-    const { points, seconds } = LIMITS[name];
-    const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  private limiter(keyPrefix: string, points: number, duration: number): RateLimiterAbstract {
+    const memory = new BoundedMemory({ keyPrefix, points, duration });
     if (!this.redis) return memory;
-    const options = {
-      storeClient: this.redis,
-      keyPrefix: `gangway:${name}`,
-      points,
-      duration: seconds,
-    };
+    const options = { storeClient: this.redis, keyPrefix: `gangway:${keyPrefix}`, points, duration };
     return new RateLimiterRedis({ ...options, insuranceLimiter: memory, rejectIfRedisNotReady: true });
   }
 
-  /** Uses one attempt of each up; throws `request.too_many` when one had none left. */
-  async use(keys: Partial<Record<Limit, string>>): Promise<void> {
+  /** Uses one attempt of each up, in their order, up to the first that had none left; throws `request.too_many` then. */
+  async use(keys: Uses): Promise<void> {
     for (const [limiter, key] of this.chosen(keys)) {
       try {
         await limiter.consume(key);
@@ -77,22 +93,44 @@ export class Attempts implements OnApplicationShutdown {
     }
   }
 
+  /** Counts only what led nowhere: a link that is good works, however many bad ones were tried beside it. */
+  async useForBadLinks<T>(keys: Uses, open: () => Promise<T>): Promise<T> {
+    try {
+      return await open();
+    } catch (err) {
+      if (err instanceof DomainError && err.code === 'auth.link_invalid') await this.use(keys);
+      throw err;
+    }
+  }
+
   /** Takes back attempts that were none: what was tried succeeded. */
-  async giveBack(keys: Partial<Record<Limit, string>>): Promise<void> {
+  async giveBack(keys: Uses): Promise<void> {
     for (const [limiter, key] of this.chosen(keys)) await limiter.reward(key);
   }
 
-  private chosen(keys: Partial<Record<Limit, string>>): [RateLimiterAbstract, string][] {
-    return Object.entries(keys).flatMap(([name, key]) => {
-      const limiter = this.limiters.get(name as Limit);
-      return limiter ? [[limiter, key] as [RateLimiterAbstract, string]] : [];
-    });
+  private chosen(keys: Uses): [RateLimiterAbstract, string][] {
+    return Object.entries(keys)
+      .flatMap(([name, key]) => (name.endsWith('-ip') ? byAddress(name, key) : [[name, key] as const]))
+      .flatMap(([name, key]) => {
+        const limiter = this.limiters.get(name);
+        return limiter ? [[limiter, brief(key)] as [RateLimiterAbstract, string]] : [];
+      });
   }
 
   onApplicationShutdown(): void {
     if (this.redis) disconnectRedis(this.redis);
   }
 }
+
+const wide = (name: string) => `${name}-wide`;
+
+function byAddress(name: string, address: string): (readonly [string, string])[] {
+  const around = wideNetworkOf(address);
+  return [[name, networkOf(address)], ...(around ? [[wide(name), around] as const] : [])];
+}
+
+/** As long as any other, and without what somebody typed. */
+const brief = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 function tooMany(used: RateLimiterRes): DomainError {
   return new DomainError('request.too_many', { seconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)) });

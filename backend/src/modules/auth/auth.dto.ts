@@ -8,6 +8,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
+import { OneLine, PersonName } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { Role } from './user.entity.js';
 
@@ -26,12 +27,14 @@ export class LoginDto {
 
 export class RegisterDto {
   @trimmed()
+  @PersonName()
   @IsString()
   @IsNotEmpty({ message: 'First name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
   firstName: string;
 
   @trimmed()
+  @PersonName()
   @IsString()
   @IsNotEmpty({ message: 'Last name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
@@ -43,6 +46,7 @@ export class RegisterDto {
   email: string;
 
   @trimmed()
+  @OneLine()
   @Matches(/^[^\s@]*$/, { message: 'Use a username without spaces and @' })
   @IsString()
   @IsNotEmpty({ message: 'Username is required' })
@@ -82,9 +86,11 @@ export class UserDto {
   firstName: string;
   lastName: string;
   role: Role;
+  /** Runs the site. */
+  isOperator: boolean;
 }
 
-/** The booking side of a logged-in person; `isPaid` is whether the premium pages are open. */
+/** The booking side of a logged-in person; `isPaid` is whether premium pages are open, of this trip or another. */
 export class SessionGuestDto {
   id: string;
   name: string;
@@ -96,6 +102,8 @@ export class SessionGuestDto {
 export class SessionDto {
   user: UserDto;
   guest: SessionGuestDto | null;
+  /** A host who opens no door of the hosts before they have added a passkey or an authenticator app. */
+  lacksSecondStep?: true;
 }
 
 export class RegisteredDto {

@@ -1,43 +1,66 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { networkOf } from '../../platform/http/network.js';
+import { SecurityLog } from '../../platform/security-log/security-log.service.js';
 import { Accounts } from './accounts.service.js';
-import { Attempts } from './attempts.js';
+import { Attempts, type Uses } from './attempts.js';
+import type { KnownBrowser } from './known-browsers.js';
 import { passwordMatches } from './passwords.js';
-import { Sessions, type SignedIn } from './sessions.service.js';
-import { User } from './user.entity.js';
+import type { User } from './user.entity.js';
+
+/** From where somebody comes. */
+export interface From {
+  ip: string;
+  browsers: readonly KnownBrowser[];
+}
 
 @Injectable()
 export class Login {
   constructor(
-    private readonly db: DataSource,
-    private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly attempts: Attempts,
-    private readonly sessions: Sessions,
+    private readonly security: SecurityLog,
   ) {}
 
   /**
-   * Checks the credentials and opens a session; an existing one of this browser ends, so its id is never carried over.
-   * Unknown user and wrong password answer alike, in words and in time. Throws `auth.invalid_credentials`, `request.too_many`.
+   * Whose login and password these are. Unknown user and wrong password answer alike, in words and in time. Throws
+   * `auth.invalid_credentials`, `request.too_many`, `auth.many_guesses`.
    */
-  async login(
-    login: string,
-    password: string,
-    ip: string,
-    before: SignedIn | undefined,
-  ): Promise<{ user: User; token: string }> {
-    const account = login.trim().toLowerCase();
-    const keys = { 'login-account-ip': `${account}|${ip}`, 'login-ip': ip, 'login-account': account };
-    // Used before the slow check and given back after it, so that guesses made at once are counted one by one.
-    await this.attempts.use(keys);
-    const user = await this.accounts.findByLogin(login);
+  async check(login: string, password: string, from: From): Promise<User> {
+    const { user, used } = await this.count(login, from);
     const matches = await passwordMatches(user?.password, password);
-    if (!user || !matches || !user.isActive) throw new DomainError('auth.invalid_credentials');
-    await this.attempts.giveBack(keys);
-    if (before) await this.sessions.close(before.sessionId);
-    await this.db.manager.update(User, { id: user.id }, { lastLogin: this.clock.now() });
-    return { user, token: await this.sessions.open(user) };
+    if (!user || !matches || !user.isActive) {
+      this.security.note('login.failed', { userId: user?.id ?? null });
+      throw new DomainError('auth.invalid_credentials');
+    }
+    await this.attempts.giveBack(used);
+    return user;
+  }
+
+  /**
+   * Whom the login names, and the attempts it has used up: before the slow check and given back after it, so that
+   * guesses made at once are counted one by one. Who has logged in to the account with this browser before is counted
+   * apart: strangers slow strangers alone. Name and e-mail are one account.
+   */
+  private async count(login: string, { ip, browsers }: From): Promise<{ user: User | null; used: Uses }> {
+    // A stranger's address comes before anything else: one that is refused leaves nothing for each name it invents.
+    const isStranger = browsers.length === 0;
+    if (isStranger) await this.attempts.use({ 'login-ip': ip });
+    const user = await this.accounts.findByLogin(login);
+    const browser = browsers.find(({ userId }) => userId === user?.id);
+    if (browser) {
+      const used = { 'login-browser': browser.id };
+      await this.attempts.use(used);
+      return { user, used };
+    }
+    if (!isStranger) await this.attempts.use({ 'login-ip': ip });
+    const account = user ? `account ${user.id}` : login.trim().toLowerCase();
+    const pair = { 'login-pair': `${account}|${networkOf(ip)}` };
+    const all = { 'login-account': account };
+    await this.attempts.use(pair);
+    await this.attempts.use(all).catch((err: unknown) => {
+      throw err instanceof DomainError ? new DomainError('auth.many_guesses', err.details) : err;
+    });
+    return { user, used: { 'login-ip': ip, ...pair, ...all } };
   }
 }

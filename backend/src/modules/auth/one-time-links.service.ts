@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Clock, HOUR_MS } from '../../platform/clock/clock.js';
-import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { KeyRing } from '../../platform/security/key-ring.js';
 import { hashToken, newPublicId } from '../../platform/security/tokens.js';
 import { OneTimeLink } from './one-time-link.entity.js';
 
@@ -16,13 +16,13 @@ type NewLink = Pick<OneTimeLink, 'userId' | 'purpose'> & { newEmail?: string; ho
 @Injectable()
 export class OneTimeLinks {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly keys: KeyRing,
     private readonly clock: Clock,
   ) {}
 
   /** Answers the link's name for the mail. */
   async issue(manager: EntityManager, { userId, purpose, newEmail, hours }: NewLink): Promise<string> {
-    const name = newPublicId();
+    const name = `${newPublicId()}.${this.keys.newest.id}`;
     await manager.insert(OneTimeLink, {
       tokenHash: hashToken(this.tokenOf(purpose, name)),
       userId,
@@ -33,8 +33,16 @@ export class OneTimeLinks {
     return name;
   }
 
+  /** Throws when the key is gone by which the link was made. */
   tokenOf(purpose: OneTimeLink['purpose'], name: string): string {
-    return createHmac('sha256', this.config.DATA_KEY).update(`${purpose}:${name}`).digest('base64url');
+    const [, keyId] = name.split('.');
+    const key = keyId === undefined ? this.keys.keys.at(-1) : this.keys.find(keyId);
+    if (!key) throw new Error(`DATA_KEY lacks the key ${keyId}, which made a link that waits in a mail.`);
+    if (keyId !== undefined)
+      return this.keys.digest('one-time-link', `${purpose}:${name}`, key).toString('base64url');
+    // A name made before keys had names, in a mail that still waits: the one key there was made the secret, as a text.
+    const text = key.bytes.toString('base64');
+    return createHmac('sha256', text).update(`${purpose}:${name}`).digest('base64url');
   }
 
   /** Uses a link up in the caller's transaction. Throws `auth.link_invalid` when it is used, old, unknown or another kind. */
@@ -52,6 +60,6 @@ export class OneTimeLinks {
 
   /** Makes every open link of a person useless: of one purpose, or all of them. */
   async revoke(manager: EntityManager, userId: number, purpose?: OneTimeLink['purpose']): Promise<void> {
-    await manager.delete(OneTimeLink, { userId, ...(purpose && { purpose }) });
+    await manager.delete(OneTimeLink, { userId, usedAt: IsNull(), ...(purpose && { purpose }) });
   }
 }

@@ -1,4 +1,4 @@
-import type { CookieOptions, Response } from 'express';
+import type { CookieOptions, Request, Response } from 'express';
 import { parse } from 'cookie';
 import type { AppConfig } from '../../platform/config/config.js';
 
@@ -30,6 +30,25 @@ export function clearSession(config: Pick<AppConfig, 'secureCookies'>, res: Resp
   res.clearCookie(MARKER, { ...cookieOptions(config, 0), httpOnly: false });
 }
 
+/**
+ * Has a browser whose person leaves throw away what it has kept of our answers, their pictures too. Not what our scripts
+ * keep: they remove what is this person's by themselves, and leave the look that was chosen for the device, and what
+ * another person of the household has not sent yet.
+ */
+export function forgetCache(res: Response): void {
+  res.setHeader('Clear-Site-Data', '"cache"');
+}
+
+/** For who is forgotten for good: everything of this site goes, whatever our scripts come to. */
+export function forgetEverything(res: Response): void {
+  res.setHeader('Clear-Site-Data', '"cache", "storage"');
+}
+
 export function readCookie(header: string | undefined, name: string): string | null {
   return (header && parse(header)[name]) || null;
+}
+
+/** Whether the browser says that somebody is logged in; whether it is true is for the sessions to find out. */
+export function hasSession(config: Pick<AppConfig, 'secureCookies'>, req: Request): boolean {
+  return readCookie(req.headers.cookie, cookieName(config, 'sid')) !== null;
 }

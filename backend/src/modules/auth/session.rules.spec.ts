@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isAlive, sessionEnd } from './session.rules.js';
+import { isAlive, isSeen, sessionEnd } from './session.rules.js';
 
 const opened = new Date('2025-06-02T12:00:00Z');
 const after = (ms: number) => new Date(opened.getTime() + ms);
@@ -21,4 +21,9 @@ it('ends after seven days, for a host after twelve hours, however busy', () => {
   const busy = { lastSeenAt: after(7 * DAY - 1), expiresAt: sessionEnd('guest', opened) };
   expect(isAlive(busy, 'guest', after(7 * DAY - 1))).toBe(true);
   expect(isAlive(busy, 'guest', after(7 * DAY))).toBe(false);
+});
+
+it('of a host counts as used by what they do themselves, of a guest also by an open chat', () => {
+  expect([isSeen('host', true), isSeen('host', false)]).toEqual([true, false]);
+  expect([isSeen('guest', true), isSeen('guest', false)]).toEqual([true, true]);
 });

@@ -2,17 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { currentRequest } from '../../platform/http/request-context.js';
 import { Bus } from '../../platform/realtime/bus.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
 import { cookieName, readCookie } from './session-cookie.js';
-import { isAlive, sessionEnd, TOUCH_EVERY_MS } from './session.rules.js';
+import { isAlive, isSeen, keptLike, seenSince, sessionEnd, TOUCH_EVERY_MS } from './session.rules.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 
 /** A logged-in person and the session that says so. `sessionId` is the hash in hex: it gives nobody access. */
 export interface SignedIn {
   sessionId: string;
-  user: Pick<User, 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role'>;
+  /** When they last proved that it is them. */
+  provenAt: Date;
+  user: Pick<User, 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role' | 'isOperator'>;
 }
 
 @Injectable()
@@ -28,40 +31,70 @@ export class Sessions {
   async open(user: User, manager: EntityManager = this.db.manager): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
-    const session = { idHash: hashToken(token), userId: user.id, createdAt: now, lastSeenAt: now };
-    await manager.insert(Session, { ...session, expiresAt: sessionEnd(user.role, now) });
+    const { browser, network } = currentRequest() ?? {};
+    await manager.insert(Session, {
+      idHash: hashToken(token),
+      userId: user.id,
+      createdAt: now,
+      lastSeenAt: now,
+      provenAt: now,
+      expiresAt: sessionEnd(keptLike(user), now),
+      ...browser,
+      network: network ?? null,
+    });
     return token;
   }
 
-  async findByCookie(cookieHeader: string | undefined): Promise<SignedIn | null> {
+  /** @param isOwnAct whether the person does something: a page that asks by itself does not keep a host logged in. */
+  async findByCookie(
+    cookieHeader: string | undefined,
+    { isOwnAct }: { isOwnAct: boolean },
+  ): Promise<SignedIn | null> {
     const token = readCookie(cookieHeader, cookieName(this.config, 'sid'));
     if (!token) return null;
     const idHash = hashToken(token);
     const session = await this.db.manager.findOneBy(Session, { idHash });
     const user = session && (await this.db.manager.findOneBy(User, { id: session.userId, isActive: true }));
     const now = this.clock.now();
-    if (!session || !user || !isAlive(session, user.role, now)) return null;
-    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
+    if (!session || !user || !isAlive(session, keptLike(user), now)) return null;
+    const isStale = now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS;
+    if (isStale && isSeen(keptLike(user), isOwnAct)) {
       await this.db.manager.update(Session, { idHash }, { lastSeenAt: now });
     }
-    const { id, username, email, firstName, lastName, role } = user;
-    return { sessionId: idHash.toString('hex'), user: { id, username, email, firstName, lastName, role } };
+    const { id, username, email, firstName, lastName, role, isOperator } = user;
+    return {
+      sessionId: idHash.toString('hex'),
+      provenAt: session.provenAt,
+      user: { id, username, email, firstName, lastName, role, isOperator },
+    };
   }
 
-  /** Notes that these sessions are in use (open sockets); returns those that still exist and have not ended. */
-  async touch(sessionIds: string[]): Promise<Set<string>> {
+  /** Notes that the person has just proven that it is them. */
+  async noteProof(sessionId: string): Promise<void> {
+    const idHash = Buffer.from(sessionId, 'hex');
+    await this.db.manager.update(Session, { idHash }, { provenAt: this.clock.now() });
+  }
+
+  /**
+   * Of these sessions of open sockets, those that have not ended. A socket keeps a guest's in use, and a host's not: theirs
+   * ends before its socket does.
+   */
+  async stillOpen(sessionIds: string[]): Promise<Set<string>> {
     if (!sessionIds.length) return new Set();
     const now = this.clock.now();
     const hashes = sessionIds.map((id) => Buffer.from(id, 'hex'));
     const stale = new Date(now.getTime() - TOUCH_EVERY_MS);
     await this.db.query(
-      'UPDATE sessions SET last_seen_at = $2 WHERE id_hash = ANY ($1) AND last_seen_at < $3',
-      [hashes, now, stale],
+      `UPDATE sessions SET last_seen_at = $2 FROM users
+        WHERE id_hash = ANY ($1) AND last_seen_at < $3 AND last_seen_at >= $4
+          AND users.id = user_id AND users.role = 'guest' AND NOT users.is_operator`,
+      [hashes, now, stale, seenSince('guest', now)],
     );
     const alive: { id: string }[] = await this.db.query(
       `SELECT encode(id_hash, 'hex') AS id FROM sessions JOIN users ON users.id = user_id
-        WHERE id_hash = ANY ($1) AND users.is_active AND expires_at > $2`,
-      [hashes, now],
+        WHERE id_hash = ANY ($1) AND users.is_active AND expires_at > $2
+          AND last_seen_at >= CASE WHEN role = 'host' OR is_operator THEN $3::timestamptz ELSE $4::timestamptz END`,
+      [hashes, now, seenSince('host', now), seenSince('guest', now)],
     );
     return new Set(alive.map((row) => row.id));
   }
@@ -89,20 +122,6 @@ export class Sessions {
   /** Closes the open sockets of these sessions, on every node. */
   tellClosed(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) this.bus.publish('session-ended', { sessionId });
-  }
-
-  /** Where a person is logged in, newest first. */
-  async list(user: User, ownId: string): Promise<{ since: string; lastSeenAt: string; isThis: boolean }[]> {
-    const rows = await this.db.manager.find(Session, {
-      where: { userId: user.id },
-      order: { createdAt: 'DESC' },
-    });
-    const alive = rows.filter((session) => isAlive(session, user.role, this.clock.now()));
-    return alive.map(({ idHash, createdAt, lastSeenAt }) => ({
-      since: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      isThis: idHash.toString('hex') === ownId,
-    }));
   }
 
   /** Closes the open sockets of a person whose sessions have ended, on every node. */

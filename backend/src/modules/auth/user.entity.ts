@@ -27,6 +27,10 @@ export class User {
   @Column('text', { default: 'guest' })
   role: Role;
 
+  /** Runs the site: whatever their role, they see and keep its accounts. Given by a command alone. */
+  @Column('boolean', { default: false })
+  isOperator: boolean;
+
   @Column('boolean', { default: true })
   isActive: boolean;
 

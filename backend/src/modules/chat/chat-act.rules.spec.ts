@@ -4,7 +4,7 @@ import { actProblem, type Standing } from './chat-act.rules.js';
 
 const standing = (changes: Partial<Standing> = {}): Standing => ({
   isOwn: false,
-  isHost: false,
+  isModerator: false,
   isDeleted: false,
   ageMs: 0,
   ...changes,
@@ -17,23 +17,25 @@ describe('what somebody may do to a message', () => {
     ['chat:edit', { isOwn: true, ageMs: 15 * MINUTE_MS + 1 }, 'gone'],
     ['chat:edit', { isOwn: true, isDeleted: true }, 'gone'],
     ['chat:edit', {}, 'forbidden'],
-    ['chat:edit', { isHost: true }, 'forbidden'],
+    ['chat:edit', { isModerator: true }, 'forbidden'],
     ['chat:delete', { isOwn: true, ageMs: 400 * 24 * 60 * MINUTE_MS }, null],
-    ['chat:delete', { isHost: true }, null],
+    ['chat:delete', { isModerator: true }, null],
     ['chat:delete', { isOwn: true, isDeleted: true }, null],
     ['chat:delete', {}, 'forbidden'],
     ['chat:react', {}, null],
     ['chat:react', { isOwn: true }, null],
     ['chat:react', { isDeleted: true }, 'gone'],
-    ['chat:pin', { isHost: true }, null],
+    ['chat:pin', { isModerator: true }, null],
     ['chat:pin', { isOwn: true }, 'forbidden'],
-    ['chat:pin', { isHost: true, isDeleted: true }, 'gone'],
+    ['chat:pin', { isModerator: true, isDeleted: true }, 'gone'],
   ] as const)('%s with %j: %s', (act, changes, code) => {
     expect(actProblem(act, standing(changes))?.code ?? null).toBe(code);
   });
 
   it('tells why not in a sentence of its own', () => {
-    expect(actProblem('chat:pin', standing())?.message).toBe('Only hosts may pin a message.');
+    expect(actProblem('chat:pin', standing())?.message).toBe(
+      'Only hosts who may write messages may pin one.',
+    );
     expect(actProblem('chat:edit', standing({ isOwn: true, ageMs: 16 * MINUTE_MS }))?.message).toBe(
       'A message can be edited for 15 minutes.',
     );

@@ -7,8 +7,8 @@ export type ActName = keyof ChatActs;
 /** Who stands before which message. */
 export interface Standing {
   isOwn: boolean;
-  /** Of this trip, now. */
-  isHost: boolean;
+  /** A host of this trip, now, with the right to messages. */
+  isModerator: boolean;
   isDeleted: boolean;
   /** Since it was sent. */
   ageMs: number;
@@ -34,15 +34,15 @@ const RULES: Record<ActName, Rule> = {
     late: `A message can be edited for ${EDIT_MINUTES} minutes.`,
   },
   'chat:delete': {
-    mayAct: ({ isOwn, isHost }) => isOwn || isHost,
-    refusal: 'Only who wrote a message, or a host, may delete it.',
+    mayAct: ({ isOwn, isModerator }) => isOwn || isModerator,
+    refusal: 'Only who wrote a message, or a host who may write messages, may delete it.',
     isLate: () => false, // deleting twice is deleting once
     late: DELETED,
   },
   'chat:react': { mayAct: () => true, refusal: '', isLate: isDeleted, late: DELETED },
   'chat:pin': {
-    mayAct: ({ isHost }) => isHost,
-    refusal: 'Only hosts may pin a message.',
+    mayAct: ({ isModerator }) => isModerator,
+    refusal: 'Only hosts who may write messages may pin one.',
     isLate: isDeleted,
     late: DELETED,
   },

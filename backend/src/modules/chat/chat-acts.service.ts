@@ -13,7 +13,7 @@ import { stateOf } from './chat-rows.js';
 import type { ChatVisitor } from './chat-socket.js';
 import { countChanges } from './count-changes.js';
 
-type TargetRow = Target & { timestamp: Date; isHost: boolean };
+type TargetRow = Target & { timestamp: Date; isModerator: boolean };
 
 /**
  * What members do to messages that are there. The message's row is locked, then written, then the trip's counter is moved
@@ -53,7 +53,7 @@ export class ChatActs {
               m.deleted_at IS NOT NULL AS "isDeleted", m.pinned_at IS NOT NULL AS "isPinned",
               EXISTS (SELECT FROM photos p WHERE p.trip_id = $1 AND p.message_seq = $2) AS "hasPhoto",
               EXISTS (SELECT FROM trip_hosts h JOIN users u ON u.id = h.user_id
-                       WHERE h.trip_id = $1 AND h.user_id = $3 AND u.role = 'host') AS "isHost"
+                       WHERE h.trip_id = $1 AND h.user_id = $3 AND u.role = 'host' AND h.may_messages) AS "isModerator"
          FROM messages m WHERE m.trip_id = $1 AND m.seq = $2 FOR NO KEY UPDATE OF m`,
       [tripId, seq, me.id],
     );
@@ -65,7 +65,7 @@ export class ChatActs {
   private assertMay(name: ActName, target: TargetRow, { me }: ChatVisitor): void {
     const problem = actProblem(name, {
       isOwn: target.senderId === me.id,
-      isHost: target.isHost,
+      isModerator: target.isModerator,
       isDeleted: target.isDeleted,
       ageMs: this.clock.now().getTime() - target.timestamp.getTime(),
     });

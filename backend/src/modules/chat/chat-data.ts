@@ -4,6 +4,9 @@ import { ERASED_NAME, type Names, PersonalData } from '../auth/account/personal-
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { photoBy, senderOf } from './chat.rules.js';
 
+/** What stands where somebody had said what is wrong with a message. */
+const ERASED_WORDS = 'Removed with the account of who wrote it';
+
 /** What a person wrote and shared stays with the group; once they are erased, as a deleted user's. */
 @Injectable()
 export class ChatData implements OnModuleInit {
@@ -25,6 +28,10 @@ export class ChatData implements OnModuleInit {
       erase: async (manager, userId) => {
         for (const table of ['chat_members', 'chat_mutes', 'chat_notifications', 'chat_silences'])
           await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+        await manager.query('UPDATE message_reports SET reason = $2 WHERE reporter_id = $1', [
+          userId,
+          ERASED_WORDS,
+        ]);
         // What a photo is called when nobody has described it holds the name.
         await manager.query('UPDATE photos SET alt = $2 WHERE user_id = $1 AND starts_with(alt, $3)', [
           userId,

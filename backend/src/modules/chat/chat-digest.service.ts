@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,6 +7,7 @@ import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { type MailText, MailTemplates } from '../../platform/mail/mail-templates.js';
 import { Outbox } from '../../platform/mail/outbox.js';
+import { KeyRing } from '../../platform/security/key-ring.js';
 import { User } from '../auth/user.entity.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { Trips } from '../trips/trips.service.js';
@@ -33,6 +33,7 @@ const mailData = z.object({
 export class ChatDigest implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly keys: KeyRing,
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
@@ -89,7 +90,7 @@ export class ChatDigest implements OnModuleInit {
     if (!user.isActive || !(await this.notifications.areOn(userId, manager))) return null;
     const told: UnreadTrip[] = [];
     for (const { tripId, after } of trips) {
-      const role = await this.access.of(user, tripId);
+      const role = await this.access.of(user, tripId, manager);
       if (role !== 'host' && role !== 'guest') continue;
       const { title } = await this.trips.get(tripId, manager);
       const { count, lines } = await this.reader.lines(manager, { userId, tripId, after }, MOST_LINES);
@@ -103,6 +104,6 @@ export class ChatDigest implements OnModuleInit {
 
   /** The same for every attempt to send the mail, so that a copy of it carries a link that works. */
   private tokenFor(ref: string): string {
-    return createHmac('sha256', this.config.DATA_KEY).update(`${KIND}:${ref}`).digest('base64url');
+    return this.keys.digest('digest-link', ref).toString('base64url');
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RefusalCode } from '../../../contracts/chat-events.js';
 import { ConnectionRefusal } from '../../platform/realtime/admission.js';
+import { Factors } from '../auth/factors/factors.service.js';
 import { Sessions } from '../auth/sessions.service.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { senderOf, SENTENCES } from './chat.rules.js';
@@ -21,12 +22,13 @@ const refuse = (code: RefusalCode, message: string) => new ConnectionRefusal<Ref
 export class ChatDoor {
   constructor(
     private readonly sessions: Sessions,
+    private readonly factors: Factors,
     private readonly access: TripAccess,
   ) {}
 
   /** Throws a {@link ConnectionRefusal} with a code of the contract. */
   async enter(cookieHeader: string | undefined, handshake: unknown): Promise<ChatVisitor> {
-    const signedIn = await this.sessions.findByCookie(cookieHeader);
+    const signedIn = await this.sessions.findByCookie(cookieHeader, { isOwnAct: false });
     if (!signedIn) throw refuse('UNAUTHENTICATED', SENTENCES.unauthenticated);
     const asked = handshakePayload.safeParse(handshake);
     if (!asked.success) throw refuse('FORBIDDEN', SENTENCES.forbidden);
@@ -34,7 +36,8 @@ export class ChatDoor {
     if (tripId === null) throw refuse('PAYMENT_REQUIRED', SENTENCES.payment_required);
     const role = await this.access.of(signedIn.user, tripId);
     if (role === 'unpaid') throw refuse('PAYMENT_REQUIRED', SENTENCES.payment_required);
-    if (role === 'none') throw refuse('FORBIDDEN', SENTENCES.forbidden);
+    const isKeptOut = role === 'host' && (await this.factors.isMissing(signedIn.user));
+    if (role === 'none' || isKeptOut) throw refuse('FORBIDDEN', SENTENCES.forbidden);
     return {
       sessionId: signedIn.sessionId,
       tripId,
@@ -47,14 +50,17 @@ export class ChatDoor {
     };
   }
 
-  /** Of these people, those who are still logged in and still welcome. One query, and one a trip. */
-  async stillWelcome<V extends Inside>(inside: V[]): Promise<Set<V>> {
-    const loggedIn = await this.sessions.touch([...new Set(inside.map((v) => v.sessionId))]);
-    const welcome = new Set<V>();
+  /** Of these people, those who are still logged in and still welcome, and as what. One query, and one a trip. */
+  async stillWelcome<V extends Inside>(inside: V[]): Promise<Map<V, 'host' | 'guest'>> {
+    const loggedIn = await this.sessions.stillOpen([...new Set(inside.map((v) => v.sessionId))]);
+    const welcome = new Map<V, 'host' | 'guest'>();
     for (const tripId of new Set(inside.map((v) => v.tripId))) {
       const ofTrip = inside.filter((v) => v.tripId === tripId);
       const open = await this.access.stillOpen(tripId, [...new Set(ofTrip.map((v) => v.userId))]);
-      for (const v of ofTrip) if (loggedIn.has(v.sessionId) && open.has(v.userId)) welcome.add(v);
+      for (const v of ofTrip) {
+        const role = open.get(v.userId);
+        if (role && loggedIn.has(v.sessionId)) welcome.set(v, role);
+      }
     }
     return welcome;
   }

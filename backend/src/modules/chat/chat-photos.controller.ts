@@ -1,17 +1,17 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { answerFile } from '../../platform/files/file-answer.js';
 import { PICTURE_TYPE } from '../../platform/files/picture.js';
 import { LoggedIn } from '../auth/access.decorator.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { SignedIn } from '../auth/sessions.service.js';
 import { PhotoPageDto, PhotosBeforeDto } from './chat.dto.js';
-import { ChatPhotos } from './chat-photos.service.js';
+import { ChatPhotos, type PhotoSize } from './chat-photos.service.js';
 
 type Person = SignedIn['user'];
-/** A photo never changes; a deleted one is asked for by nobody any more. */
-const CACHE = 'private, max-age=31536000, immutable';
+/** A photo never changes, but who may see it does: a browser keeps it, and asks before it shows it. */
+const CACHE = 'private, no-cache';
 
 @LoggedIn()
 @Controller('api/chat/photos')
@@ -26,21 +26,36 @@ export class ChatPhotosController {
 
   @Get(':id')
   @ApiProduces(PICTURE_TYPE)
-  async whole(
+  whole(
     @CurrentUser() user: Person,
     @Param('id') id: string,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    answerFile(response, await this.photos.read(user, id, 'whole'), { cache: CACHE });
+    return this.answer(request, response, { user, id, size: 'whole' });
   }
 
   @Get(':id/thumbnail')
   @ApiProduces(PICTURE_TYPE)
-  async small(
+  small(
     @CurrentUser() user: Person,
     @Param('id') id: string,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    answerFile(response, await this.photos.read(user, id, 'thumbnail'), { cache: CACHE });
+    return this.answer(request, response, { user, id, size: 'thumbnail' });
+  }
+
+  /** Who may still see a picture that their browser has kept is told so, and gets no bytes again. */
+  private async answer(
+    request: Request,
+    response: Response,
+    { user, id, size }: { user: Person; id: string; size: PhotoSize },
+  ): Promise<void> {
+    await this.photos.assertMayRead(user, id);
+    response.setHeader('Cache-Control', CACHE);
+    response.setHeader('ETag', `"${id}-${size}"`);
+    if (request.fresh) response.status(304).end();
+    else answerFile(response, await this.photos.read(id, size), { cache: CACHE });
   }
 }

@@ -14,6 +14,8 @@ import { Photo } from './photo.entity.js';
 
 const PAGE = 24;
 
+export type PhotoSize = 'whole' | 'thumbnail';
+
 /** The pictures that a trip's group has shared. */
 @Injectable()
 export class ChatPhotos {
@@ -103,14 +105,14 @@ export class ChatPhotos {
     };
   }
 
-  /** The picture itself, for members of its trip; null for everybody else, as for one that is not there. */
-  async read(
-    user: SignedIn['user'],
-    fileId: string,
-    size: 'whole' | 'thumbnail',
-  ): Promise<FileContent | null> {
+  /** Throws `route.not_found` for all but members of its trip, as for one that is not there. */
+  async assertMayRead(user: SignedIn['user'], fileId: string): Promise<void> {
     const photo = await this.db.manager.findOneBy(Photo, { fileId });
-    if (!photo || !(await this.isMember(user, photo.tripId))) return null;
+    if (!photo || !(await this.isMember(user, photo.tripId))) throw new DomainError('route.not_found');
+  }
+
+  /** The picture itself, for who may have it. */
+  read(fileId: string, size: PhotoSize): Promise<FileContent | null> {
     return size === 'whole' ? this.files.read(fileId) : this.files.readThumbnail(fileId);
   }
 

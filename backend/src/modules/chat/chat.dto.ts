@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsString, MaxLength } from 'class-validator';
+import { wholeInQuery } from '../../platform/http/whole-number.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 
 /** The badge: `head` is the newest number of the trip's log, `readSeq` the last one this person has read. */
@@ -20,10 +20,7 @@ export class RecentMessageDto {
 export class PhotosBeforeDto {
   /** What the page before this one answered as `next`. */
   @MayBeLeftOut()
-  @Type(() => Number)
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
+  @wholeInQuery(1)
   before?: number;
 }
 

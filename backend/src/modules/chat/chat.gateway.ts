@@ -27,7 +27,7 @@ import { ChatSilences } from './chat-silences.service.js';
 import { ChatTyping } from './chat-typing.js';
 import { sendAway } from './send-away.js';
 
-type Inside = Watched & { tripId: number };
+type Inside = Watched & { socket: ChatSocket; tripId: number };
 
 const refusal = (message: string) => new ConnectionRefusal<RefusalCode>('UNAVAILABLE', message);
 const TRY_LATER = refusal('The chat cannot be reached right now. Please try again.');
@@ -42,7 +42,7 @@ export class ChatGateway
     OnGatewayDisconnect,
     OnApplicationShutdown
 {
-  private readonly watch = new SocketWatch<Inside>((inside) => this.door.stillWelcome(inside));
+  private readonly watch = new SocketWatch<Inside>((inside) => this.stillWelcome(inside));
   private readonly joined = new WeakSet<ChatSocket>();
   private readonly stopListening: (() => void)[] = [];
 
@@ -146,6 +146,16 @@ export class ChatGateway
     const visitor = await this.door.enter(socket.handshake.headers.cookie, socket.handshake.auth);
     if (!this.watch.hasRoomFor(visitor.me.id)) throw TOO_MANY_WINDOWS;
     Object.assign(socket.data, visitor);
+  }
+
+  /** Who was a host when they came in may travel on as a guest: what they say from now on is a guest's. */
+  private async stillWelcome(inside: Inside[]): Promise<Set<Inside>> {
+    const welcome = await this.door.stillWelcome(inside);
+    for (const [{ socket }, role] of welcome) {
+      const isHost = role === 'host';
+      if (socket.data.me.isHost !== isHost) socket.data.me = { ...socket.data.me, isHost };
+    }
+    return new Set(welcome.keys());
   }
 
   private async welcome(socket: ChatSocket): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChatChanged, ChatMessage } from '../../../contracts/chat-events.js';
 import { TokenBuckets } from '../../platform/realtime/token-bucket.js';
 import { cleanText } from '../../platform/text/clean-text.js';
+import { TripAccess } from '../guests/trip-access.service.js';
 import { contentProblem } from './chat.rules.js';
 import type { ActName } from './chat-act.rules.js';
 import { ChatActs } from './chat-acts.service.js';
@@ -38,6 +39,7 @@ export class ChatService {
     private readonly mutes: ChatMutes,
     private readonly reports: ChatReports,
     private readonly silences: ChatSilences,
+    private readonly access: TripAccess,
   ) {}
 
   /**
@@ -53,8 +55,7 @@ export class ChatService {
     const { clientId, replyTo, photoId, photoAlt, isAnnouncement } = sent.data;
     const problem = contentProblem(content, photoId !== undefined);
     if (problem) throw new ChatRefusal(problem);
-    if (isAnnouncement && !visitor.me.isHost)
-      throw new ChatRefusal('forbidden', { message: 'Only hosts may announce something.' });
+    if (isAnnouncement) await this.assertMayAnnounce(visitor);
     const alt = photoAlt && cleanText(photoAlt).replaceAll('\n', ' ');
     return this.log.append(visitor.tripId, {
       clientId,
@@ -63,6 +64,14 @@ export class ChatService {
       ...(replyTo === undefined ? {} : { replyTo }),
       ...(photoId === undefined ? {} : { photo: { id: photoId, ...(alt ? { alt } : {}) } }),
       ...(isAnnouncement ? { isAnnouncement } : {}),
+    });
+  }
+
+  /** It goes out by mail too, so the rows say who may, not the moment at which the window was opened. */
+  private async assertMayAnnounce({ tripId, me }: ChatVisitor): Promise<void> {
+    if (me.isHost && (await this.access.hasRight(me.id, tripId, 'messages'))) return;
+    throw new ChatRefusal('forbidden', {
+      message: 'Only hosts who may write messages may announce something.',
     });
   }
 

@@ -52,5 +52,5 @@ function quoted({ sender, content, isAnnouncement }: QuotedLine): string {
   const text = content.replace(/\s+/g, ' ') || 'shared a photo';
   const isCut = !isAnnouncement && text.length > MOST_CHARS;
   const mark = isAnnouncement ? ', for everybody' : '';
-  return `> ${sender}${mark}: ${isCut ? `${text.slice(0, MOST_CHARS).trimEnd()}…` : text}`;
+  return `> ${sender.replace(/\s+/g, ' ')}${mark}: ${isCut ? `${text.slice(0, MOST_CHARS).trimEnd()}…` : text}`;
 }

@@ -1,10 +1,11 @@
 import { newPublicId } from '../../platform/security/tokens.js';
+import { USUAL_PLAN } from '../trips/instalment-plan.js';
 import type { Trip } from '../trips/trip.entity.js';
-import type { Quote, Selection } from './quote.rules.js';
+import { occupancyOf, type Quote, type Selection } from './quote.rules.js';
 
 /** What a new booking's row says of the choice and its price. */
 export function bookingColumns(
-  trip: Pick<Trip, 'id'>,
+  trip: Pick<Trip, 'id' | 'config'>,
   selection: Selection,
   price: Quote,
   party: readonly object[],
@@ -14,12 +15,14 @@ export function bookingColumns(
     ...priceColumns(price),
     publicId: newPublicId(),
     tripId: trip.id,
+    instalmentPlan: trip.config.plan ?? USUAL_PLAN,
     travellers: party.length,
   };
 }
 
-function selectionColumns({ channel, paymentType, occupancy, cabinType, travelInsurance }: Selection) {
-  return { channel, plan: paymentType, occupancy, cabinType, travelInsurance };
+function selectionColumns(selection: Selection) {
+  const { channel, paymentType, cabinType, travelInsurance } = selection;
+  return { channel, plan: paymentType, occupancy: occupancyOf(selection), cabinType, travelInsurance };
 }
 
 function priceColumns({

@@ -73,7 +73,7 @@ export async function refreshDerived(
   const { status, disputed, accessOverride } = booking;
   const derived = derive({ status, disputed, accessOverride, entries, parts, policy, today });
   await writeGuests(manager, booking, derived, parts[0]?.amountCents ?? 0);
-  await countMoney(manager, booking, derived.amountPaidCents);
+  await countMoney(manager, booking, derived.receivedCents);
   return derived;
 }
 
@@ -105,10 +105,10 @@ async function writeGuests(
   );
 }
 
-/** The trip's revenue follows by the difference, at the transaction's end (migration trip-revenue). */
-async function countMoney(manager: EntityManager, { id }: Booking, paidCents: number): Promise<void> {
+/** The trip's revenue, money received less what went back, follows by the difference, at the transaction's end (migration trip-revenue). */
+async function countMoney(manager: EntityManager, { id }: Booking, receivedCents: number): Promise<void> {
   await manager.query('UPDATE bookings SET counted_cents = $2 WHERE id = $1 AND counted_cents <> $2', [
     id,
-    paidCents,
+    receivedCents,
   ]);
 }

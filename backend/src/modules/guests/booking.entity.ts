@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
+import type { InstalmentPlan } from '../trips/instalment-plan.js';
 import type { CabinType } from '../trips/trip-config.js';
 import type { BookingStatus } from './booking.rules.js';
 import type { Channel, Occupancy, Plan } from './quote.rules.js';
@@ -25,6 +26,10 @@ export class Booking {
 
   @Column('text')
   plan: Plan;
+
+  /** The trip's instalment plan as it was when booking, whatever the trip's becomes; null means the usual one. */
+  @Column('jsonb', { nullable: true })
+  instalmentPlan: InstalmentPlan | null;
 
   @Column('text')
   occupancy: Occupancy;
@@ -132,6 +137,13 @@ export class Booking {
   /** Null where it was not recorded: bookings made by a host, and those from before it was. */
   @Column('text', { nullable: true })
   cameBy: 'campaign' | 'site' | 'direct' | null;
+
+  /** Which version of the terms the buyer agreed to before paying, and when; null when nobody asked them. */
+  @Column('varchar', { length: 10, nullable: true })
+  termsVersion: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  termsAgreedAt: Date | null;
 
   @Column('integer', { default: 1 })
   version: number;

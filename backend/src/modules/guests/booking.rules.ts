@@ -6,7 +6,6 @@ export type BookingStatus =
   | 'pending_payment'
   | 'confirmed'
   | 'paid'
-  | 'completed'
   | 'expired'
   | 'cancelled'
   | 'waitlist';
@@ -19,9 +18,8 @@ const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   draft: ['held', 'waitlist'],
   held: ['pending_payment', 'confirmed', 'paid', 'expired', 'waitlist', 'cancelled'],
   pending_payment: ['confirmed', 'paid', 'expired', 'waitlist', 'cancelled'],
-  confirmed: ['paid', 'completed', 'cancelled'],
-  paid: ['confirmed', 'completed', 'cancelled'],
-  completed: [],
+  confirmed: ['paid', 'cancelled'],
+  paid: ['confirmed', 'cancelled'],
   expired: ['held', 'confirmed', 'paid', 'waitlist'],
   cancelled: [],
   waitlist: ['held', 'cancelled'],
@@ -37,7 +35,6 @@ const SHOWN_AS: Record<BookingStatus, GuestStatus> = {
   pending_payment: 'pending_payment',
   confirmed: 'confirmed',
   paid: 'confirmed',
-  completed: 'confirmed',
   expired: 'cancelled',
   cancelled: 'cancelled',
   waitlist: 'waitlist',
@@ -49,15 +46,9 @@ export function guestStatus(status: BookingStatus): GuestStatus {
 }
 
 /** Bookings that keep their places and count as guests of the trip. */
-export const STANDING: readonly BookingStatus[] = [
-  'held',
-  'pending_payment',
-  'confirmed',
-  'paid',
-  'completed',
-];
+export const STANDING: readonly BookingStatus[] = ['held', 'pending_payment', 'confirmed', 'paid'];
 /** Bookings that have their places for good. */
-const CONFIRMED: readonly BookingStatus[] = ['confirmed', 'paid', 'completed'];
+const CONFIRMED: readonly BookingStatus[] = ['confirmed', 'paid'];
 
 export function isConfirmed(status: BookingStatus): boolean {
   return CONFIRMED.includes(status);

@@ -33,6 +33,8 @@ interface BookedBy {
   actor?: 'buyer' | 'host';
   /** False: the caller takes them, as the last thing in the same transaction. */
   takesPlaces?: boolean;
+  /** False: the caller tells the hosts of many at once. */
+  isTold?: boolean;
 }
 
 /** Places: taken before the buyer goes to pay, kept once paid, given back when the hold ends. */
@@ -56,7 +58,7 @@ export class Bookings {
     selection: Selection,
     price: Quote,
     party: Party[],
-    { userId = null, actor = 'buyer', takesPlaces = true }: BookedBy = {},
+    { userId = null, actor = 'buyer', takesPlaces = true, isTold = true }: BookedBy = {},
   ): Promise<Booking> {
     if (takesPlaces) await this.trips.takeSeats(manager, trip.id, party.length);
     const booking = await manager.save(Booking, {
@@ -73,7 +75,7 @@ export class Bookings {
     for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
     await this.refresh(manager, booking.id);
     const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;
-    await this.announce(manager, 'booking.created', booking, text);
+    if (isTold) await this.announce(manager, 'booking.created', booking, text);
     return booking;
   }
 
@@ -84,6 +86,7 @@ export class Bookings {
     selection: Selection,
     price: Quote,
     party: Party[],
+    { isTold = true }: Pick<BookedBy, 'isTold'> = {},
   ): Promise<Booking> {
     const booking = await manager.save(Booking, {
       ...bookingColumns(trip, selection, price, party),
@@ -94,7 +97,7 @@ export class Bookings {
     for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
     await this.refresh(manager, booking.id);
     const text = `${shortName(party[0]?.name ?? '')} waits for ${party.length === 1 ? 'a place' : `${party.length} places`}`;
-    await this.announce(manager, 'booking.created', booking, text);
+    if (isTold) await this.announce(manager, 'booking.created', booking, text);
     return booking;
   }
 

@@ -30,6 +30,7 @@ describe('what a guest has paid', () => {
   it('is partial after the deposit, and the second part is next', () => {
     expect(derive(aBooking({ entries: paying(18_200) }))).toEqual({
       amountPaidCents: 18_200,
+      receivedCents: 18_200,
       remainingCents: 54_600,
       paymentStatus: 'partial',
       accessGranted: false,

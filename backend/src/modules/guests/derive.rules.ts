@@ -37,6 +37,8 @@ export interface DeriveInput {
 /** Everything about money that a booking's guests show. Amounts in cents. */
 export interface Derived {
   amountPaidCents: number;
+  /** The money in it: received less what went back. Credits are none. */
+  receivedCents: number;
   remainingCents: number;
   paymentStatus: PaymentStatus;
   accessGranted: boolean;
@@ -52,11 +54,13 @@ export function derive(input: DeriveInput): Derived {
   const money = input.entries.filter((e) => MONEY_KINDS.has(e.kind));
   const paid = 0 - money.reduce((sum, e) => sum + e.amountCents, 0);
   const owed = input.entries.reduce((sum, e) => sum + e.amountCents, 0);
+  const credit = 0 - money.filter((e) => e.kind === 'credit').reduce((sum, e) => sum + e.amountCents, 0);
   const refunded = money.some((e) => e.kind === 'refund');
   const open = unpaidParts(input.parts, coveredCents(input.status, input.parts, { paid, owed }));
   const confirmed = isConfirmed(input.status);
   return {
     amountPaidCents: paid,
+    receivedCents: paid - credit,
     remainingCents: Math.max(owed, 0),
     paymentStatus: paymentStatus(input.status, paid, owed, refunded),
     accessGranted:

@@ -9,6 +9,7 @@ import { Trips } from '../trips/trips.service.js';
 import { DraftChoicesDto, DraftDto, DraftViewDto } from './draft.dto.js';
 import { Drafts, type OpenDraft } from './drafts.service.js';
 import { quoteView, Quotes } from './quotes.service.js';
+import { shownTravellers } from './shown-passport.js';
 
 @Controller('api/checkout/draft')
 export class DraftController {
@@ -64,9 +65,17 @@ export class DraftController {
     return readCookie(req.headers.cookie, cookieName(this.config, 'draft'));
   }
 
-  private async view({ selection, travellers }: OpenDraft): Promise<DraftViewDto> {
+  private async view({ row, selection, travellers }: OpenDraft): Promise<DraftViewDto> {
     const { cabinType, occupancy, travelInsurance, paymentType } = selection;
-    const quote = quoteView(this.quotes.of(await this.trips.onSale(), selection));
-    return { cabinType, occupancy, travelInsurance, paymentType, travellers, quote };
+    const quote = quoteView(this.quotes.of(await this.trips.get(row.tripId), selection));
+    return {
+      tripId: row.tripId,
+      cabinType,
+      occupancy,
+      travelInsurance,
+      paymentType,
+      travellers: shownTravellers(travellers),
+      quote,
+    };
   }
 }

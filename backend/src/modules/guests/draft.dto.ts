@@ -28,7 +28,9 @@ export class DraftChoicesDto {
   paymentType?: Plan;
 }
 
-/** The draft with its price today. */
+/** The draft with what its trip costs today. */
 export class DraftViewDto extends DraftDto {
+  /** The trip it is for; the one on sale may be another by now. */
+  tripId: number;
   quote: QuoteDto;
 }

@@ -3,13 +3,15 @@ import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Clock, DAY_MS, HOUR_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
+import type { SealedColumn } from '../../platform/security/sealed-column.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
 import { Vault } from '../../platform/security/vault.js';
 import { dateInZone, Trips } from '../trips/trips.service.js';
 import { UNPAID_HOLDS } from './booking.rules.js';
 import { CheckoutDraft } from './checkout-draft.entity.js';
-import type { DraftChoicesDto, DraftDto } from './draft.dto.js';
+import { type DraftChoicesDto, DraftDto } from './draft.dto.js';
 import type { Selection } from './quote.rules.js';
+import { passportProblem, withKeptPassports } from './shown-passport.js';
 import { type TravelDays, travellerProblems } from './traveller.rules.js';
 import type { TravellerDto } from './travellers.dto.js';
 
@@ -38,8 +40,11 @@ export class Drafts implements OnApplicationBootstrap {
   }
 
   /** Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field. */
-  async save(token: string | null, dto: DraftDto): Promise<{ token: string; draft: OpenDraft }> {
+  async save(token: string | null, sent: DraftDto): Promise<{ token: string; draft: OpenDraft }> {
     const trip = await this.trips.onSale();
+    const kept = await this.find(token);
+    const travellers = withKeptPassports(sent.travellers, kept?.travellers ?? []);
+    const dto = Object.assign(new DraftDto(), sent, { travellers });
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const { startDate: sailsOn, endDate: endsOn } = trip;
     const fields = draftProblems(dto, { sailsOn, endsOn, today });
@@ -80,7 +85,9 @@ export class Drafts implements OnApplicationBootstrap {
 
   /** Changes insurance or plan of the stored draft. Throws `draft.missing`. */
   async choose(token: string | null, choices: DraftChoicesDto): Promise<OpenDraft> {
-    const { row } = await this.get(token);
+    const draft = await this.find(token);
+    if (!draft) throw new DomainError('draft.missing');
+    const { row } = draft;
     const changed = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
     // Merged by the database, so that two choices made at once are both kept.
     await this.db.query(
@@ -90,8 +97,13 @@ export class Drafts implements OnApplicationBootstrap {
     return this.get(token);
   }
 
-  /** As `get`, and null when there is no draft or it is too old. */
-  async find(
+  /** Null when there is no draft, or it is too old, or paid. */
+  async find(token: string | null): Promise<OpenDraft | null> {
+    const draft = await this.read(token);
+    return draft && draft.travellers.length > 0 ? draft : null;
+  }
+
+  private async read(
     token: string | null,
     manager: EntityManager = this.db.manager,
     lock = false,
@@ -104,13 +116,16 @@ export class Drafts implements OnApplicationBootstrap {
     return row && row.expiresAt >= this.clock.now() ? this.open(row) : null;
   }
 
-  /** @param lock takes the row for the transaction, so that two clicks make one booking. Throws `draft.missing`. */
+  /**
+   * For a payment: also one that is paid, whose booking this browser may still ask about; it has no travellers.
+   * @param lock takes the row for the transaction, so that two clicks make one booking. Throws `draft.missing`.
+   */
   async get(
     token: string | null,
     manager: EntityManager = this.db.manager,
     lock = false,
   ): Promise<OpenDraft> {
-    const draft = await this.find(token, manager, lock);
+    const draft = await this.read(token, manager, lock);
     if (!draft) throw new DomainError('draft.missing');
     return draft;
   }
@@ -119,24 +134,47 @@ export class Drafts implements OnApplicationBootstrap {
     if (token) await this.db.manager.delete(CheckoutDraft, { tokenHash: hashToken(token) });
   }
 
+  /** The booking has its travellers now: what was typed for it is kept once. */
+  async forgetTyped(manager: EntityManager, bookingId: number): Promise<void> {
+    await manager.update(CheckoutDraft, { bookingId }, { sealedTravellers: NOBODY });
+  }
+
   private open(row: CheckoutDraft): OpenDraft {
+    if (row.sealedTravellers.length === 0) return { row, selection: row.selection, travellers: [] };
     // Sealed by this class alone, after validation.
     const travellers = this.vault.open(row.sealedTravellers, placeOf(row.tokenHash)) as TravellerDto[];
     return { row, selection: row.selection, travellers };
   }
 }
 
+/** Of a draft that is paid. */
+const NOBODY = Buffer.alloc(0);
+
 const placeOf = (tokenHash: Buffer) => `checkout_drafts:${tokenHash.toString('hex')}`;
+
+export const SEALED_DRAFTS: SealedColumn = {
+  table: 'checkout_drafts',
+  column: 'sealed_travellers',
+  key: 'token_hash',
+  placeOf,
+  // Not those of drafts that are paid.
+  where: `sealed_travellers <> ''`,
+};
 
 function draftProblems(dto: DraftDto, days: TravelDays): Record<string, string> | null {
   if (dto.occupancy === 'single' && dto.travellers.length > 1) {
     return { travellers: 'Single occupancy is for one traveller' };
   }
   const problems = dto.travellers.flatMap((traveller, i) =>
-    Object.entries(travellerProblems(traveller, days)).map(([field, sentence]) => [
+    Object.entries(problemsOf(traveller, days)).map(([field, sentence]) => [
       `travellers.${i}.${field}`,
       sentence,
     ]),
   );
   return problems.length ? (Object.fromEntries(problems) as Record<string, string>) : null;
+}
+
+function problemsOf(traveller: TravellerDto, days: TravelDays): Record<string, string> {
+  const passport = passportProblem(traveller);
+  return { ...travellerProblems(traveller, days), ...(passport && { passportNumber: passport }) };
 }

@@ -1,38 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
 import type { SessionGuestDto } from '../auth/auth.dto.js';
 import { GuestLookup } from '../auth/guest-lookup.js';
+import { Drafts } from './drafts.service.js';
 import { Guest } from './guest.entity.js';
+import { meantFirst } from './trip-order.sql.js';
 
 interface Row {
   public_id: string;
   name: string;
   email: string;
   trip_id: number;
-  access_granted: boolean;
+  is_open: boolean;
 }
+
+/** Of bookings that were confirmed; two travellers of one address share the place of the first. */
+const CLAIM = `
+  WITH claimed AS (
+    UPDATE guests SET user_id = $1 WHERE id IN (
+      SELECT DISTINCT ON (g.booking_id) g.id FROM guests g JOIN bookings b ON b.id = g.booking_id
+       WHERE g.user_id IS NULL AND lower(g.email) = lower($2) AND (b.confirmed_at IS NOT NULL OR g.access_granted)
+         AND NOT EXISTS (SELECT FROM guests own WHERE own.booking_id = g.booking_id AND own.user_id = $1)
+       ORDER BY g.booking_id, g.position)
+    RETURNING booking_id, position)
+  UPDATE bookings b SET user_id = $1 FROM claimed c
+   WHERE c.booking_id = b.id AND c.position = 1 AND b.user_id IS NULL`;
 
 @Injectable()
 export class BookedGuests extends GuestLookup {
-  constructor(private readonly db: DataSource) {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly drafts: Drafts,
+  ) {
     super();
   }
 
   async ofUser(userId: number): Promise<SessionGuestDto | null> {
     const rows: Row[] = await this.db.query(
-      `SELECT g.public_id, g.name, g.email, g.trip_id, g.access_granted
+      `SELECT g.public_id, g.name, g.email, g.trip_id, bool_or(g.access_granted) OVER () AS is_open
          FROM guests g JOIN trips t ON t.id = g.trip_id
         WHERE g.user_id = $1
-        ORDER BY t.is_on_sale DESC, g.access_granted DESC, g.id DESC LIMIT 1`,
-      [userId],
+        ORDER BY ${meantFirst('$2')} LIMIT 1`,
+      [userId, this.clock.now()],
     );
     const [guest] = rows;
     if (!guest) return null;
-    const { public_id: id, name, email, trip_id: tripId, access_granted: isPaid } = guest;
+    const { public_id: id, name, email, trip_id: tripId, is_open: isPaid } = guest;
     return { id, name, email, tripId, isPaid };
+  }
+
+  async forgetDraft(token: string | null): Promise<void> {
+    await this.drafts.discard(token);
   }
 
   async moveMail(manager: EntityManager, userId: number, email: string): Promise<void> {
     await manager.update(Guest, { userId }, { email });
+  }
+
+  async claim(manager: EntityManager, userId: number, email: string): Promise<void> {
+    await manager.query(CLAIM, [userId, email]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { GuestStatus } from './booking.rules.js';
 import { meantFirst } from './trip-order.sql.js';
@@ -28,8 +28,8 @@ export class GuestPlaces {
   ) {}
 
   /** Where this person travels, a trip once, the one that is meant first. Drafts are no places. */
-  async ofUser(userId: number): Promise<GuestPlace[]> {
-    const rows: GuestPlace[] = await this.db.query(
+  async ofUser(userId: number, manager: EntityManager = this.db.manager): Promise<GuestPlace[]> {
+    const rows: GuestPlace[] = await manager.query(
       `SELECT g.id AS "guestId", g.booking_id AS "bookingId", g.status, t.id AS "tripId", t.title, t.destination,
               t.duration, t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.time_zone AS "timeZone",
               t.departs_at AS "departsAt",

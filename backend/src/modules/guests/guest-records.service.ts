@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { isPublicId } from '../../platform/security/tokens.js';
 import { dateInZone, type SaleableTrip, Trips } from '../trips/trips.service.js';
@@ -12,6 +13,7 @@ import { Guest } from './guest.entity.js';
 import { guestRecord } from './guest.view.js';
 import type { GuestRecordDto, PlanTermsDto } from './guests.dto.js';
 import { Instalment } from './instalment.entity.js';
+import { hasLinkEnded } from './link-end.rules.js';
 import { paymentTraces } from './money-under-way.js';
 import { nextStep, type NextStep } from './next-step.rules.js';
 import { dueCents, planTerms, PLANS } from './quote.rules.js';
@@ -20,6 +22,7 @@ import { dueCents, planTerms, PLANS } from './quote.rules.js';
 @Injectable()
 export class GuestRecords {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly trips: Trips,
@@ -32,13 +35,28 @@ export class GuestRecords {
     return guest;
   }
 
-  /** One moment's picture of the booking, its money and its places. Throws `guest.not_found`. */
-  async read(publicId: string): Promise<GuestRecordDto> {
+  /**
+   * As {@link picture}, for the holder of the link, and for the guest themselves, to whom the link does not end. Throws
+   * `guest.not_found`, `guest.link_ended`.
+   */
+  async read(publicId: string, userId: number | null): Promise<GuestRecordDto> {
     const guest = await this.guest(publicId);
-    return this.db.transaction('REPEATABLE READ', (manager) => this.picture(manager, guest));
+    const { record, hasEnded } = await this.pictureOf(guest);
+    const isTheirs = userId !== null && guest.userId === userId;
+    if (hasEnded && !isTheirs) throw new DomainError('guest.link_ended');
+    return record;
   }
 
-  private async picture(manager: EntityManager, { id, bookingId }: Guest): Promise<GuestRecordDto> {
+  /** One moment's picture of the booking, its money and its places. Throws `guest.not_found`. */
+  async picture(publicId: string): Promise<GuestRecordDto> {
+    return (await this.pictureOf(await this.guest(publicId))).record;
+  }
+
+  private pictureOf(guest: Guest): Promise<{ record: GuestRecordDto; hasEnded: boolean }> {
+    return this.db.transaction('REPEATABLE READ', (manager) => this.draw(manager, guest));
+  }
+
+  private async draw(manager: EntityManager, { id, bookingId }: Guest) {
     const guest = await manager.findOneByOrFail(Guest, { id });
     const buyer = await buyerOf(manager, bookingId);
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
@@ -59,7 +77,7 @@ export class GuestRecords {
     const plans = this.openPlans(booking, step, trip, today);
     const fromPlan = plans.find(({ paymentType }) => paymentType === booking.plan)?.dueTodayCents;
     const dueNowCents = fromPlan ?? (step === 'pay' ? dueCents(owedCents, parts, today) : 0);
-    return guestRecord({
+    const record = guestRecord({
       guest,
       buyer,
       booking,
@@ -69,16 +87,19 @@ export class GuestRecords {
       nextStep: step,
       dueNowCents,
       isOrderOpen,
+      contactEmail: this.config.CONTACT_EMAIL,
     });
+    return { record, hasEnded: hasLinkEnded(booking, step, this.clock.now()) };
   }
 
   /** In full or in parts is open to choice until something is paid; a lapsed booking is charged anew. */
   private openPlans(booking: Booking, step: NextStep, trip: SaleableTrip, today: string): PlanTermsDto[] {
     const isOpen = step === 'take_again' || (step === 'pay' && UNPAID_HOLDS.includes(booking.status));
     if (!isOpen) return [];
+    const days = { plan: booking.instalmentPlan, departsOn: trip.startDate, today };
     return PLANS.map((paymentType) => ({
       paymentType,
-      ...planTerms(paymentType, booking.totalCents, trip.startDate, today),
+      ...planTerms(paymentType, booking.totalCents, days),
     }));
   }
 }

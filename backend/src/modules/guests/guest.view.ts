@@ -1,3 +1,4 @@
+import { USUAL_PLAN } from '../trips/instalment-plan.js';
 import type { SaleableTrip } from '../trips/trips.service.js';
 import type { Booking } from './booking.entity.js';
 import { isConfirmed } from './booking.rules.js';
@@ -6,7 +7,7 @@ import { coveredCents, paidOfParts } from './derive.rules.js';
 import type { GuestPriceDto, GuestRecordDto, GuestTripDto, PlanTermsDto } from './guests.dto.js';
 import type { Instalment } from './instalment.entity.js';
 import type { NextStep } from './next-step.rules.js';
-import { DEPOSIT_PERCENT, FULL_PAYMENT_DISCOUNT_PERCENT } from './quote.rules.js';
+import { FULL_PAYMENT_DISCOUNT_PERCENT, TAX_PERCENT } from './quote.rules.js';
 
 /** `Dana Rivera` is shown as `Dana R.` to whoever need not know more. */
 export function shortName(name: string): string {
@@ -54,6 +55,8 @@ export interface RecordSources {
   nextStep: NextStep;
   dueNowCents: number;
   isOrderOpen: boolean;
+  /** Where people write to. */
+  contactEmail: string;
 }
 
 /** A booking as the holder of its link sees it. */
@@ -67,6 +70,7 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
     name: shortName(guest.name),
     email: maskedEmail(guest.email),
     cabinType: booking.cabinType,
+    cabinName: trip.config.cabins[booking.cabinType].name,
     occupancy: booking.occupancy,
     travellers: booking.travellers,
     travelInsurance: booking.travelInsurance,
@@ -83,25 +87,30 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
     dueNowCents,
     isOrderOpen,
     heldUntil: booking.holdExpiresAt?.toISOString() ?? null,
+    termsVersion: booking.termsVersion,
     price: priceOf(booking),
-    schedule: parts.map(({ kind, dueOn, amountCents }, i) => ({
+    schedule: parts.map(({ position, kind, dueOn, amountCents }, i) => ({
+      position,
       kind,
       dueOn,
       amountCents,
       paidCents: paid[i] ?? 0,
     })),
     plans: [...plans],
-    trip: tripOf(trip),
+    trip: tripOf(trip, booking, sources.contactEmail),
   };
 }
 
 function priceOf(booking: Booking): GuestPriceDto {
-  const { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents, channel } = booking;
-  const isTaxIncluded = channel === 'booking_form';
+  const { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents, travellers } =
+    booking;
+  // True of an older price with the tax on top as well: the total holds it.
+  const isTaxIncluded = travellers === 1;
   return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents, isTaxIncluded };
 }
 
-function tripOf({ title, destination, startDate, endDate, departsAt, timeZone }: SaleableTrip): GuestTripDto {
+function tripOf(trip: SaleableTrip, { instalmentPlan }: Booking, contactEmail: string): GuestTripDto {
+  const { title, destination, startDate, endDate, departsAt, timeZone } = trip;
   return {
     title,
     destination,
@@ -109,7 +118,10 @@ function tripOf({ title, destination, startDate, endDate, departsAt, timeZone }:
     endDate,
     departsAt: departsAt.toISOString(),
     timeZone,
+    insuranceCents: trip.config.insuranceCents,
+    taxPercent: TAX_PERCENT,
     fullDiscountPercent: FULL_PAYMENT_DISCOUNT_PERCENT,
-    depositPercent: DEPOSIT_PERCENT,
+    ...(instalmentPlan ?? USUAL_PLAN),
+    contactEmail,
   };
 }

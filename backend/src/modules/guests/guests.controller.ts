@@ -31,8 +31,11 @@ export class GuestsController {
     @CurrentUser() user: Pick<User, 'id'> | null,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
+    @Ip() ip: string,
     @Headers(KEY) key?: string,
   ): Promise<CreatedGuestDto> {
+    // Who waits takes no place: nothing else bounds how many do.
+    if (body.waitlist) await this.attempts.use({ 'waiting-ip': ip });
     const sender = { userId: user?.id ?? null, key, holder: holderOf(this.config, req, res) };
     return { id: await this.registrations.register(body, sender) };
   }
@@ -42,10 +45,14 @@ export class GuestsController {
   @Get(':id')
   @Header('Referrer-Policy', 'no-referrer')
   @Header('X-Robots-Tag', 'noindex')
-  async record(@Param('id') id: string, @Ip() ip: string): Promise<GuestRecordDto> {
+  async record(
+    @Param('id') id: string,
+    @CurrentUser() user: Pick<User, 'id'> | null,
+    @Ip() ip: string,
+  ): Promise<GuestRecordDto> {
     // Guesses are counted; who knows the id may look as often as they like.
     await this.attempts.use({ 'record-ip': ip });
-    const record = await this.records.read(id);
+    const record = await this.records.read(id, user?.id ?? null);
     await this.attempts.giveBack({ 'record-ip': ip });
     return record;
   }

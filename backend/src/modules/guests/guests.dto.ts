@@ -10,7 +10,9 @@ import {
   MinLength,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+import { OneLine, PersonName } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { LaterPartDto } from '../trips/trip.dto.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { NextStep } from './next-step.rules.js';
@@ -22,6 +24,7 @@ const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
 /** The booking form of the single traveller. Totals are dollars; one that differs from the server's quote is refused. */
 export class CreateGuestDto {
   @trimmed()
+  @PersonName()
   @IsString()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @MaxLength(160, { message: 'Use at most 160 characters' })
@@ -34,6 +37,7 @@ export class CreateGuestDto {
 
   @IsOptional()
   @trimmed()
+  @OneLine()
   @IsString()
   @MaxLength(40, { message: 'Use at most 40 characters' })
   phone?: string;
@@ -63,6 +67,11 @@ export class CreateGuestDto {
   @IsNumber({ maxDecimalPlaces: 2 }, NOT_AN_AMOUNT)
   remainingAmount?: number;
 
+  /** When no place is left: waits for one instead. Nothing is held or owed until a host offers some. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether you would wait for a place' })
+  waitlist?: boolean;
+
   /** The trip the form was about: the one on sale. */
   @MayBeLeftOut()
   @IsInt({ message: 'Send the id of a trip' })
@@ -83,6 +92,8 @@ export class GuestRecordDto {
   /** Masked, e.g. `j***@example.com`. */
   email: string;
   cabinType: CabinType;
+  /** What the trip calls it. */
+  cabinName: string;
   occupancy: Occupancy;
   travellers: number;
   travelInsurance: boolean;
@@ -104,6 +115,8 @@ export class GuestRecordDto {
   isOrderOpen: boolean;
   /** Until when unpaid places are held; null when they are not, or without a limit. An instant. */
   heldUntil: string | null;
+  /** The version of the terms, a day, to which somebody has agreed for this booking; null when they are still to be asked. */
+  termsVersion: string | null;
   price: GuestPriceDto;
   /** The parts of the plan and how much of each is paid, by date. */
   schedule: ScheduledPartDto[];
@@ -125,6 +138,8 @@ export class GuestPriceDto {
 }
 
 export class ScheduledPartDto {
+  /** Its place among the booking's parts, from 1; names it in requests. */
+  position: number;
   kind: InstalmentKind;
   /** A date in the trip's zone, `YYYY-MM-DD`. */
   dueOn: string;
@@ -149,6 +164,12 @@ export class GuestTripDto {
   endDate: string;
   departsAt: string;
   timeZone: string;
+  /** Figures and an address that the terms of this trip name. */
+  insuranceCents: number;
+  taxPercent: number;
   fullDiscountPercent: number;
+  /** Of the plan the booking was made with. */
   depositPercent: number;
+  laterParts: LaterPartDto[];
+  contactEmail: string;
 }

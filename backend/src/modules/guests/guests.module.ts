@@ -10,6 +10,7 @@ import { ContactMails } from './contact/contact-mail.service.js';
 import { GuestDatesController } from './dates/guest-dates.controller.js';
 import { GuestDates } from './dates/guest-dates.service.js';
 import { Directory } from './directory.service.js';
+import { DueDates } from './due-dates/due-dates.service.js';
 import { DraftController } from './draft.controller.js';
 import { Drafts } from './drafts.service.js';
 import { GuestAreaController } from './guest-area.controller.js';
@@ -35,6 +36,7 @@ import { ScheduleMove } from './schedule-move.service.js';
 import { TripAccess } from './trip-access.service.js';
 import { TripController } from './trip.controller.js';
 import { UnpaidDetails } from './unpaid-details.service.js';
+import { UploadsController } from './uploads/uploads.controller.js';
 import { Waivers } from './waiver/waivers.service.js';
 import { LapsedOfferMails } from './waitlist/lapsed-offer-mails.service.js';
 import { PlaceMails } from './waitlist/place-mails.service.js';
@@ -52,6 +54,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     GuestDatesController,
     PackingController,
     ContactController,
+    UploadsController,
     ...RECORDS_CONTROLLERS,
   ],
   providers: [
@@ -62,6 +65,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     ContactMails,
     Directory,
     Drafts,
+    DueDates,
     GuestArea,
     GuestDates,
     GuestPlaces,
@@ -89,6 +93,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     BuyerMails,
     Directory,
     Drafts,
+    DueDates,
     GuestRecords,
     HoldEnd,
     HoldLimits,

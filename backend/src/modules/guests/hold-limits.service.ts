@@ -1,12 +1,16 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { networkOf } from '../../platform/http/network.js';
 import type { VisitSource } from '../../platform/http/visit-source.js';
+import { KeyRing } from '../../platform/security/key-ring.js';
 import { hashToken } from '../../platform/security/tokens.js';
 import { Booking } from './booking.entity.js';
 import { HOLD_MINUTES, UNPAID_HOLDS } from './booking.rules.js';
+
+/** What the keyed mark of an address is for. */
+const PURPOSE = 'hold';
 
 /** Who takes places without having paid for them. */
 export interface Holder {
@@ -21,7 +25,10 @@ export interface Holder {
 /** Nobody keeps the places of many from being sold: a few unpaid holds a browser and an address, counted, not timed (SEC-56). */
 @Injectable()
 export class HoldLimits {
-  constructor(@Inject(CONFIG) private readonly config: AppConfig) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly keys: KeyRing,
+  ) {}
 
   /** Before places are taken. Two requests of one address wait for one another. Throws `hold.too_many`. */
   async assertMayHold(manager: EntityManager, holder: Holder): Promise<void> {
@@ -30,8 +37,9 @@ export class HoldLimits {
       heldByAddress.readBigInt64BE(0).toString(),
     ]);
     const status = In([...UNPAID_HOLDS]);
+    const marks = this.keys.digests(PURPOSE, networkOf(holder.address));
     const byBrowser = await manager.countBy(Booking, { heldByBrowser, status });
-    const byAddress = await manager.countBy(Booking, { heldByAddress, status });
+    const byAddress = await manager.countBy(Booking, { heldByAddress: In(marks), status });
     if (byBrowser < this.config.HOLDS_PER_BROWSER && byAddress < this.config.HOLDS_PER_ADDRESS) return;
     throw new DomainError('hold.too_many', { seconds: HOLD_MINUTES * 60, minutes: HOLD_MINUTES });
   }
@@ -42,20 +50,8 @@ export class HoldLimits {
   }
 
   /** Keyed, so that the table does not say who browsed from where. */
-  private columns({ browser, address }: Holder) {
-    const keyed = createHmac('sha256', this.config.DATA_KEY)
-      .update(`hold:${network(address)}`)
-      .digest();
-    return { heldByBrowser: hashToken(browser), heldByAddress: keyed };
+  private columns(holder: Holder) {
+    const heldByAddress = this.keys.digest(PURPOSE, networkOf(holder.address));
+    return { heldByBrowser: hashToken(holder.browser), heldByAddress };
   }
-}
-
-/** An IPv4 address, or the network of an IPv6 one: a household has 2^64 of those. */
-function network(address: string): string {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (v4) return v4;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array<string>(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
 }

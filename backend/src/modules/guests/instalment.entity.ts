@@ -20,6 +20,14 @@ export class Instalment {
   @Column('integer')
   amountCents: number;
 
+  /** How many days before departure it is due, and so where its date goes when the trip moves; null for a day that stays. */
+  @Column('integer', { nullable: true })
+  daysBefore: number | null;
+
+  /** When it was due before its trip was first moved; null while that has not happened. */
+  @Column('date', { nullable: true })
+  dueBeforeMove: string | null;
+
   /** What falls due before it, and after it: kept by the database for its own statements, never loaded. */
   @Column('integer', KEPT_BY_DATABASE)
   beforeCents?: number;

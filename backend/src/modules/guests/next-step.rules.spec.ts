@@ -17,9 +17,19 @@ describe('what comes next for a booking', () => {
   it.each([
     ['is to pay while its places are held', aHold, 'pay'],
     [
-      'is to wait while money is on its way, whatever else is true',
+      'is to wait while money is on its way, also after the hold',
       { ...anEndedHold, isMoneyUnderWay: true },
       'confirming',
+    ],
+    [
+      'is nothing while money is on its way that nobody waits for any more',
+      { ...aDeposit, status: 'paid' as const, owedCents: 0, dueCents: 0, isMoneyUnderWay: true },
+      'nothing',
+    ],
+    [
+      'is nothing after a cancellation, also while money is on its way',
+      { ...aHold, status: 'cancelled' as const, isMoneyUnderWay: true },
+      'cancelled',
     ],
     ['is to pay the part that is due', { ...aDeposit, dueCents: 42_500 }, 'pay'],
     ['is to pay later when nothing is due yet', { ...aDeposit, dueCents: 0 }, 'pay_later'],

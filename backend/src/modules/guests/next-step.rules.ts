@@ -31,12 +31,17 @@ interface Situation {
 
 /** The first line that fits, from what binds most to what binds least. */
 export function nextStep(now: Situation): NextStep {
-  if (now.isMoneyUnderWay) return 'confirming';
   if (now.status === 'cancelled' || now.status === 'waitlist') return now.status;
+  if (now.isMoneyUnderWay && !isSettled(now)) return 'confirming';
   if (now.status === 'expired') return afterTheHold(now);
   if (now.owedCents <= 0) return 'nothing';
   if (now.hasSailed && !isConfirmed(now.status)) return 'departed';
   return now.dueCents > 0 ? 'pay' : 'pay_later';
+}
+
+/** Paid another way while PayPal holds money back: should that come too, it goes back. */
+function isSettled({ status, owedCents }: Situation): boolean {
+  return isConfirmed(status) && owedCents <= 0;
 }
 
 function afterTheHold({ paidCents, hasSailed, arePlacesLeft }: Situation): NextStep {

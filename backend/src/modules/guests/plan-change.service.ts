@@ -25,7 +25,11 @@ export class PlanChange {
     if (!UNPAID_HOLDS.includes(booking.status) || !isUntouched) throw new DomainError('payment.plan_fixed');
     const trip = await this.trips.get(booking.tripId, manager);
     const today = dateInZone(this.clock.now(), trip.timeZone);
-    const terms = planTerms(plan, booking.totalCents, trip.startDate, today);
+    const terms = planTerms(plan, booking.totalCents, {
+      plan: booking.instalmentPlan,
+      departsOn: trip.startDate,
+      today,
+    });
     await this.writeParts(manager, booking, terms);
     await this.writeDiscount(manager, booking, plan, terms);
     await this.bookings.refresh(manager, booking.id);

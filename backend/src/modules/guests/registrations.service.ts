@@ -24,7 +24,7 @@ interface Sender {
   holder: Holder;
 }
 
-/** The booking form: one traveller, one cabin for single use, a price that includes taxes and fees. */
+/** The booking form: one traveller, one cabin for single use, at the price of the cabin's card. */
 @Injectable()
 export class Registrations implements OnApplicationBootstrap {
   constructor(
@@ -46,7 +46,8 @@ export class Registrations implements OnApplicationBootstrap {
   }
 
   /**
-   * Holds a place; returns the guest's public id, which is the link to the payment page. The same form under the same key
+   * Holds a place, or puts who would wait on the waiting list when none is left; returns the guest's public id, which is the
+   * link to the payment page. The same form under the same key
    * is answered with the first id and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`,
    * `trip.not_on_sale`, `request.key_reused`,
    * `hold.too_many`.
@@ -70,16 +71,23 @@ export class Registrations implements OnApplicationBootstrap {
     { userId, holder }: Sender,
   ): Promise<string> {
     await this.limits.assertMayHold(manager, holder);
-    const trip = await this.trips.onSale();
+    // On this connection: a second one is not to be had when all are held by bookings that wait for one.
+    const trip = await this.trips.onSale(manager);
     if (dto.tripId !== undefined && dto.tripId !== trip.id) throw new DomainError('trip.not_on_sale');
     const { paymentType } = dto;
     const prices = { full: this.price(trip, dto, 'full'), installment: this.price(trip, dto, 'installment') };
     assertFigures(dto, paymentType, prices);
     const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
     const selection = selectionOf(dto, paymentType);
-    const booking = await this.bookings.hold(manager, trip, selection, prices[paymentType], party, {
-      userId,
-    });
+    const price = prices[paymentType];
+    const booking = await this.bookings
+      .hold(manager, trip, selection, price, party, { userId })
+      .catch((err: unknown) => {
+        // Places are asked for before anything is written.
+        const isFull = err instanceof DomainError && err.code === 'trip.sold_out';
+        if (!isFull || !dto.waitlist) throw err;
+        return this.bookings.wait(manager, trip, selection, price, party);
+      });
     await this.limits.mark(manager, booking, holder);
     return (await buyerOf(manager, booking.id)).publicId;
   }

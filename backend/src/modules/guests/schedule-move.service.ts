@@ -40,7 +40,7 @@ export class ScheduleMove implements OnModuleInit {
   private async follow(tripId: number): Promise<void> {
     const owing: { id: number }[] = await this.db.query(
       `SELECT id FROM bookings WHERE trip_id = $1 AND owed_cents > 0
-          AND status IN ('held', 'pending_payment', 'confirmed', 'completed') ORDER BY id`,
+          AND status IN ('held', 'pending_payment', 'confirmed') ORDER BY id`,
       [tripId],
     );
     for (const { id } of owing) await this.db.transaction((manager) => this.move(manager, tripId, id));
@@ -52,8 +52,8 @@ export class ScheduleMove implements OnModuleInit {
     const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
     const open = openParts(parts, await balanceCents(manager, bookingId)).map(({ part }) => part);
     const moved = movedParts(open, startDate, dateInZone(this.clock.now(), timeZone));
-    for (const [position, dueOn] of moved)
-      await manager.update(Instalment, { bookingId, position }, { dueOn });
-    if (moved.size) await this.bookings.refresh(manager, bookingId);
+    for (const { position, ...dates } of moved)
+      await manager.update(Instalment, { bookingId, position }, dates);
+    if (moved.length) await this.bookings.refresh(manager, bookingId);
   }
 }

@@ -1,3 +1,4 @@
+import type { SealedColumn } from '../../platform/security/sealed-column.js';
 import type { Vault } from '../../platform/security/vault.js';
 import type { TravellerDto } from './travellers.dto.js';
 
@@ -8,6 +9,13 @@ export interface KeptDetails extends Partial<TravellerDto> {
 }
 
 const placeOf = (guestId: number) => `guest_private:${guestId}`;
+
+export const SEALED_DETAILS: SealedColumn = {
+  table: 'guest_private',
+  column: 'sealed',
+  key: 'guest_id',
+  placeOf,
+};
 
 /** What is kept about a traveller, opened; null when nothing is. Throws when the bytes are not those of this guest. */
 export function openDetails(vault: Vault, guestId: number, sealed: Buffer | null): KeptDetails | null {

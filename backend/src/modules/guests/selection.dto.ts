@@ -43,11 +43,15 @@ export class PartDto implements Part {
   /** A date in the trip's zone, `YYYY-MM-DD`. */
   dueOn: string;
   amountCents: number;
+  /** How many days before departure it is due; null where the date does not follow the departure. */
+  daysBefore: number | null;
 }
 
 /** The price of a selection today, in cents. */
 export class QuoteDto implements Quote {
   pricePerPersonCents: number;
+  /** Whether that price, and the insurance's, hold taxes and fees: one traveller's do. */
+  isTaxIncluded: boolean;
   fareCents: number;
   insuranceCents: number;
   taxCents: number;
@@ -58,6 +62,6 @@ export class QuoteDto implements Quote {
   remainingCents: number;
   parts: PartDto[];
   currency: 'USD';
-  /** `dueTodayCents` as PayPal and `POST /paypal/order` write it, e.g. "692.00". */
+  /** `dueTodayCents` as PayPal and `POST /paypal/order` write it, e.g. "808.00". */
   dueToday: string;
 }

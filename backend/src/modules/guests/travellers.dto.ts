@@ -1,4 +1,5 @@
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { OneLine, PersonName } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 const RELATIONS = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'] as const;
@@ -10,12 +11,14 @@ const tooLong = (max: number) => ({ message: `Use at most ${max} characters` });
 /** A traveller as entered in the booking flow (specification section 3), with its messages of section 5. */
 export class TravellerDto {
   @trimmed()
+  @PersonName()
   @IsString()
   @IsNotEmpty({ message: 'First name is required' })
   @MaxLength(80, tooLong(80))
   firstName: string;
 
   @trimmed()
+  @PersonName()
   @IsString()
   @IsNotEmpty({ message: 'Last name is required' })
   @MaxLength(80, tooLong(80))
@@ -29,6 +32,7 @@ export class TravellerDto {
   email: string;
 
   @trimmed()
+  @OneLine()
   @IsString()
   @IsNotEmpty({ message: 'Phone number is required' })
   @MaxLength(40, tooLong(40))
@@ -43,17 +47,20 @@ export class TravellerDto {
 
   @IsOptional()
   @trimmed()
+  @OneLine()
   @IsString()
   @MaxLength(20, tooLong(20))
   passportNumber?: string;
 
   @trimmed()
+  @PersonName()
   @IsString()
   @IsNotEmpty({ message: 'Emergency contact name is required' })
   @MaxLength(120, tooLong(120))
   emergencyContactName: string;
 
   @trimmed()
+  @OneLine()
   @IsString()
   @IsNotEmpty({ message: 'Emergency contact phone is required' })
   @MaxLength(40, tooLong(40))

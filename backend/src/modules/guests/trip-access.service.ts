@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { User } from '../auth/user.entity.js';
 import { assertRight, type HostRight, may } from '../trips/host-right.js';
 import { TripHost } from '../trips/trip-host.entity.js';
-import { meantFirst } from './trip-order.sql.js';
+import { isOver, openFirst } from './trip-order.sql.js';
 
 export type TripRole = 'host' | 'guest' | 'unpaid' | 'none';
 type Person = Pick<User, 'id' | 'role'>;
+/** One trip, those that are not over, or all. */
+export type ChosenTrips = number | 'current' | undefined;
 
 /** Who may enter a trip's premium pages: its hosts, and its guests whose access the ledger has opened. */
 @Injectable()
@@ -18,8 +20,9 @@ export class TripAccess {
     private readonly clock: Clock,
   ) {}
 
-  async of(user: Person, tripId: number): Promise<TripRole> {
-    const rows: { is_host: boolean; has_access: boolean; is_guest: boolean }[] = await this.db.query(
+  /** @param manager of the caller's transaction, if there is one. */
+  async of(user: Person, tripId: number, manager: EntityManager = this.db.manager): Promise<TripRole> {
+    const rows: { is_host: boolean; has_access: boolean; is_guest: boolean }[] = await manager.query(
       `SELECT EXISTS (SELECT FROM trip_hosts WHERE trip_id = $1 AND user_id = $2) AS is_host,
               EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2 AND access_granted) AS has_access,
               EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2) AS is_guest`,
@@ -31,12 +34,14 @@ export class TripAccess {
     return row?.is_guest ? 'unpaid' : 'none';
   }
 
-  /** The trip a person means when they name none, of those they travel with or host. */
+  /** The trip a person means when they name none, of those they travel with or host; one that is open to them if any is. */
   async defaultTrip(user: Person): Promise<number | null> {
     const rows: { id: number }[] = await this.db.query(
       `SELECT t.id FROM trips t LEFT JOIN guests g ON g.trip_id = t.id AND g.user_id = $1
-        WHERE g.id IS NOT NULL OR ($2 AND t.id IN (SELECT trip_id FROM trip_hosts WHERE user_id = $1))
-        ORDER BY ${meantFirst('$3')} LIMIT 1`,
+         CROSS JOIN LATERAL (
+           SELECT $2 AND EXISTS (SELECT FROM trip_hosts WHERE trip_id = t.id AND user_id = $1) AS hosts) h
+        WHERE g.id IS NOT NULL OR h.hosts
+        ORDER BY ${openFirst('h.hosts OR COALESCE(g.access_granted, false)', '$3')} LIMIT 1`,
       [user.id, user.role === 'host', this.clock.now()],
     );
     return rows[0]?.id ?? null;
@@ -67,27 +72,68 @@ export class TripAccess {
   /**
    * The trips this person hosts; with a right, those on which they have it. Throws `host.right_missing` for who hosts
    * trips and has the right on none of them.
+   * @param manager of the caller's transaction, if there is one.
    */
-  async hostedTrips(userId: number, right?: HostRight): Promise<number[]> {
-    const hosted = await this.db.manager.find(TripHost, { where: { userId }, order: { tripId: 'ASC' } });
+  async hostedTrips(
+    userId: number,
+    right?: HostRight,
+    manager: EntityManager = this.db.manager,
+  ): Promise<number[]> {
+    const hosted = await manager.find(TripHost, { where: { userId }, order: { tripId: 'ASC' } });
     const trips = right ? hosted.filter((host) => may(host, right)) : hosted;
     if (right && hosted.length && !trips.length) throw new DomainError('host.right_missing', { right });
     return trips.map(({ tripId }) => tripId);
   }
 
   /**
-   * The trips a host's page is about: the chosen one, or all of {@link hostedTrips}. Throws `trip.not_found` for a trip
-   * they do not host, `host.right_missing`.
+   * The trips on which this person has the right, of which there are some: for what belongs to no trip and is every such
+   * host's. Throws `host.right_missing`, also for a host without a trip.
    */
-  async chosenTrips(userId: number, tripId: number | undefined, right?: HostRight): Promise<number[]> {
-    if (tripId === undefined) return this.hostedTrips(userId, right);
-    await this.assertHosts(userId, tripId, right);
-    return [tripId];
+  async tripsWith(userId: number, right: HostRight): Promise<number[]> {
+    const trips = await this.hostedTrips(userId, right);
+    if (!trips.length) throw new DomainError('host.right_missing', { right });
+    return trips;
+  }
+
+  /** Whether this person has the right on the trip at this moment. */
+  async hasRight(userId: number, tripId: number, right: HostRight): Promise<boolean> {
+    const host = await this.db.manager.findOneBy(TripHost, { userId, tripId });
+    return host !== null && may(host, right);
+  }
+
+  /**
+   * The trips a host's page is about: the chosen one, those of {@link hostedTrips} that are not over, or all of them.
+   * Throws `trip.not_found` for a trip they do not host, `host.right_missing`.
+   * @param manager of the caller's transaction, if there is one.
+   */
+  async chosenTrips(
+    userId: number,
+    chosen: ChosenTrips,
+    right?: HostRight,
+    manager: EntityManager = this.db.manager,
+  ): Promise<number[]> {
+    if (chosen === undefined) return this.hostedTrips(userId, right, manager);
+    if (chosen === 'current') return this.notOver(manager, await this.hostedTrips(userId, right, manager));
+    await this.assertHosts(userId, chosen, right, manager);
+    return [chosen];
+  }
+
+  private async notOver(manager: EntityManager, tripIds: number[]): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(
+      `SELECT t.id FROM trips t WHERE t.id = ANY ($1) AND NOT ${isOver('$2')} ORDER BY t.id`,
+      [tripIds, this.clock.now()],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Throws `trip.not_found` for who does not host the trip, `host.right_missing`. */
-  async assertHosts(userId: number, tripId: number, right?: HostRight): Promise<TripHost> {
-    const host = await this.db.manager.findOneBy(TripHost, { userId, tripId });
+  async assertHosts(
+    userId: number,
+    tripId: number,
+    right?: HostRight,
+    manager: EntityManager = this.db.manager,
+  ): Promise<TripHost> {
+    const host = await manager.findOneBy(TripHost, { userId, tripId });
     if (!host) throw new DomainError('trip.not_found');
     if (right) assertRight(host, right);
     return host;

@@ -1,9 +1,23 @@
 /**
+ * Whether a trip `t` is over: its last day is past, by the day it is where it sails. Without a day it never is.
+ * @param now the parameter with the instant it is.
+ */
+export const isOver = (now: string) =>
+  `COALESCE(t.end_date < (${now}::timestamptz AT TIME ZONE t.time_zone)::date, false)`;
+
+/**
  * Which of a person's trips is meant first when they name none: what is to come before what is over or cancelled, the trip on
  * sale before others, one that is open to them before one that is not, then the soonest. Of a row `t` of trips and the
  * person's place `g` on it, which may be missing for a host.
  * @param now the parameter with the instant it is.
  */
 export const meantFirst = (now: string) => `
-  COALESCE(g.status = 'cancelled', false), COALESCE(t.end_date < (${now}::timestamptz AT TIME ZONE t.time_zone)::date, false),
+  COALESCE(g.status = 'cancelled', false), ${isOver(now)},
   t.is_on_sale DESC, g.access_granted DESC NULLS LAST, g.status, t.start_date, t.id DESC, g.id DESC`;
+
+/**
+ * Which of a person's trips a door leads to when they name none: one that is open to them before any that is not, so that
+ * a booking not paid yet never closes what another has opened; then as {@link meantFirst}.
+ * @param isOpen the SQL condition under which the row is open to the person, never null.
+ */
+export const openFirst = (isOpen: string, now: string) => `(${isOpen}) DESC, ${meantFirst(now)}`;

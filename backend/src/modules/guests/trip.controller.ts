@@ -5,12 +5,11 @@ import { Public } from '../auth/access.decorator.js';
 import { TripDto } from '../trips/trip.dto.js';
 import { tripView } from '../trips/trip.view.js';
 import { Trips } from '../trips/trips.service.js';
-import { DEPOSIT_PERCENT, FULL_PAYMENT_DISCOUNT_PERCENT, TAX_PERCENT } from './quote.rules.js';
+import { FULL_PAYMENT_DISCOUNT_PERCENT, TAX_PERCENT } from './quote.rules.js';
 
 const FACTS = {
   taxPercent: TAX_PERCENT,
   fullDiscountPercent: FULL_PAYMENT_DISCOUNT_PERCENT,
-  depositPercent: DEPOSIT_PERCENT,
 };
 
 @Controller('api/trips')

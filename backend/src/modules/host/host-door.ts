@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { RefusalCode } from '../../../contracts/chat-events.js';
 import type { HostHandshake } from '../../../contracts/host-events.js';
 import { ConnectionRefusal } from '../../platform/realtime/admission.js';
+import { Factors } from '../auth/factors/factors.service.js';
 import { Sessions } from '../auth/sessions.service.js';
 import { HostReader } from './host-reader.js';
 import type { HostedTrips } from './host.rules.js';
@@ -16,16 +17,19 @@ const refuse = (code: RefusalCode, message: string) => new ConnectionRefusal<Ref
 export class HostDoor {
   constructor(
     private readonly sessions: Sessions,
+    private readonly factors: Factors,
     private readonly reader: HostReader,
   ) {}
 
   /** Throws a {@link ConnectionRefusal} with a code of the contract. */
   async enter(cookieHeader: string | undefined, handshake: unknown): Promise<HostVisitor> {
-    const signedIn = await this.sessions.findByCookie(cookieHeader);
+    const signedIn = await this.sessions.findByCookie(cookieHeader, { isOwnAct: false });
     if (!signedIn) throw refuse('UNAUTHENTICATED', 'Please log in.');
     const asked = handshakePayload.safeParse(handshake);
     if (signedIn.user.role !== 'host' || !asked.success) throw refuse('FORBIDDEN', 'This page is for hosts.');
     const { sessionId, user } = signedIn;
+    if (await this.factors.isMissing(user))
+      throw refuse('FORBIDDEN', 'Hosts sign in with a second step here.');
     const hosted = (await this.reader.tripsOf([user.id])).get(user.id);
     if (!hosted) throw refuse('FORBIDDEN', 'This page is for hosts.');
     return { sessionId, userId: user.id, hosted, after: asked.data.after };
@@ -35,7 +39,7 @@ export class HostDoor {
   async stillHosting<V extends { sessionId: string; userId: number }>(
     visitors: V[],
   ): Promise<Map<V, HostedTrips>> {
-    const loggedIn = await this.sessions.touch([...new Set(visitors.map((v) => v.sessionId))]);
+    const loggedIn = await this.sessions.stillOpen([...new Set(visitors.map((v) => v.sessionId))]);
     const trips = await this.reader.tripsOf([...new Set(visitors.map((v) => v.userId))]);
     const hosting = new Map<V, HostedTrips>();
     for (const visitor of visitors) {

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { WholeNumberPipe } from '../../platform/http/whole-number.js';
 import { HostOnly } from '../auth/access.decorator.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { SignedIn } from '../auth/sessions.service.js';
@@ -32,7 +33,7 @@ export class HostMoneyDeskController {
   @HttpCode(204)
   close(
     @CurrentUser() user: Person,
-    @Param('alertId', ParseIntPipe) alertId: number,
+    @Param('alertId', WholeNumberPipe) alertId: number,
     @Body() { note }: CloseAlertDto,
   ): Promise<void> {
     return this.desk.closeAlert(user.id, alertId, note);
@@ -45,7 +46,7 @@ export class HostMoneyDeskController {
     return this.desk.compare(user.id, days);
   }
 
-  /** "Check now": PayPal is asked about everything of the booking that has no end yet. */
+  /** "Ask PayPal": it is asked about everything of the booking that has no end yet. */
   @Post('bookings/:id/check')
   @HttpCode(200)
   check(@CurrentUser() user: Person, @Param('id') id: string): Promise<HostBookingMoneyDto> {

@@ -46,7 +46,7 @@ export class HostMoneyDesk {
    * `host.right_missing`.
    */
   async compare(userId: number, days: number): Promise<ComparisonDto> {
-    await this.access.hostedTrips(userId, 'money');
+    await this.access.tripsWith(userId, 'money');
     await this.attempts.use({ 'compare-host': String(userId) });
     const now = this.clock.outside();
     try {
@@ -64,9 +64,9 @@ export class HostMoneyDesk {
     }
   }
 
-  /** The other hosts see it go. Throws `alert.not_found`. */
+  /** The other hosts see it go. Throws `alert.not_found`, `host.right_missing`. */
   async closeAlert(userId: number, alertId: number, note: string): Promise<void> {
-    const tripIds = await this.access.hostedTrips(userId, 'money');
+    const tripIds = await this.access.tripsWith(userId, 'money');
     const disputed = await this.db.transaction(async (manager) => {
       const { tripId, bookingId, kind } = await this.alerts.close(manager, alertId, {
         userId,

@@ -5,12 +5,17 @@ import { Booking } from '../guests/booking.entity.js';
 import { buyerOf } from '../guests/buyer-of.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { Activity } from '../trips/activity.entity.js';
+import { may } from '../trips/host-right.js';
+import type { TripHost } from '../trips/trip-host.entity.js';
 import { MoneyAlerts } from '../payments/alerts/money-alerts.service.js';
-import { RecordedPayment } from '../payments/manual/recorded-payment.entity.js';
+import { whyPending } from '../payments/pending/pending.rules.js';
 import { bookingMoney } from '../payments/receipts/booking-money.view.js';
 import { MoneyBook } from '../payments/receipts/money-book.service.js';
+import { HostAct } from '../payments/second-person/host-act.entity.js';
+import { SecondPerson } from '../payments/second-person/second-person.service.js';
 import { HostBookings } from './host-bookings.service.js';
-import type { HostBookingMoneyDto, MoneyAlertDto } from './host-money.dto.js';
+import { OF_PAPERS } from './log/of-papers.sql.js';
+import type { HostBookingMoneyDto, MoneyAlertDto, WaitingActDto } from './host-money.dto.js';
 
 const MOST_ACTIVITIES = 100;
 
@@ -23,19 +28,21 @@ export class HostMoneyReader {
     private readonly access: TripAccess,
     private readonly book: MoneyBook,
     private readonly alerts: MoneyAlerts,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /** Throws `booking.not_found`. */
   ofBooking(userId: number, publicId: string): Promise<HostBookingMoneyDto> {
     return this.db.transaction('REPEATABLE READ', async (manager) => {
-      const booking = await this.bookings.get(manager, userId, publicId, 'money');
-      return this.picture(manager, booking, userId);
+      const { booking, host } = await this.bookings.withHost(manager, userId, publicId, 'money');
+      return this.picture(manager, booking, host);
     });
   }
 
+  /** Throws `host.right_missing`. */
   async openAlerts(userId: number): Promise<MoneyAlertDto[]> {
     const { manager } = this.db;
-    const alerts = await this.alerts.open(manager, await this.access.hostedTrips(userId, 'money'));
+    const alerts = await this.alerts.open(manager, await this.access.tripsWith(userId, 'money'));
     const ids = alerts.flatMap(({ bookingId }) => bookingId ?? []);
     const bookings = await manager.findBy(Booking, { id: In(ids) });
     return alerts.map(({ id, kind, text, bookingId, oursCents, theirsCents, currency, raisedAt }) => ({
@@ -53,21 +60,21 @@ export class HostMoneyReader {
   private async picture(
     manager: EntityManager,
     booking: Booking,
-    userId: number,
+    host: TripHost,
   ): Promise<HostBookingMoneyDto> {
     const { id: bookingId, disputed, accessOverride } = booking;
     const rows = await this.book.read(manager, booking);
     const money = bookingMoney(rows);
     const buyer = await buyerOf(manager, bookingId);
-    const waiting = await manager.findBy(RecordedPayment, { bookingId, status: 'waiting' });
-    const activity = await manager.find(Activity, {
-      where: { bookingId },
-      order: { id: 'DESC' },
-      take: MOST_ACTIVITIES,
+    const acts = await manager.find(HostAct, {
+      where: { bookingId, status: 'waiting' },
+      order: { id: 'ASC' },
     });
+    const activity = await activityOf(manager, bookingId, host);
     const authors = [
       ...rows.payments.map(({ recordedBy }) => recordedBy),
-      ...waiting.map(({ recordedBy }) => recordedBy),
+      ...acts.map(({ askedBy }) => askedBy),
+      ...rows.refunds.map(({ givenBy }) => givenBy),
       ...activity.map((entry) => entry.userId),
     ];
     const names = await this.names(manager, authors);
@@ -82,18 +89,17 @@ export class HostMoneyReader {
         const payment = rows.payments.find(({ invoiceId }) => invoiceId === line.id);
         const recordedBy = names.get(payment?.recordedBy ?? 0) ?? null;
         const { note = null, feeCents = null } = payment ?? {};
-        return Object.assign(line, { note, recordedBy, feeCents });
+        const waitsFor = payment?.status === 'pending' ? whyPending(payment.lastIssue) : null;
+        return Object.assign(line, { note, recordedBy, feeCents, waitsFor });
       }),
-      waiting: waiting.map(
-        ({ publicId: id, amountCents, means, receivedOn, reason, recordedBy, recordedAt }) => ({
-          id,
-          amountCents,
-          means,
-          receivedOn,
-          reason,
-          recordedBy: names.get(recordedBy) ?? '',
-          at: recordedAt.toISOString(),
-          isOwn: recordedBy === userId,
+      refunds: money.refunds.map((line) => {
+        const givenBy = rows.refunds.find(({ publicId }) => publicId === line.id)?.givenBy ?? null;
+        return Object.assign(line, { givenBy: givenBy === null ? null : (names.get(givenBy) ?? null) });
+      }),
+      waiting: await Promise.all(
+        acts.map(async (act) => {
+          const from = await this.secondPerson.confirmableFrom(manager, booking, act, host.userId);
+          return waitingAct(act, { askedBy: names.get(act.askedBy) ?? '', from, userId: host.userId });
         }),
       ),
       activity: activity.map(({ id, at, userId: by, action, reason, amountCents }) => ({
@@ -112,4 +118,32 @@ export class HostMoneyReader {
     const users = await manager.findBy(User, { id: In(known) });
     return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   }
+}
+
+function waitingAct(
+  act: HostAct,
+  { askedBy, from, userId }: { askedBy: string; from: Date | null; userId: number },
+): WaitingActDto {
+  const { publicId: id, kind, amountCents, reason } = act;
+  return {
+    id,
+    kind,
+    amountCents,
+    means: 'means' in act.details ? act.details.means : null,
+    receivedOn: 'receivedOn' in act.details ? act.details.receivedOn : null,
+    refundId: 'refundId' in act.details ? act.details.refundId : null,
+    policyCents: 'policyCents' in act.details ? act.details.policyCents : null,
+    reason,
+    askedBy,
+    at: act.askedAt.toISOString(),
+    isOwn: act.askedBy === userId,
+    confirmableFrom: from?.toISOString() ?? null,
+  };
+}
+
+/** The newest first; what was done about papers is for who has the right to them. */
+function activityOf(manager: EntityManager, bookingId: number, host: TripHost): Promise<Activity[]> {
+  const acts = manager.createQueryBuilder(Activity, 'a').where('a.bookingId = :bookingId', { bookingId });
+  if (!may(host, 'documents')) acts.andWhere(`NOT ${OF_PAPERS}`);
+  return acts.orderBy('a.id', 'DESC').limit(MOST_ACTIVITIES).getMany();
 }

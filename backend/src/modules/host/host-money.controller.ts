@@ -2,14 +2,15 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nes
 import { ApiHeader } from '@nestjs/swagger';
 import { HostOnly } from '../auth/access.decorator.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
+import { FreshProof, FreshProofAboveLimit } from '../auth/proof/fresh-proof.decorator.js';
 import type { SignedIn } from '../auth/sessions.service.js';
 import {
   CancellationTermsDto,
-  CancelledDto,
+  HostCancelledDto,
   HostCancelsDto,
 } from '../payments/cancellation/cancellation.dto.js';
 import { GrantCreditDto, UsedCreditDto } from '../payments/credits/credit.dto.js';
-import { RecordedDto, RecordPaymentDto } from '../payments/manual/manual.dto.js';
+import { GiveBackDto, RecordedDto, RecordPaymentDto } from '../payments/manual/manual.dto.js';
 import {
   AccessDto,
   DecideDto,
@@ -40,6 +41,7 @@ export class HostMoneyController {
     return this.reader.ofBooking(user.id, id);
   }
 
+  @FreshProofAboveLimit('amountCents')
   @Post('refunds')
   refund(
     @CurrentUser() { id: userId }: Person,
@@ -48,6 +50,18 @@ export class HostMoneyController {
     @Headers(KEY) key?: string,
   ): Promise<GivenRefundsDto> {
     return this.money.refund({ userId, id, key }, body);
+  }
+
+  /** What PayPal did not return was given back another way. */
+  @Post('refunds/:refundId/given')
+  giveBack(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('refundId') refundId: string,
+    @Body() body: GiveBackDto,
+    @Headers(KEY) key?: string,
+  ): Promise<RecordedDto> {
+    return this.money.giveBack({ userId, id, key }, refundId, body);
   }
 
   @Post('payments')
@@ -60,18 +74,19 @@ export class HostMoneyController {
     return this.money.record({ userId, id, key }, body);
   }
 
-  @Post('payments/:waitingId/confirm')
-  @HttpCode(200)
+  @FreshProof()
+  @Post('acts/:waitingId/confirm')
+  @HttpCode(204)
   confirm(
     @CurrentUser() { id: userId }: Person,
     @Param('id') id: string,
     @Param('waitingId') waitingId: string,
     @Headers(KEY) key?: string,
-  ): Promise<RecordedDto> {
+  ): Promise<void> {
     return this.money.confirm({ userId, id, key }, waitingId);
   }
 
-  @Post('payments/:waitingId/refuse')
+  @Post('acts/:waitingId/refuse')
   @HttpCode(204)
   refuse(
     @CurrentUser() { id: userId }: Person,
@@ -81,6 +96,19 @@ export class HostMoneyController {
     @Headers(KEY) key?: string,
   ): Promise<void> {
     return this.money.refuse({ userId, id, key }, waitingId, reason);
+  }
+
+  /** Stops waiting for what PayPal holds back. */
+  @Post('payments/:paymentId/end')
+  @HttpCode(204)
+  endPending(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('paymentId') paymentId: string,
+    @Body() { reason }: DecideDto,
+    @Headers(KEY) key?: string,
+  ): Promise<void> {
+    return this.money.endPending({ userId, id, key }, paymentId, reason);
   }
 
   @Post('credits')
@@ -108,6 +136,7 @@ export class HostMoneyController {
     return this.money.terms(user.id, id);
   }
 
+  @FreshProofAboveLimit('refundCents', 'giveBackCents')
   @Post('cancellation')
   @HttpCode(200)
   cancel(
@@ -115,7 +144,7 @@ export class HostMoneyController {
     @Param('id') id: string,
     @Body() body: HostCancelsDto,
     @Headers(KEY) key?: string,
-  ): Promise<CancelledDto> {
+  ): Promise<HostCancelledDto> {
     return this.money.cancel({ userId, id, key }, body);
   }
 

@@ -13,6 +13,7 @@ import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { AlertKind } from '../payments/alerts/money-alert.entity.js';
 import type { Means } from '../payments/manual/means.js';
+import type { HostActKind } from '../payments/second-person/host-act.entity.js';
 import type { Comparison } from '../payments/statement/statement.service.js';
 import {
   BookingMoneyDto,
@@ -87,21 +88,36 @@ export class HostPaymentLineDto extends PaymentLineDto {
   /** What a host wrote about it, and who. */
   note: string | null;
   recordedBy: string | null;
+  /** What PayPal waits for, while it is pending. */
+  waitsFor: string | null;
   /** What PayPal kept of it, in cents. */
   feeCents: number | null;
 }
 
-/** A payment above the limit that another host of the trip has to confirm. */
-export class WaitingPaymentDto {
+export class HostRefundDto extends HostRefundLineDto {
+  /** The host who gave back another way what PayPal did not return. */
+  givenBy: string | null;
+}
+
+/** What a host did above the limit: it counts when another host of the trip has confirmed it. */
+export class WaitingActDto {
   id: string;
+  kind: HostActKind;
   amountCents: number;
-  means: Means;
-  receivedOn: string;
+  /** Of a payment, or of money given back another way: how and on which day. */
+  means: Means | null;
+  receivedOn: string | null;
+  /** Of money given back another way: the refund that PayPal did not make. */
+  refundId: string | null;
+  /** Of a cancellation: what the policy returned. */
+  policyCents: number | null;
   reason: string;
-  recordedBy: string;
+  askedBy: string;
   at: string;
-  /** Whether the asking host is the one who recorded it: somebody else confirms. */
+  /** Whether the reading host is the one who asked: somebody else confirms. */
   isOwn: boolean;
+  /** From when the reading host may confirm it, where the right to money is new to one of the two; null is now. */
+  confirmableFrom: string | null;
 }
 
 export class HostActivityDto {
@@ -124,8 +140,8 @@ export class HostBookingMoneyDto extends BookingMoneyDto {
   /** A host's word on access; null leaves it to the payments. */
   accessOverride: boolean | null;
   declare payments: HostPaymentLineDto[];
-  declare refunds: HostRefundLineDto[];
-  waiting: WaitingPaymentDto[];
+  declare refunds: HostRefundDto[];
+  waiting: WaitingActDto[];
   /** Newest first. */
   activity: HostActivityDto[];
 }
@@ -142,12 +158,18 @@ export class MoneyAlertDto {
   at: string;
 }
 
+/** `waiting`: a gift above the limit, which another host of the trip has to confirm. */
 export class GivenRefundsDto {
+  status: 'given' | 'waiting';
+  /** Under which the other host finds it; null when it is done. */
+  id: string | null;
   refunds: { id: string; amountCents: number; status: string }[];
 }
 
+/** `waiting`: above the limit, another host of the trip has to confirm it. */
 export class GrantedCreditDto {
-  id: number;
+  status: 'granted' | 'waiting';
+  id: string;
 }
 
 export class ReminderDto {

@@ -2,23 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { once } from '../../platform/database/once.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Booking } from '../guests/booking.entity.js';
 import { lockBooking } from '../guests/booking-lock.js';
 import { AccessGrants } from '../payments/access-grants.service.js';
 import type {
   CancellationTermsDto,
-  CancelledDto,
+  HostCancelledDto,
   HostCancelsDto,
 } from '../payments/cancellation/cancellation.dto.js';
 import { Cancellations } from '../payments/cancellation/cancellations.service.js';
 import type { GrantCreditDto, UsedCreditDto } from '../payments/credits/credit.dto.js';
 import { Credits } from '../payments/credits/credits.service.js';
-import type { RecordedDto, RecordPaymentDto } from '../payments/manual/manual.dto.js';
-import { ManualPayments } from '../payments/manual/manual-payments.service.js';
-import { RecordedPayment } from '../payments/manual/recorded-payment.entity.js';
-import { SecondPerson } from '../payments/manual/second-person.service.js';
-import { HostRefunds } from '../payments/refunds/host-refunds.service.js';
+import type { GiveBackDto, RecordedDto, RecordPaymentDto } from '../payments/manual/manual.dto.js';
+import { HostActs } from '../payments/second-person/host-acts.service.js';
+import { SecondPerson } from '../payments/second-person/second-person.service.js';
+import { PendingMoney } from '../payments/pending/pending-money.service.js';
 import { Refunds } from '../payments/refunds/refunds.service.js';
 import { Reminders } from '../payments/reminders/reminders.service.js';
 import { HostBookings } from './host-bookings.service.js';
@@ -46,11 +44,11 @@ export class HostMoney {
     private readonly clock: Clock,
     private readonly bookings: HostBookings,
     private readonly refunds: Refunds,
-    private readonly hostRefunds: HostRefunds,
     private readonly cancellations: Cancellations,
     private readonly credits: Credits,
-    private readonly manual: ManualPayments,
+    private readonly acts: HostActs,
     private readonly secondPerson: SecondPerson,
+    private readonly pending: PendingMoney,
     private readonly access: AccessGrants,
     private readonly reminders: Reminders,
   ) {}
@@ -60,36 +58,53 @@ export class HostMoney {
     const { userId } = request;
     return this.act(request, { action: 'refund', body }, async (manager, booking) => {
       const wish = { amountCents, wanted, paymentId, reason, userId };
-      const given = await this.hostRefunds.give(manager, booking, wish);
-      return {
-        refunds: given.map(({ publicId: id, amountCents: cents, status }) => ({
-          id,
-          amountCents: cents,
-          status,
-        })),
-      };
+      const outcome = await this.acts.refund(manager, booking, wish);
+      if (outcome.status === 'waiting') return { ...outcome, refunds: [] };
+      const refunds = outcome.result.map((refund) => ({
+        id: refund.publicId,
+        amountCents: refund.amountCents,
+        status: refund.status,
+      }));
+      return { status: 'given', id: null, refunds };
+    });
+  }
+
+  giveBack(request: HostRequest, refundId: string, body: GiveBackDto): Promise<RecordedDto> {
+    const { method: means, givenOn, reason } = body;
+    const giving = { means, givenOn, reason, userId: request.userId };
+    return this.act(request, { action: 'give back', refundId, body }, async (manager, booking) => {
+      const outcome = await this.acts.giveBack(manager, booking, refundId, giving);
+      return outcome.status === 'waiting' ? outcome : { status: 'recorded', id: outcome.result };
     });
   }
 
   record(request: HostRequest, body: RecordPaymentDto): Promise<RecordedDto> {
     const { amountCents, method: means, receivedOn, reason } = body;
     const payment = { amountCents, means, receivedOn, reason, userId: request.userId };
-    return this.act(request, { action: 'record', body }, (manager, booking) =>
-      this.manual.record(manager, booking, payment),
-    );
+    return this.act(request, { action: 'record', body }, async (manager, booking) => {
+      const outcome = await this.acts.record(manager, booking, payment);
+      return outcome.status === 'waiting' ? outcome : { status: 'recorded', id: outcome.result };
+    });
   }
 
-  /** The second person's word on a payment above the limit. */
-  confirm(request: HostRequest, waitingId: string): Promise<RecordedDto> {
-    return this.act(request, { action: 'confirm', waitingId }, async (manager, booking) =>
-      this.manual.confirm(manager, booking, await waiting(manager, booking, waitingId), request.userId),
-    );
+  /** The second person's word on an act above the limit. */
+  async confirm(request: HostRequest, waitingId: string): Promise<void> {
+    await this.act(request, { action: 'confirm', waitingId }, async (manager, booking) => {
+      await this.acts.confirm(manager, booking, waitingId, request.userId);
+      return {};
+    });
   }
 
   async refuse(request: HostRequest, waitingId: string, reason: string): Promise<void> {
     await this.act(request, { action: 'refuse', waitingId, reason }, async (manager, booking) => {
-      const row = await waiting(manager, booking, waitingId);
-      await this.secondPerson.refuse(manager, booking, row, { userId: request.userId, reason });
+      await this.secondPerson.refuse(manager, booking, waitingId, { userId: request.userId, reason });
+      return {};
+    });
+  }
+
+  async endPending(request: HostRequest, paymentId: string, reason: string): Promise<void> {
+    await this.act(request, { action: 'end pending', paymentId, reason }, async (manager, booking) => {
+      await this.pending.end(manager, booking, paymentId, { userId: request.userId, reason });
       return {};
     });
   }
@@ -98,7 +113,8 @@ export class HostMoney {
     const { amountCents, reason, expiresOn = null } = body;
     return this.act(request, { action: 'grant', body }, async (manager, booking) => {
       const credit = { amountCents, reason, expiresOn, grantedBy: request.userId };
-      return { id: (await this.credits.grant(manager, booking, credit)).id };
+      const outcome = await this.acts.grant(manager, booking, credit);
+      return outcome.status === 'waiting' ? outcome : { status: 'granted', id: String(outcome.result) };
     });
   }
 
@@ -115,17 +131,15 @@ export class HostMoney {
     });
   }
 
-  cancel(request: HostRequest, body: HostCancelsDto): Promise<CancelledDto> {
-    const { refundCents: shownRefundCents, giveBackCents = shownRefundCents, reason } = body;
-    return this.act(request, { action: 'cancel', body }, (manager, booking) =>
-      this.cancellations.cancel(manager, booking, {
-        by: 'host',
-        userId: request.userId,
-        reason,
-        shownRefundCents,
-        refundCents: giveBackCents,
-      }),
-    );
+  cancel(request: HostRequest, body: HostCancelsDto): Promise<HostCancelledDto> {
+    const { refundCents: policyCents, giveBackCents = policyCents, reason } = body;
+    const { userId } = request;
+    return this.act(request, { action: 'cancel', body }, async (manager, booking) => {
+      const wish = { userId, reason, policyCents, giveBackCents };
+      const outcome = await this.acts.cancel(manager, booking, wish);
+      if (outcome.status === 'waiting') return { ...outcome, refundCents: null, keptCents: null };
+      return { status: 'cancelled', id: null, ...outcome.result };
+    });
   }
 
   /** At most once a day a person. */
@@ -157,10 +171,4 @@ export class HostMoney {
     await this.refunds.afterCommit(bookingId);
     return answer;
   }
-}
-
-async function waiting(manager: EntityManager, { id }: Booking, publicId: string): Promise<RecordedPayment> {
-  const row = await manager.findOneBy(RecordedPayment, { publicId, bookingId: id, status: 'waiting' });
-  if (!row) throw new DomainError('payment.not_found');
-  return row;
 }

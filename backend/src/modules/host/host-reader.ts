@@ -22,14 +22,15 @@ export class HostReader {
   async summary(userId: number, tripId: number | null = null): Promise<HostSummary> {
     const rows: HostSummary[] = await this.db.query(
       `WITH mine AS (SELECT t.*, h.may_money FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1 AND ${CHOSEN}),
-            sums AS (SELECT g.trip_id, g.status, count(*) AS count, sum(amount_paid_cents) AS paid, sum(remaining_amount_cents) AS remaining
+            sums AS (SELECT g.trip_id, g.status, count(*) AS count, sum(remaining_amount_cents) AS remaining
                        FROM guests g WHERE g.trip_id = ANY (ARRAY(SELECT id FROM mine)) GROUP BY g.trip_id, g.status),
             people AS (SELECT s.*, m.may_money FROM sums s JOIN mine m ON m.id = s.trip_id)
        SELECT (SELECT COALESCE(max(newest.id), 0)::float8
                  FROM mine, LATERAL (SELECT max(n.id) AS id FROM trip_news n WHERE n.trip_id = mine.id) AS newest) AS "version",
               t."totalTrips", t."activeTrips", t."completionPercent", g."totalGuests", g."confirmedGuests", g."pendingGuests",
-              CASE WHEN t.money THEN g.revenue END AS "revenueCents", CASE WHEN t.money THEN g.pending END AS "pendingCents"
+              CASE WHEN t.money THEN t.revenue END AS "revenueCents", CASE WHEN t.money THEN g.pending END AS "pendingCents"
          FROM (SELECT COALESCE(bool_or(may_money), true) AS money,
+                      COALESCE(sum(total_revenue_cents) FILTER (WHERE may_money), 0)::float8 AS revenue,
                       count(*)::int AS "totalTrips",
                       count(*) FILTER (WHERE status = 'active')::int AS "activeTrips",
                       COALESCE(round(100.0 * count(*) FILTER (WHERE status = 'completed') / NULLIF(count(*), 0)), 0)::int
@@ -37,7 +38,6 @@ export class HostReader {
               (SELECT COALESCE(sum(count) FILTER (WHERE ${STANDING}), 0)::int AS "totalGuests",
                       COALESCE(sum(count) FILTER (WHERE g.status = 'confirmed'), 0)::int AS "confirmedGuests",
                       COALESCE(sum(count) FILTER (WHERE g.status = 'pending_payment'), 0)::int AS "pendingGuests",
-                      COALESCE(sum(paid) FILTER (WHERE may_money), 0)::float8 AS revenue,
                       COALESCE(sum(remaining) FILTER (WHERE may_money AND ${STANDING}), 0)::float8 AS pending
                  FROM people g) AS g`,
       [userId, tripId],
@@ -80,7 +80,8 @@ export class HostReader {
   async tripsOf(userIds: number[]): Promise<Map<number, HostedTrips>> {
     const rows: (HostedTrips & { id: number })[] = await this.db.query(
       `SELECT u.id, COALESCE(array_agg(h.trip_id) FILTER (WHERE h.trip_id IS NOT NULL), '{}') AS "tripIds",
-              COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_money), '{}') AS "moneyTripIds"
+              COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_money), '{}') AS "moneyTripIds",
+              COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_documents), '{}') AS "documentsTripIds"
          FROM users u LEFT JOIN trip_hosts h ON h.user_id = u.id
         WHERE u.id = ANY ($1) AND u.role = 'host' AND u.is_active GROUP BY u.id`,
       [userIds],

@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Min } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { wholeInQuery } from '../../platform/http/whole-number.js';
 import type {
   HostEvent,
   HostEventSummary,
@@ -12,9 +12,7 @@ import type { TripStatus } from '../trips/trip.entity.js';
 export class EventsAfterDto {
   /** The last event id that is known already. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'after is the id of an event' })
-  @Min(0, { message: 'after is the id of an event' })
+  @wholeInQuery(0, 'after is the id of an event')
   after?: number;
 }
 
@@ -22,9 +20,7 @@ export class EventsAfterDto {
 export class ChosenTripDto {
   /** Absent for all trips the host hosts. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'trip is the number of a trip' })
-  @Min(1, { message: 'trip is the number of a trip' })
+  @wholeInQuery(1, 'trip is the number of a trip')
   trip?: number;
 }
 
@@ -59,6 +55,8 @@ export class RecentGuestDto {
   tripTitle: string;
   status: GuestStatus;
   paymentStatus: PaymentStatus;
+  /** Of a companion the booking is paid by who booked. */
+  isBuyer: boolean;
   /** Null without the right to the trip's money. */
   amountPaidCents: number | null;
   /** ISO instant. */

@@ -17,6 +17,8 @@ import { BookingAddOns } from './booking/booking-add-ons.service.js';
 import { BookingEdit } from './booking/booking-edit.service.js';
 import { BookingPageController } from './booking/booking-page.controller.js';
 import { BookingPage } from './booking/booking-page.service.js';
+import { BookingPriceController } from './booking/booking-price.controller.js';
+import { BookingPrice } from './booking/booking-price.service.js';
 import { BookingPlaces } from './booking/booking-places.service.js';
 import { HostBookings } from './host-bookings.service.js';
 import { HostController } from './host.controller.js';
@@ -41,6 +43,7 @@ import { HostTravellers } from './records/host-travellers.service.js';
 import { CoHostsController } from './team/co-hosts.controller.js';
 import { CoHosts } from './team/co-hosts.service.js';
 import { TripHandover } from './team/trip-handover.service.js';
+import { OPERATOR_CONTROLLERS, OPERATOR_PROVIDERS } from './operator/operator.parts.js';
 import { HostRequestsController } from './team/host-requests.controller.js';
 import { HostRequests } from './team/host-requests.service.js';
 import { Owners } from './team/owners.service.js';
@@ -80,7 +83,9 @@ import { NewsNumbering } from './news-numbering.js';
     HostRequestsController,
     HostActionsController,
     ...MONEY_DESK_CONTROLLERS,
+    ...OPERATOR_CONTROLLERS,
     BookingPageController,
+    BookingPriceController,
     DocumentBoardController,
   ],
   providers: [
@@ -95,6 +100,7 @@ import { NewsNumbering } from './news-numbering.js';
     BookingEdit,
     BookingPage,
     BookingPlaces,
+    BookingPrice,
     DocumentBoard,
     HostBookings,
     HostDoor,
@@ -120,6 +126,7 @@ import { NewsNumbering } from './news-numbering.js';
     HostTripsReader,
     TripBooking,
     HostRequests,
+    ...OPERATOR_PROVIDERS,
     Owners,
     TeamMails,
     NewsNumbering,

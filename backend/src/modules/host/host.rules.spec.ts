@@ -12,8 +12,8 @@ const told = (type: HostEventType, text: string): HostEvent => ({
 
 it('keeps amounts from a host without the right to money on that trip, in figures and in words', () => {
   const event = told('payment.received', 'Dana R. paid $1,071.50, recorded by a host');
-  expect(seenBy(event, { moneyTripIds: [7] })).toBe(event);
-  expect(seenBy(event, { moneyTripIds: [8] }).summary).toEqual({
+  expect(seenBy(event, { moneyTripIds: [7], documentsTripIds: [] })).toBe(event);
+  expect(seenBy(event, { moneyTripIds: [8], documentsTripIds: [7] }).summary).toEqual({
     text: 'Dana R. paid an amount, recorded by a host',
     bookingId: 'B',
   });
@@ -21,10 +21,20 @@ it('keeps amounts from a host without the right to money on that trip, in figure
 
 it('begins a sentence as one begins', () => {
   const event = told('payment.refunded', '$904 went back to Marta N.');
-  expect(seenBy(event, { moneyTripIds: [] }).summary.text).toBe('An amount went back to Marta N.');
+  expect(seenBy(event, { moneyTripIds: [], documentsTripIds: [7] }).summary.text).toBe(
+    'An amount went back to Marta N.',
+  );
 });
 
 it('leaves alone what a host wrote', () => {
   const event = told('dates.changed', '"Kayaks for $20" was added to the dates');
-  expect(seenBy(event, { moneyTripIds: [] }).summary.text).toContain('$20');
+  expect(seenBy(event, { moneyTripIds: [], documentsTripIds: [7] }).summary.text).toContain('$20');
+});
+
+it('tells a host without the right to documents that papers changed, not whose and which', () => {
+  const event = told('document.changed', 'The passport copy of Dana R. was rejected');
+  expect(seenBy(event, { moneyTripIds: [], documentsTripIds: [7] })).toBe(event);
+  expect(seenBy(event, { moneyTripIds: [7], documentsTripIds: [8] }).summary.text).not.toMatch(
+    /passport|Dana/,
+  );
 });

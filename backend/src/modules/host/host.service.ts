@@ -3,7 +3,7 @@ import type { HostEvent } from '../../../contracts/host-events.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { HostOverviewDto } from './host.dto.js';
 import { HostReader } from './host-reader.js';
-import { type HostedTrips, seenBy } from './host.rules.js';
+import { type HostedTrips, NO_TRIPS, seenBy } from './host.rules.js';
 
 const RECENT_EVENTS = 20;
 /** Who was away longer gets the newest of what happened. */
@@ -16,7 +16,8 @@ export class HostService {
 
   /** Of all trips this person hosts, or of one. Throws `trip.not_found` for a trip that is not theirs. */
   async overview(userId: number, tripId: number | null): Promise<HostOverviewDto> {
-    const { tripIds, moneyTripIds } = await this.hosted(userId);
+    const hosted = await this.hosted(userId);
+    const { tripIds } = hosted;
     if (tripId !== null && !tripIds.includes(tripId)) throw new DomainError('trip.not_found');
     const [summary, recentTrips, recentGuests, recentEvents] = await Promise.all([
       this.reader.summary(userId, tripId),
@@ -24,7 +25,7 @@ export class HostService {
       this.reader.recentGuests(userId, tripId),
       this.reader.events(tripId === null ? tripIds : [tripId], { after: 0, limit: RECENT_EVENTS }),
     ]);
-    const seen = recentEvents.map((event) => seenBy(event, { moneyTripIds }));
+    const seen = recentEvents.map((event) => seenBy(event, hosted));
     return { summary, recentTrips, recentGuests, recentEvents: seen };
   }
 
@@ -39,6 +40,6 @@ export class HostService {
   }
 
   private async hosted(userId: number): Promise<HostedTrips> {
-    return (await this.reader.tripsOf([userId])).get(userId) ?? { tripIds: [], moneyTripIds: [] };
+    return (await this.reader.tripsOf([userId])).get(userId) ?? NO_TRIPS;
   }
 }

@@ -1,23 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
 import type { Booking } from '../guests/booking.entity.js';
-import { UNPAID_HOLDS } from '../guests/booking.rules.js';
-import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
+import { CaptureIntents } from './capture-intent.service.js';
+import { DeclinedMoney } from './declined-money.service.js';
 import { lockPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
 import { movePayment } from './payment-move.js';
-import {
-  CAPTURABLE,
-  captureRefusal,
-  nextCheckDelayMs,
-  RECEIVED,
-  type PaymentStatus,
-} from './payment.rules.js';
+import { CAPTURABLE, NOT_COME, captureRefusal, type PaymentStatus } from './payment.rules.js';
 import { PayPalError } from './paypal/paypal-error.js';
 import type { PayPalOrder } from './paypal/paypal.schemas.js';
 import { PayPal } from './paypal/paypal.js';
@@ -38,10 +32,12 @@ export class Capture {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly bookings: Bookings,
+    private readonly intents: CaptureIntents,
     private readonly paypal: PayPal,
     private readonly settlement: Settlement,
     private readonly account: AccountAlerts,
+    private readonly declined: DeclinedMoney,
+    private readonly news: TripNewsDesk,
   ) {}
 
   /**
@@ -50,47 +46,20 @@ export class Capture {
    * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
   async capture(paymentId: number, { resumes = false } = {}): Promise<void> {
-    const intent = await this.db.transaction((manager) => this.commitIntent(manager, paymentId, resumes));
+    const intent = await this.intents.commit(paymentId, resumes);
     if (!intent) return;
-    const { payment, orderId, requestId } = intent;
+    const { payment, orderId, requestId, refusal } = intent;
     try {
       const order = await this.paypal.getOrder(orderId);
       if (order.status === COMPLETED) return await this.settlement.settle(payment.id, order);
+      if (refusal) {
+        await this.moveBack(payment.id, 'voided', refusal);
+        throw new DomainError(refusal);
+      }
       await this.assertMayCapture(payment, intent.booking, order);
       await this.settlement.settle(payment.id, await this.paypal.captureOrder(orderId, requestId));
     } catch (err) {
       await this.handle(payment.id, err);
-    }
-  }
-
-  /** T1. Null when there is nothing to do: somebody else is capturing, or it is done. */
-  private async commitIntent(manager: EntityManager, paymentId: number, resumes: boolean) {
-    const { booking, payment } = await lockPayment(manager, paymentId);
-    if (RECEIVED.includes(payment.status) || payment.status === 'pending') return null;
-    const isCapturing = payment.status === 'capturing';
-    if (isCapturing && !resumes) return null;
-    if (payment.status === 'failed') throw new DomainError('payment.failed');
-    if (!(isCapturing || CAPTURABLE.includes(payment.status)) || !payment.providerOrderId) {
-      throw new DomainError('payment.order_ended');
-    }
-    await this.securePlaces(manager, booking);
-    const requestId = payment.captureRequestId ?? randomUUID();
-    // Since when the outcome is unknown is not touched by asking again.
-    const began = { checks: 0, nextCheckAt: this.clock.in(nextCheckDelayMs(0)), updatedAt: this.clock.now() };
-    Object.assign(payment, isCapturing ? {} : began, { status: 'capturing', captureRequestId: requestId });
-    await manager.save(payment);
-    return { payment, booking, orderId: payment.providerOrderId, requestId };
-  }
-
-  /** Nobody is charged without a place: an ended hold takes its places again, or the capture is refused. */
-  private async securePlaces(manager: EntityManager, booking: Booking): Promise<void> {
-    if (booking.status === 'cancelled') throw new DomainError('payment.hold_lapsed');
-    if (UNPAID_HOLDS.includes(booking.status) && booking.seatsHeld > 0) return;
-    if (booking.status !== 'expired') return;
-    try {
-      await this.bookings.revive(manager, booking);
-    } catch (err) {
-      throw isPlacesGone(err) ? new DomainError('payment.hold_lapsed') : err;
     }
   }
 
@@ -137,11 +106,13 @@ export class Capture {
 
   private async moveBack(paymentId: number, status: PaymentStatus, issue: string): Promise<void> {
     await this.db.transaction(async (manager) => {
-      const { payment } = await lockPayment(manager, paymentId);
+      const locked = await lockPayment(manager, paymentId);
       const nextCheckAt = CAPTURABLE.includes(status) ? this.clock.in(LATER_CHECK_MS) : null;
       // The next capture is another request: PayPal may remember a refusal under the old id. An order is captured once.
       const changes = { lastIssue: issue, nextCheckAt, captureRequestId: null };
-      await movePayment(manager, payment, status, changes, this.clock.now());
+      const hasMoved = await movePayment(manager, locked.payment, status, changes, this.clock.now());
+      if (hasMoved && NOT_COME.includes(status)) await this.declined.tell(manager, locked, issue);
     });
+    this.news.wake();
   }
 }

@@ -9,6 +9,7 @@ import { buyerOf } from '../guests/buyer-of.js';
 import { Guest } from '../guests/guest.entity.js';
 import { shortName } from '../guests/guest.view.js';
 import { Trips } from '../trips/trips.service.js';
+import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
 import { assertSameBooking } from './capture-request.rules.js';
 import { PaymentOwner, type Owner } from './payment-owner.service.js';
@@ -32,6 +33,7 @@ export class Checkout {
     private readonly trips: Trips,
     private readonly owners: PaymentOwner,
     private readonly captures: Capture,
+    private readonly intents: CaptureIntents,
     private readonly paypal: PayPal,
   ) {}
 
@@ -49,22 +51,33 @@ export class Checkout {
     // Asked for already: the resolver goes on with it as soon as PayPal answers again.
     if (payment.status === 'capturing' && this.paypal.isLeftAlone)
       return { id: orderId, status: 'PROCESSING' };
-    const booking = await this.db.manager.findOneByOrFail(Booking, { id: payment.bookingId });
-    const guests = await this.db.manager.find(Guest, {
+    await this.assertAsked(payment, owner.guestId, request);
+    // Who has waited long enough is answered at once, without another question to a database that may be busy too.
+    const hasEnded = await this.captureUntil(end, payment.id);
+    return hasEnded ? this.outcome(payment.id, orderId, end) : { id: orderId, status: 'PROCESSING' };
+  }
+
+  /** Who is told that it is another booking, and so not charged, is not charged later either: the attempt ends. */
+  private async assertAsked(
+    payment: Payment,
+    guestId: string | undefined,
+    request: CaptureDto,
+  ): Promise<void> {
+    const { manager } = this.db;
+    const booking = await manager.findOneByOrFail(Booking, { id: payment.bookingId });
+    const guests = await manager.find(Guest, {
       where: { bookingId: booking.id },
       order: { position: 'ASC' },
     });
     const trip = await this.trips.get(booking.tripId);
-    const cabin = trip.config.cabins[booking.cabinType];
-    assertSameBooking(request, {
-      booking,
-      cabinName: cabin.name,
-      parties: partiesOf(guests, owner.guestId),
-      dueCents: payment.amountCents,
-    });
-    // Who has waited long enough is answered at once, without another question to a database that may be busy too.
-    const hasEnded = await this.captureUntil(end, payment.id);
-    return hasEnded ? this.outcome(payment.id, orderId, end) : { id: orderId, status: 'PROCESSING' };
+    const cabinName = trip.config.cabins[booking.cabinType].name;
+    const parties = partiesOf(guests, guestId);
+    try {
+      assertSameBooking(request, { booking, cabinName, parties, dueCents: payment.amountCents });
+    } catch (err) {
+      if (!(err instanceof DomainError)) throw err;
+      if (await this.intents.endRefused(payment.id, err.code)) throw err;
+    }
   }
 
   /** Throws what the capture throws until then. After it the capture goes on by itself, and this is false: its row says how it went. */

@@ -25,6 +25,7 @@ const written = (guest: Guest) =>
     guest,
     buyer,
     booking: { publicId: 'abcdefgh12345678901234', cabinType: 'inside', travellers: 1 } as Booking,
+    isProven: true,
     user: { firstName: 'Sam', username: 'sam.sample' } as User,
     trip,
     token: 'one-time',

@@ -3,6 +3,7 @@ import { longDay } from '../../platform/clock/long-day.js';
 import type { MailText } from '../../platform/mail/mail-templates.js';
 import type { User } from '../auth/user.entity.js';
 import type { Booking } from '../guests/booking.entity.js';
+import { firstNameOf } from '../guests/directory.rules.js';
 import type { Guest } from '../guests/guest.entity.js';
 import { dollars } from '../guests/money-text.js';
 import type { SaleableTrip } from '../trips/trips.service.js';
@@ -12,6 +13,8 @@ export interface CredentialsMail {
   buyer: Guest;
   booking: Booking;
   user: User;
+  /** False where somebody made an account with the address and has not shown that they read its mail. */
+  isProven: boolean;
   trip: SaleableTrip;
   /** For a link that sets the password; null when the account has one already. */
   token: string | null;
@@ -26,6 +29,7 @@ export function credentialsMail({
   buyer,
   booking,
   user,
+  isProven,
   trip,
   token,
   siteUrl,
@@ -35,14 +39,16 @@ export function credentialsMail({
     .setLocale('en-US')
     .toFormat("cccc, LLLL d, yyyy 'at' h:mm a '('ZZZZ')'");
   const lines = [
-    `Hello ${user.firstName},`,
+    `Hello ${isProven ? user.firstName : firstNameOf(guest.name)},`,
     `you are on board: ${trip.title} to ${trip.destination}, departing ${departs}.`,
     `Booking ${booking.publicId.slice(0, 8).toUpperCase()}: ${trip.config.cabins[booking.cabinType].name}, ${travellers(booking.travellers)}.`,
     ...money(guest, buyer, siteUrl),
     token
       ? `Choose your password with this link. It works once, within 14 days:\n${siteUrl}/set-password#token=${token}`
       : `Log in with your account as before:\n${siteUrl}/login`,
-    `Your username is ${user.username}; your email works as well.`,
+    isProven
+      ? `Your username is ${user.username}; your email works as well.`
+      : 'An account with your address was there already, and whoever made it has not shown that the address is theirs. The link makes it yours: it ends every session, and a password that somebody chose for it is gone. Log in with your email.',
     guest.accessGranted
       ? `Then meet your group in the chat:\n${siteUrl}/template/chat`
       : 'The group chat and the guides open as soon as the booking is paid in full.',

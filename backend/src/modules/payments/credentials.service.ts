@@ -1,27 +1,32 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../platform/mail/mail-templates.js';
 import { Outbox } from '../../platform/mail/outbox.js';
+import { KeyRing } from '../../platform/security/key-ring.js';
+import { isPublicId, newPublicId } from '../../platform/security/tokens.js';
 import { Accounts } from '../auth/accounts.service.js';
 import { NO_PASSWORD } from '../auth/passwords.js';
 import { User } from '../auth/user.entity.js';
 import { Booking } from '../guests/booking.entity.js';
+import { isConfirmed } from '../guests/booking.rules.js';
 import { buyerOf } from '../guests/buyer-of.js';
 import { Guest } from '../guests/guest.entity.js';
 import { Trips } from '../trips/trips.service.js';
 import { credentialsMail } from './credentials.mail.js';
 
 const KIND = 'credentials';
-const mailData = z.object({ guestId: z.number() });
+/** `link` names one that was asked for again: each has a secret of its own. */
+const mailData = z.object({ guestId: z.number(), link: z.string().optional() });
 
 /** Gives the travellers of a paid booking their accounts, and tells them by mail how to get in. */
 @Injectable()
 export class Credentials implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly keys: KeyRing,
+    private readonly db: DataSource,
     private readonly accounts: Accounts,
     private readonly outbox: Outbox,
     private readonly templates: MailTemplates,
@@ -29,22 +34,29 @@ export class Credentials implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data).guestId, manager));
+    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager));
   }
 
-  /** One account a traveller, one mail a traveller, however often it is called. Returns the accounts' ids. */
-  async ensure(manager: EntityManager, booking: Booking): Promise<number[]> {
+  /**
+   * One account a traveller, one mail a traveller, however often it is called. Where an account with the address is there
+   * that nobody has shown to be theirs, the place waits for the link of the mail.
+   */
+  async ensure(manager: EntityManager, booking: Booking): Promise<void> {
     const guests = await manager.find(Guest, {
       where: { bookingId: booking.id },
       order: { position: 'ASC' },
     });
-    const taken = new Set<number>();
+    const taken = new Set<number | string>();
     for (const guest of guests) {
       const userId = guest.userId ?? (await this.accountFor(manager, guest, booking.userId));
       // Two travellers who gave one e-mail share the buyer's account.
-      if (taken.has(userId)) continue;
-      taken.add(userId);
-      await manager.update(Guest, { id: guest.id }, { userId });
+      const who = userId ?? guest.email.toLowerCase();
+      if (taken.has(who)) continue;
+      taken.add(who);
+      if (userId !== null) {
+        await manager.update(Guest, { id: guest.id }, { userId });
+        if (guest.position === 1) await manager.update(Booking, { id: booking.id }, { userId });
+      }
       await this.outbox.add(manager, {
         kind: KIND,
         ref: `guest:${guest.id}`,
@@ -52,17 +64,39 @@ export class Credentials implements OnModuleInit {
         data: { guestId: guest.id },
       });
     }
-    const [buyer] = taken;
-    if (buyer) await manager.update(Booking, { id: booking.id }, { userId: buyer });
-    return [...taken];
+  }
+
+  /**
+   * Sends a traveller of a confirmed booking the mail once more, to the address the booking has. It says nothing to whoever
+   * asks: not whether there is such a guest, nor whether they have a password already.
+   */
+  async sendAgain(publicId: string): Promise<void> {
+    const guest = isPublicId(publicId) ? await this.db.manager.findOneBy(Guest, { publicId }) : null;
+    if (!guest) return;
+    const { manager } = this.db;
+    const { status } = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
+    if (!isConfirmed(status)) return;
+    const link = newPublicId();
+    await this.outbox.add(manager, {
+      kind: KIND,
+      ref: `guest:${guest.id}:${link}`,
+      recipient: guest.email,
+      data: { guestId: guest.id, link },
+    });
+    this.outbox.wake();
   }
 
   /** The same for every attempt to send the mail, so that a copy of it carries a link that works. */
-  private linkToken(guestId: number): string {
-    return createHmac('sha256', this.config.DATA_KEY).update(`${KIND}:${guestId}`).digest('base64url');
+  private linkToken({ guestId, link }: z.infer<typeof mailData>): string {
+    const name = [guestId, ...(link ? [link] : [])].join(':');
+    return this.keys.digest('credentials-link', name).toString('base64url');
   }
 
-  private async accountFor(manager: EntityManager, guest: Guest, ownId: number | null): Promise<number> {
+  private async accountFor(
+    manager: EntityManager,
+    guest: Guest,
+    ownId: number | null,
+  ): Promise<number | null> {
     const [firstName = '', ...rest] = guest.name.split(/\s+/);
     const user = await this.accounts.ensureFor(
       manager,
@@ -73,19 +107,24 @@ export class Credentials implements OnModuleInit {
       },
       ownId,
     );
-    return user.id;
+    return user?.id ?? null;
   }
 
   /** Written when it is sent, so that the secret of the link is not stored where mails wait. */
-  private async write(guestId: number, manager: EntityManager): Promise<MailText> {
-    const guest = await manager.findOneByOrFail(Guest, { id: guestId });
+  private async write(data: z.infer<typeof mailData>, manager: EntityManager): Promise<MailText | null> {
+    const guest = await manager.findOneByOrFail(Guest, { id: data.guestId });
     const booking = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
-    const user = await manager.findOneByOrFail(User, { id: guest.userId ?? 0 });
+    const user = guest.userId
+      ? await manager.findOneByOrFail(User, { id: guest.userId })
+      : await this.accounts.findByEmail(manager, guest.email);
+    // Two travellers of one address: the mail to the other tells it.
+    if (!user) return null;
     const trip = await this.trips.get(guest.tripId, manager);
     const buyer = await buyerOf(manager, booking.id);
-    const token = user.password === NO_PASSWORD ? this.linkToken(guestId) : null;
+    const isProven = guest.userId !== null;
+    const token = user.password === NO_PASSWORD || !isProven ? this.linkToken(data) : null;
     if (token) await this.accounts.addPasswordLink(manager, user.id, token);
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
-    return credentialsMail({ guest, buyer, booking, user, trip, token, siteUrl, contactEmail });
+    return credentialsMail({ guest, buyer, booking, user, isProven, trip, token, siteUrl, contactEmail });
   }
 }

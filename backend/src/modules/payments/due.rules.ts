@@ -1,6 +1,6 @@
 import { SMALLEST_PAYMENT_CENTS } from '../../../contracts/payment-terms.js';
 import { openParts } from '../guests/derive.rules.js';
-import type { InstalmentKind, PartKind } from '../guests/quote.rules.js';
+import { type InstalmentKind, PART_KINDS, type PartKind } from '../guests/quote.rules.js';
 
 export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
 /**
@@ -47,5 +47,6 @@ export function purposeOf(
   amountCents: number,
 ): PartKind | 'balance' {
   const [next] = openParts(parts, owedCents);
-  return next?.missingCents === amountCents && next.part.kind !== 'add_on' ? next.part.kind : 'balance';
+  const kind = PART_KINDS.find((one) => one === next?.part.kind);
+  return kind && next?.missingCents === amountCents ? kind : 'balance';
 }

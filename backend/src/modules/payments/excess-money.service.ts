@@ -3,13 +3,25 @@ import { type EntityManager, In, Not } from 'typeorm';
 import { balanceCents } from '../guests/booking-ledger.js';
 import { bookingReference } from '../guests/guest.view.js';
 import { amountCents, dollars } from '../guests/money-text.js';
+import type { Booking } from '../guests/booking.entity.js';
+import { STANDING } from '../guests/booking.rules.js';
+import { givenBackRef } from './alerts/given-back-ref.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import type { LockedPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
-import { RECEIVED } from './payment.rules.js';
+import { REFUNDABLE } from './payment.rules.js';
 import type { PayPalCapture } from './paypal/paypal.schemas.js';
 import type { Receipt, Received } from './received-money.service.js';
-import { Refunds } from './refunds/refunds.service.js';
+import { owedBackCents } from './receipts/booking-money.rules.js';
+import { Refund } from './refunds/refund.entity.js';
+import { leftOf, Refunds } from './refunds/refunds.service.js';
+
+const UNOWED = {
+  effect: 'overpaid',
+  source: 'system',
+  reason: 'This payment was not owed any more',
+  requestedBy: null,
+} as const;
 
 /** Money that pays nothing is never silently kept: a host is told, and what can go back by itself does. */
 @Injectable()
@@ -51,7 +63,8 @@ export class ExcessMoney {
     captureId: string,
   ): Promise<void> {
     const { purpose, amountCents } = payment;
-    const before = { bookingId: booking.id, purpose, status: In([...RECEIVED]), id: Not(payment.id) };
+    // What has gone back, or was taken back, is rightly paid again.
+    const before = { bookingId: booking.id, purpose, status: In([...REFUNDABLE]), id: Not(payment.id) };
     if (purpose === 'balance' || !(await manager.existsBy(Payment, before))) return;
     await this.alerts.raise(manager, {
       kind: 'overpaid',
@@ -65,22 +78,56 @@ export class ExcessMoney {
     });
   }
 
-  /** What has gone back meanwhile is not asked for again. While PayPal decides a dispute it refunds nothing: a person does. */
+  /**
+   * What was taken of a payment has come back, and its booking has ended or was paid another way meanwhile: hosts are told, and
+   * it goes to the buyer. The caller has posted it.
+   */
+  async giveOn(
+    manager: EntityManager,
+    { booking, payment }: LockedPayment,
+    backCents: number,
+  ): Promise<void> {
+    const excessCents = Math.min(backCents, await this.unowed(manager, booking.id));
+    if (excessCents <= 0) return;
+    const stands = STANDING.includes(booking.status);
+    const why = stands ? 'which was paid another way meanwhile' : 'which has ended meanwhile';
+    await this.alerts.raise(manager, {
+      kind: stands ? 'overpaid' : 'unapplied',
+      ref: givenBackRef(payment),
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      oursCents: backCents - excessCents,
+      theirsCents: backCents,
+      currency: payment.currency,
+      text: `${dollars(backCents)} that had been taken back came again for booking ${bookingReference(booking)}, ${why}: ${dollars(excessCents)} goes back to the buyer${booking.disputed ? ' when PayPal has decided' : ''}`,
+    });
+    await this.requestRefund(manager, { booking, payment }, excessCents);
+  }
+
+  /** PayPal has decided: what had to wait for it goes back now, of whichever payment has it. */
+  async giveWhatWaited(manager: EntityManager, booking: Booking): Promise<void> {
+    if (booking.disputed) return;
+    const unowed = await this.unowed(manager, booking.id);
+    const amountCents = Math.min(unowed, await this.refunds.leftOfBooking(manager, booking.id));
+    if (amountCents > 0) await this.refunds.ofBooking(manager, booking, { ...UNOWED, amountCents });
+  }
+
+  /** What nobody owes and is not on its way back. */
+  private async unowed(manager: EntityManager, bookingId: number): Promise<number> {
+    const owed = await balanceCents(manager, bookingId);
+    return owedBackCents(owed, await manager.findBy(Refund, { bookingId }));
+  }
+
+  /** What has gone back meanwhile is not asked for again. While PayPal decides a dispute it refunds nothing: it waits. */
   private async requestRefund(
     manager: EntityManager,
     locked: LockedPayment,
     excessCents: number,
   ): Promise<void> {
-    const inFavour = 0 - (await balanceCents(manager, locked.booking.id));
-    const amount = Math.min(excessCents, inFavour);
+    const unowed = await this.unowed(manager, locked.booking.id);
+    const amount = Math.min(excessCents, unowed, leftOf(locked.payment));
     if (amount <= 0 || locked.booking.disputed) return;
-    await this.refunds.ofPayment(manager, locked, {
-      amountCents: amount,
-      effect: 'overpaid',
-      source: 'system',
-      reason: 'This payment was not owed any more',
-      requestedBy: null,
-    });
+    await this.refunds.ofPayment(manager, locked, { ...UNOWED, amountCents: amount });
   }
 
   /** Money that is not what was asked for, or comes once more, pays nothing (PAY-13, PAY-15): a person decides. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Headers, Ip, Param, Put } from '@nestjs/common';
+import { Body, Controller, Header, Headers, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiHeader } from '@nestjs/swagger';
 import { Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
@@ -6,6 +6,7 @@ import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { User } from '../auth/user.entity.js';
 import { GuestRecords } from '../guests/guest-records.service.js';
 import { GuestRecordDto } from '../guests/guests.dto.js';
+import { Credentials } from './credentials.service.js';
 import { RecordPaymentDto } from './manual/manual.dto.js';
 import { ManualRecords } from './manual/manual-records.service.js';
 import { PaymentRecheck } from './payment-recheck.service.js';
@@ -19,6 +20,7 @@ export class GuestPaymentController {
     private readonly recheck: PaymentRecheck,
     private readonly manual: ManualRecords,
     private readonly records: GuestRecords,
+    private readonly credentials: Credentials,
   ) {}
 
   /**
@@ -39,10 +41,23 @@ export class GuestPaymentController {
   ): Promise<GuestRecordDto> {
     if (user && (await this.manual.isRecord(user, id, body))) {
       await this.manual.record(user.id, id, body, key);
-      return this.records.read(id);
+      return this.records.picture(id);
     }
     await this.attempts.use({ 'recheck-ip': ip, 'recheck-guest': id });
     await this.recheck.ofGuest(id);
-    return this.records.read(id);
+    return this.records.read(id, user?.id ?? null);
+  }
+
+  /**
+   * For the holder of the link: the mail with the way to log in is sent once more, to the booking's own address. The answer
+   * is the same whether there is such a guest or not.
+   */
+  @Public()
+  @Post(':id/login-mail')
+  @HttpCode(204)
+  @Header('Referrer-Policy', 'no-referrer')
+  async mailAgain(@Param('id') id: string, @Ip() ip: string): Promise<void> {
+    await this.attempts.use({ 'login-mail-ip': ip, 'login-mail-guest': id });
+    await this.credentials.sendAgain(id);
   }
 }

@@ -14,6 +14,15 @@ export async function assertNothingUnderWay(manager: EntityManager, booking: Boo
   if (await isMoneyUnderWay(manager, booking)) throw new DomainError('payment.under_way');
 }
 
+/**
+ * For what takes no money from the buyer: what PayPal holds back stops only another charge, and goes back should it come for
+ * nothing. Throws `payment.under_way` while a payment is being taken.
+ */
+export async function assertNothingTaken(manager: EntityManager, { id }: Booking): Promise<void> {
+  const taken = await manager.existsBy(Payment, { bookingId: id, status: 'capturing' });
+  if (taken) throw new DomainError('payment.under_way');
+}
+
 /** Ends the orders that are open at PayPal: they are never captured, even when the buyer has approved one. */
 export async function voidOpenAttempts(manager: EntityManager, { id }: Booking): Promise<void> {
   const open = { bookingId: id, status: In([...CAPTURABLE]) };

@@ -4,6 +4,7 @@ import { Clock, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
 import { Booking } from '../guests/booking.entity.js';
+import { buyerOf } from '../guests/buyer-of.js';
 import { Bookings } from '../guests/bookings.service.js';
 import { amountText } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
@@ -20,6 +21,13 @@ import { PayPal } from './paypal/paypal.js';
 const FIRST_CHECK_MS = MINUTE_MS;
 /** Shorter than the three hours after which PayPal drops an unpaid order. */
 const ORDER_LIFE_MS = 2 * HOUR_MS;
+
+/** The attempt to pay, and the page of the site that PayPal leads the buyer back to. */
+interface Attempt {
+  booking: Booking;
+  payment: Payment;
+  backPath: string;
+}
 
 /** Opens the one attempt to pay what is due: places first, our row next, PayPal last. */
 @Injectable()
@@ -44,12 +52,12 @@ export class Orders {
     if (this.paypal.isLeftAlone && (await this.owners.waitsForOrder(owner))) {
       throw new DomainError('payment.provider_down');
     }
-    const { payment, booking } = await this.db.transaction((manager) =>
+    const { payment, booking, backPath } = await this.db.transaction((manager) =>
       this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
     );
     this.news.wake();
     if (payment.providerOrderId) return payment.providerOrderId;
-    const orderId = await this.createAtPayPal(payment, booking);
+    const orderId = await this.createAtPayPal(payment, booking, backPath);
     await this.db.manager.update(
       Payment,
       { id: payment.id },
@@ -58,13 +66,10 @@ export class Orders {
     return orderId;
   }
 
-  private async attempt(
-    manager: EntityManager,
-    booking: Booking,
-    due: Due,
-  ): Promise<{ booking: Booking; payment: Payment }> {
+  private async attempt(manager: EntityManager, booking: Booking, due: Due): Promise<Attempt> {
+    const backPath = await backPathOf(manager, booking);
     const open = await this.findOpen(manager, booking);
-    if (open && this.isStillGood(open, due.amountCents)) return { booking, payment: open };
+    if (open && this.isStillGood(open, due.amountCents)) return { booking, payment: open, backPath };
     // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).
     await assertNothingUnderWay(manager, booking);
     await voidOpenAttempts(manager, booking);
@@ -75,7 +80,7 @@ export class Orders {
       status: 'created',
       nextCheckAt: this.clock.in(FIRST_CHECK_MS),
     });
-    return { booking, payment };
+    return { booking, payment, backPath };
   }
 
   private findOpen(manager: EntityManager, { id: bookingId }: Booking): Promise<Payment | null> {
@@ -89,7 +94,7 @@ export class Orders {
     return MONEY_UNKNOWN.includes(open.status) || open.createdAt > this.clock.in(-ORDER_LIFE_MS);
   }
 
-  private async createAtPayPal(payment: Payment, booking: Booking): Promise<string> {
+  private async createAtPayPal(payment: Payment, booking: Booking, backPath: string): Promise<string> {
     try {
       return await this.paypal.createOrder({
         requestId: payment.createRequestId,
@@ -97,6 +102,7 @@ export class Orders {
         currency: payment.currency,
         customId: booking.publicId,
         invoiceId: payment.invoiceId,
+        backPath,
         description: `Group cruise, ${booking.cabinType} cabin for ${booking.travellers} (${payment.purpose})`,
       });
     } catch (err) {
@@ -110,4 +116,10 @@ export class Orders {
       throw new DomainError('payment.provider_down');
     }
   }
+}
+
+/** Who books in the checkout pays there first; every other payment begins on the page of the booking's link. */
+async function backPathOf(manager: EntityManager, { id, channel, confirmedAt }: Booking): Promise<string> {
+  if (channel === 'checkout' && confirmedAt === null) return '/template/checkout';
+  return `/template/payment/${(await buyerOf(manager, id)).publicId}`;
 }

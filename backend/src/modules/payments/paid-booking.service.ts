@@ -5,6 +5,7 @@ import { balanceCents } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
 import { isConfirmed } from '../guests/booking.rules.js';
 import { Bookings } from '../guests/bookings.service.js';
+import { Drafts } from '../guests/drafts.service.js';
 import { Guest } from '../guests/guest.entity.js';
 import { Credentials } from './credentials.service.js';
 import { GivenMails } from './given/given-mails.service.js';
@@ -17,6 +18,7 @@ export class PaidBooking {
     private readonly clock: Clock,
     private readonly bookings: Bookings,
     private readonly credentials: Credentials,
+    private readonly drafts: Drafts,
     private readonly mails: GivenMails,
   ) {}
 
@@ -37,6 +39,7 @@ export class PaidBooking {
     }
     if (booking.disputed) await bringDispute(manager, booking);
     await this.bookings.refresh(manager, booking.id);
+    await this.drafts.forgetTyped(manager, booking.id);
     await this.credentials.ensure(manager, booking);
     await this.tellOpened(manager, closed);
   }

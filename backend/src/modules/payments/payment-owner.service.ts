@@ -32,6 +32,8 @@ export interface Owner {
   pays?: Pays;
   /** The amount the page showed or the buyer entered, e.g. "692.00". */
   amount?: string;
+  /** The version of the terms they have just agreed to. */
+  termsVersion?: string;
   /** Who takes places, where some are taken anew. */
   holder: Holder;
   /** The logged-in buyer, if there is one: their own account is theirs, whatever its mail. */
@@ -69,9 +71,17 @@ export class PaymentOwner {
     const { booking, isNew } = owner.guestId
       ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false }
       : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true), owner);
+    await this.keepTerms(manager, booking, owner);
     const begun = await begin(booking, await this.due(manager, booking, owner));
     if (isNew) await this.trips.takeSeats(manager, booking.tripId, booking.seatsHeld);
     return begun;
+  }
+
+  private async keepTerms(manager: EntityManager, booking: Booking, { termsVersion }: Owner): Promise<void> {
+    if (!termsVersion || termsVersion === booking.termsVersion) return;
+    const agreed = { termsVersion, termsAgreedAt: this.clock.now() };
+    await manager.update(Booking, { id: booking.id }, agreed);
+    Object.assign(booking, agreed);
   }
 
   /** Whether there is an attempt of which PayPal has not heard yet. */
@@ -130,6 +140,7 @@ export class PaymentOwner {
     if (existing) await this.replace(manager, existing);
     await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.get(draft.row.tripId, manager);
+    if (!trip.isOnSale) throw new DomainError('trip.not_on_sale');
     await this.trips.assertSeats(manager, trip.id, draft.travellers.length);
     const booking = await this.bookings.hold(
       manager,

@@ -4,8 +4,10 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { GuestRecords } from '../guests/guest-records.service.js';
 import { Payment } from './payment.entity.js';
 import { OPEN } from './payment.rules.js';
+import { PayPalError } from './paypal/paypal-error.js';
 import { RefundSubmit } from './refunds/refund-submit.service.js';
 import { Resolver } from './resolver.service.js';
+import { TakenMoney } from './reversals/taken-money.service.js';
 
 /** "I have paid, check again": for a buyer whose window or connection died before they heard how it went. */
 @Injectable()
@@ -15,6 +17,7 @@ export class PaymentRecheck {
     private readonly records: GuestRecords,
     private readonly resolver: Resolver,
     private readonly refunds: RefundSubmit,
+    private readonly taken: TakenMoney,
   ) {}
 
   /**
@@ -35,6 +38,18 @@ export class PaymentRecheck {
     let isKnown = true;
     for (const payment of open) isKnown = (await this.resolver.resolve(payment)) && isKnown;
     isKnown = (await this.refunds.askAbout(bookingId)) && isKnown;
+    isKnown = (await this.askAboutTaken(bookingId)) && isKnown;
     if (!isKnown) throw new DomainError('payment.unclear');
+  }
+
+  /** What was taken from us may have come back without a word; false when PayPal could not say. */
+  private async askAboutTaken(bookingId: number): Promise<boolean> {
+    try {
+      await this.taken.ofBooking(bookingId);
+      return true;
+    } catch (err) {
+      if (err instanceof PayPalError) return false;
+      throw err;
+    }
   }
 }

@@ -1,8 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { PartKind } from '../guests/quote.rules.js';
 import type { Means } from './manual/means.js';
 import type { PaymentStatus } from './payment.rules.js';
 
-export type PaymentPurpose = 'full' | 'deposit' | 'second' | 'final' | 'balance';
+/** The part of the plan it was for, or whatever amount the buyer chose. */
+export type PaymentPurpose = PartKind | 'balance';
 
 /** One attempt to pay one due part. At most one open attempt a part (a partial unique index). */
 @Entity('payments')

@@ -19,8 +19,9 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   // Money of the redirect form is heard of only when it is under way or there.
   created: ['approved', 'capturing', 'completed', 'pending', 'failed', 'expired', 'voided'],
   approved: ['created', 'capturing', 'completed', 'pending', 'failed', 'expired', 'voided'],
-  capturing: ['created', 'completed', 'pending', 'declined', 'failed', 'expired'],
-  declined: ['approved', 'capturing', 'completed', 'failed', 'expired', 'voided'],
+  capturing: ['created', 'completed', 'pending', 'declined', 'failed', 'expired', 'voided'],
+  // A late or repeated notice of the approval that was declined does not revive it; the buyer's own click does.
+  declined: ['capturing', 'completed', 'failed', 'expired', 'voided'],
   pending: ['completed', 'failed'],
   completed: ['partially_refunded', 'refunded', 'reversed'],
   // A refund that its bank sends back later was none.
@@ -42,6 +43,8 @@ export const CAPTURABLE: readonly PaymentStatus[] = ['created', 'approved', 'dec
 export const OPEN: readonly PaymentStatus[] = ['created', 'approved', 'capturing', 'pending', 'declined'];
 /** Money may have moved or be about to: nobody else touches such a payment or its booking's places. */
 export const MONEY_UNKNOWN: readonly PaymentStatus[] = ['capturing', 'pending'];
+/** Somebody tried to pay, and no money came. */
+export const NOT_COME: readonly PaymentStatus[] = ['declined', 'failed'];
 /** The money has come, whatever happened to it later. */
 export const RECEIVED: readonly PaymentStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
 

@@ -67,11 +67,12 @@ export class PaymentsController {
     if (body.intent !== 'CAPTURE' || body.currency !== 'USD' || !AMOUNT.test(body.amount)) {
       throw new DomainError('payment.unsupported');
     }
-    const { amount, guestId, paymentType: plan, pays } = body;
+    const { amount, guestId, paymentType: plan, pays, termsVersion } = body;
     if (pays && !guestId) throw new DomainError('payment.unsupported');
     if (guestId) await this.attempts.use({ 'order-guest': guestId });
     const holder = holderOf(this.config, req, res);
-    return { id: await this.orders.open({ ...this.owner(req, guestId), plan, pays, amount, holder }) };
+    const wish = { plan, pays, amount, termsVersion };
+    return { id: await this.orders.open({ ...this.owner(req, guestId), ...wish, holder }) };
   }
 
   /** 200 when the money is in the books, 202 while that is being found out. Repeating it never charges twice. */

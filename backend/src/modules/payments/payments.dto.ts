@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TERMS_VERSION } from '../../../contracts/terms-version.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { PAYS, type Pays } from './due.rules.js';
 import { PLANS, type Plan } from '../guests/quote.rules.js';
@@ -43,6 +44,11 @@ export class CreateOrderDto {
   @MayBeLeftOut()
   @IsIn(PAYS, { message: 'Choose what is due, the next part, the balance or an amount' })
   pays?: Pays;
+
+  /** The version of the terms the buyer has just agreed to; kept with the booking. */
+  @MayBeLeftOut()
+  @IsIn([TERMS_VERSION], { message: 'The terms have changed. Load the page again and read them' })
+  termsVersion?: string;
 }
 
 export class CreatedOrderDto {

@@ -5,13 +5,18 @@ import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { SetAsideMoney } from './alerts/set-aside-money.service.js';
 import { AccessGrants } from './access-grants.service.js';
 import { AddOns } from './add-ons/add-ons.service.js';
+import { CabinBooks } from './cabin-change/cabin-books.service.js';
+import { CabinChangeMails } from './cabin-change/cabin-change-mails.service.js';
+import { CabinChanges } from './cabin-change/cabin-changes.service.js';
 import { CancellationMails } from './cancellation/cancellation-mails.service.js';
 import { Cancellations } from './cancellation/cancellations.service.js';
+import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
 import { Checkout } from './checkout.service.js';
 import { Credentials } from './credentials.service.js';
 import { Credits } from './credits/credits.service.js';
 import { ExcessMoney } from './excess-money.service.js';
+import { DeclinedMoney } from './declined-money.service.js';
 import { GivenMails } from './given/given-mails.service.js';
 import { GuestActions } from './guest-actions.service.js';
 import { GuestMoneyController } from './guest-money.controller.js';
@@ -22,12 +27,12 @@ import { PaymentFormController } from './form/payment-form.controller.js';
 import { PaymentForms } from './form/payment-forms.service.js';
 import { ManualRecords } from './manual/manual-records.service.js';
 import { ManualPayments } from './manual/manual-payments.service.js';
-import { SecondPerson } from './manual/second-person.service.js';
 import { Orders } from './order.service.js';
 import { PaidBooking } from './paid-booking.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentRecheck } from './payment-recheck.service.js';
+import { PendingMoney } from './pending/pending-money.service.js';
 import { PAYPAL } from './paypal/paypal.parts.js';
 import { GuestMoney } from './receipts/guest-money.service.js';
 import { MoneyBook } from './receipts/money-book.service.js';
@@ -35,6 +40,7 @@ import { Receipts } from './receipts/receipts.service.js';
 import { Statement } from './statement/statement.service.js';
 import { STATEMENT } from './statement/statement.parts.js';
 import { ReceivedMoney } from './received-money.service.js';
+import { GivenBack } from './refunds/given-back.service.js';
 import { HostRefunds } from './refunds/host-refunds.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
 import { PaymentsData } from './receipts/payments-data.service.js';
@@ -46,6 +52,10 @@ import { Reminders } from './reminders/reminders.service.js';
 import { Resolver } from './resolver.service.js';
 import { Disputes } from './reversals/disputes.service.js';
 import { Reversals } from './reversals/reversals.service.js';
+import { HostActs } from './second-person/host-acts.service.js';
+import { SecondPersonMails } from './second-person/second-person-mails.service.js';
+import { SecondPerson } from './second-person/second-person.service.js';
+import { TakenMoney } from './reversals/taken-money.service.js';
 import { Settlement } from './settlement.service.js';
 
 @Module({
@@ -63,17 +73,24 @@ import { Settlement } from './settlement.service.js';
     AccessGrants,
     AccountAlerts,
     AddOns,
+    CabinBooks,
+    CabinChangeMails,
+    CabinChanges,
     CancellationMails,
     Cancellations,
     Capture,
+    CaptureIntents,
     Checkout,
     Credentials,
     Credits,
     Disputes,
     ExcessMoney,
+    DeclinedMoney,
+    GivenBack,
     GivenMails,
     GuestActions,
     GuestMoney,
+    HostActs,
     HostRefunds,
     HostReminders,
     ManualPayments,
@@ -86,6 +103,7 @@ import { Settlement } from './settlement.service.js';
     PaymentOwner,
     PaymentRecheck,
     PaymentsData,
+    PendingMoney,
     ...PAYPAL,
     Receipts,
     ReceivedMoney,
@@ -96,22 +114,25 @@ import { Settlement } from './settlement.service.js';
     Reminders,
     Resolver,
     SecondPerson,
+    SecondPersonMails,
     Reversals,
     SetAsideMoney,
     Settlement,
+    TakenMoney,
   ],
   exports: [
     AccessGrants,
     AddOns,
+    CabinChanges,
     Cancellations,
     Credits,
     Disputes,
-    HostRefunds,
+    HostActs,
     HostReminders,
-    ManualPayments,
     MoneyAlerts,
     MoneyBook,
     PaymentRecheck,
+    PendingMoney,
     Receipts,
     Refunds,
     Reminders,

@@ -11,6 +11,7 @@ import { LedgerEntry } from '../guests/ledger-entry.entity.js';
 import { dollars } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { GivenMails } from './given/given-mails.service.js';
+import { voidOpenAttempts } from './open-attempts.js';
 import { PaidBooking } from './paid-booking.service.js';
 import type { LockedPayment } from './payment-locks.js';
 
@@ -60,6 +61,8 @@ export class ReceivedMoney {
       actor: 'paypal',
     });
     await this.complete(manager, locked, receipt);
+    // What the buyer has open in another tab, or approved, would be taken on top of it.
+    await voidOpenAttempts(manager, booking);
     if (hasPlaces) await this.paid.bring(manager, booking);
     else await this.bookings.refresh(manager, booking.id);
     if (hasPlaces && wasConfirmed) await this.mails.tellOfPayment(manager, payment);

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { amountCents } from '../guests/money-text.js';
+import { DeclinedMoney } from './declined-money.service.js';
 import { ExcessMoney } from './excess-money.service.js';
 import { lockPayment, type LockedPayment } from './payment-locks.js';
 import { movePayment } from './payment-move.js';
 import type { Payment } from './payment.entity.js';
-import { nextCheckDelayMs, type PaymentStatus, RECEIVED } from './payment.rules.js';
+import { nextCheckDelayMs, NOT_COME, type PaymentStatus, RECEIVED } from './payment.rules.js';
 import { captureOf, moneyMismatch } from './paypal-order.rules.js';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal.schemas.js';
+import { EarlyNotices } from './notices/early-notices.service.js';
+import { PendingMoney } from './pending/pending-money.service.js';
 import { ReceivedMoney } from './received-money.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
 import { Refunds } from './refunds/refunds.service.js';
@@ -43,6 +46,9 @@ export class Settlement {
     private readonly reversals: Reversals,
     private readonly refundBooks: RefundBooks,
     private readonly refunds: Refunds,
+    private readonly declined: DeclinedMoney,
+    private readonly pending: PendingMoney,
+    private readonly early: EarlyNotices,
   ) {}
 
   /** Books what PayPal says of an order. Doing it again, or twice at once, books it once. */
@@ -53,7 +59,10 @@ export class Settlement {
 
   /** As {@link settle}, for money that came without an order at PayPal: by the form. */
   async apply(paymentId: number, picture: Picture): Promise<void> {
-    const bookingId = await this.db.transaction((manager) => this.book(manager, paymentId, picture));
+    const bookingId = await this.db.transaction(async (manager) => {
+      await this.early.again(manager, picture.capture.id);
+      return this.book(manager, paymentId, picture);
+    });
     await this.refunds.afterCommit(bookingId);
   }
 
@@ -61,16 +70,18 @@ export class Settlement {
   private async book(manager: EntityManager, paymentId: number, picture: Picture): Promise<number> {
     const locked = await lockPayment(manager, paymentId);
     const { capture } = picture;
+    const wasPending = locked.payment.status === 'pending';
     const notMoney = NOT_MONEY[capture.status];
     const mismatch = notMoney ? null : moneyMismatch(capture.amount, locked.payment);
     if (isSecondCapture(locked.payment, capture)) {
       if (!notMoney) await this.excess.setAside(manager, locked, capture);
     } else if (notMoney || mismatch) {
       if (mismatch) await this.excess.setAside(manager, locked, capture);
-      await this.noteWithoutMoney(manager, locked, notMoney ?? 'failed', capture, mismatch ?? capture.status);
+      await this.noteWithoutMoney(manager, locked, notMoney ?? 'failed', capture, mismatch);
     } else {
       await this.receive(manager, locked, picture);
     }
+    if (wasPending && locked.payment.status !== 'pending') await this.pending.over(manager, locked.payment);
     return locked.booking.id;
   }
 
@@ -94,19 +105,29 @@ export class Settlement {
 
   private async noteWithoutMoney(
     manager: EntityManager,
-    { payment }: LockedPayment,
+    locked: LockedPayment,
     status: PaymentStatus,
     capture: PayPalCapture,
-    lastIssue: string,
+    mismatch: string | null,
   ): Promise<void> {
+    const { payment } = locked;
     const isPending = status === 'pending';
+    const reason = isPending ? capture.status_details?.reason : undefined;
+    const lastIssue = mismatch ?? reason ?? capture.status;
     const changes = {
       lastIssue,
       // Money of the form is told of by PayPal; from here on it can be asked as well.
       nextCheckAt: isPending ? (payment.nextCheckAt ?? this.clock.in(nextCheckDelayMs(0))) : null,
       providerCaptureId: isPending ? capture.id : payment.providerCaptureId,
     };
-    await movePayment(manager, payment, status, changes, this.clock.now());
+    const hasMoved = await movePayment(manager, payment, status, changes, this.clock.now());
+    if (isPending && payment.status === 'pending') {
+      // It may wait for something else by now.
+      if (!hasMoved && reason) await manager.save(Object.assign(payment, { lastIssue }));
+      await this.pending.tell(manager, payment);
+    }
+    if (hasMoved && !mismatch && NOT_COME.includes(status))
+      await this.declined.tell(manager, locked, lastIssue);
   }
 }
 

@@ -1,7 +1,12 @@
+import type { InstalmentPlan } from './instalment-plan.js';
+
 export const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
 export type CabinType = (typeof CABIN_TYPES)[number];
 
-/** A cabin package as it is sold. Prices are per person, in cents; the "was" prices are shown struck out. */
+/**
+ * A cabin package as it is sold. Prices are per person, in cents; the "was" prices are shown struck out. On what two pay
+ * come taxes and fees; what one pays holds them.
+ */
 export interface CabinPackage {
   name: string;
   description: string;
@@ -33,4 +38,6 @@ export interface TripConfig {
   insuranceCents: number;
   /** Left out where the trip has no extras of its own: then the usual ones. */
   addOns?: AddOnOffer[];
+  /** Left out where the trip has the usual plan. Bookings keep the one they were made with. */
+  plan?: InstalmentPlan;
 }

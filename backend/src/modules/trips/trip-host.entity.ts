@@ -17,6 +17,10 @@ export class TripHost {
   @Column('boolean', { default: false })
   mayMoney: boolean;
 
+  /** Since when they have it; null is from the beginning, which needs no waiting. */
+  @Column('timestamptz', { nullable: true })
+  moneySince: Date | null;
+
   /** Passports, papers, what travellers entrusted to the trip. */
   @Column('boolean', { default: false })
   mayDocuments: boolean;

@@ -1,3 +1,4 @@
+import type { InstalmentPlan, LaterPart } from './instalment-plan.js';
 import type { CabinPackage, CabinType } from './trip-config.js';
 
 export class CabinDto implements CabinPackage {
@@ -27,8 +28,17 @@ export class ReviewDto {
   comment: string;
 }
 
+export class LaterPartDto implements LaterPart {
+  /** Whole percent of what is owed in all. */
+  percent: number;
+  /** Days before departure; null where a day is set. */
+  daysBefore: number | null;
+  /** `YYYY-MM-DD` in the trip's zone; null where days are counted. */
+  dueOn: string | null;
+}
+
 /** The trip on sale, as every page shows it. */
-export class TripDto {
+export class TripDto implements InstalmentPlan {
   id: number;
   title: string;
   subtitle: string;
@@ -52,7 +62,9 @@ export class TripDto {
   insuranceCents: number;
   taxPercent: number;
   fullDiscountPercent: number;
+  /** Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
   depositPercent: number;
+  laterParts: LaterPartDto[];
   /** The operator's address, for whatever needs a person. */
   contactEmail: string;
   /** The external site behind "Book a Trip"; null where bookings are taken on this site alone. */

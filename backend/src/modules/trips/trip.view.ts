@@ -1,3 +1,4 @@
+import { USUAL_PLAN } from './instalment-plan.js';
 import type { Review } from './review.entity.js';
 import { CABIN_TYPES } from './trip-config.js';
 import type { TripDto } from './trip.dto.js';
@@ -8,7 +9,6 @@ import { clockTime, zoneLabel } from './zone-clock.js';
 export interface PriceFacts {
   taxPercent: number;
   fullDiscountPercent: number;
-  depositPercent: number;
 }
 
 /** The instant of sailing, and what the ship's clocks show then: `HH:mm` and what people call their zone. */
@@ -52,6 +52,7 @@ export function tripView(
     })),
     cabins: CABIN_TYPES.map((type) => ({ type, ...trip.config.cabins[type] })),
     insuranceCents: trip.config.insuranceCents,
+    ...(trip.config.plan ?? USUAL_PLAN),
     ...facts,
     now: now.toISOString(),
   };

@@ -12,9 +12,9 @@ export type SaleableTrip = Trip & { startDate: string; endDate: string; departsA
 export class Trips {
   constructor(private readonly db: DataSource) {}
 
-  /** The trip the public site sells. Throws `trip.none_open`. */
-  async onSale(): Promise<SaleableTrip> {
-    const trip = await this.db.manager.findOneBy(Trip, { isOnSale: true });
+  /** The trip the public site sells. Inside a transaction give its manager. Throws `trip.none_open`. */
+  async onSale(manager: EntityManager = this.db.manager): Promise<SaleableTrip> {
+    const trip = await manager.findOneBy(Trip, { isOnSale: true });
     if (!trip || !isSaleable(trip)) throw new DomainError('trip.none_open');
     return trip;
   }

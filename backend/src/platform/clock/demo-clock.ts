@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { Clock } from './clock.js';
 
 /**
  * Milliseconds between the real time and the demo's: set once, so that the first start happens at `start`, and kept
@@ -16,4 +17,12 @@ export async function demoOffsetMs(db: DataSource, start: Date): Promise<number>
   const [row] = rows;
   if (!row) throw new Error('The demo clock has no offset although it was just stored.');
   return row.value;
+}
+
+/** The clock of the server whose data this is, for a command beside it: of a demo its own. */
+export async function keptClock(db: DataSource): Promise<Clock> {
+  const [row]: { value: number }[] = await db.query(
+    `SELECT value FROM settings WHERE key = 'demo_clock_offset_ms'`,
+  );
+  return new Clock(row?.value ?? 0);
 }

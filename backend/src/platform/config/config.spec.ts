@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError, readConfig } from './config.js';
 
+const aKey = (step: number) => Buffer.from(Array.from({ length: 32 }, (_, i) => i * step)).toString('base64');
 const enough = {
   DATABASE_URL: 'postgres://localhost/gangway',
-  DATA_KEY: Buffer.alloc(32).toString('base64'),
+  DATA_KEY: aKey(7),
   PAYPAL_ENV: 'sandbox',
   PAYPAL_CLIENT_ID: 'id',
   PAYPAL_CLIENT_SECRET: 'secret',
@@ -45,12 +46,31 @@ describe('the environment', () => {
     [{ PORT: '99999' }, 'PORT must be 65535 or less'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
     [{ DATA_KEY: 'short' }, 'DATA_KEY must be 32 bytes in base64 (openssl rand -base64 32)'],
+    [
+      { DATA_KEY: Buffer.alloc(32).toString('base64') },
+      'DATA_KEY is a placeholder and no random key (openssl rand -base64 32)',
+    ],
+    [{ DATA_KEY: `new:${aKey(1)},old:${aKey(1)}` }, 'DATA_KEY holds one key twice'],
+    [{ DATA_KEY: `new:${aKey(1)},new:${aKey(2)}` }, 'DATA_KEY gives one name to two keys'],
+    [
+      { DATA_KEY: `new:${aKey(1)},old:short` },
+      'DATA_KEY must be 32 bytes in base64 (openssl rand -base64 32)',
+    ],
+    [
+      { DATA_KEY: `n e w:${aKey(1)}` },
+      'DATA_KEY names a key in other signs than letters, digits and -, 31 at most',
+    ],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be 0 or 1'],
     [{ CONTACT_EMAIL: 'us' }, 'CONTACT_EMAIL is not an e-mail address'],
     [{ BOOKING_SITE_URL: 'javascript:alert(1)' }, 'BOOKING_SITE_URL must start with https:// or http://'],
     [{ PAYPAL_ENV: 'emulator' }, 'PAYPAL_API_BASE and PAYPAL_SDK_URL are needed with PAYPAL_ENV=emulator'],
   ])('refuses %j', (change, sentence) => {
     expect(problems({ ...enough, ...change })).toContain(sentence);
+  });
+
+  it('takes several keys, of which the first one seals', () => {
+    const { dataKeys } = readConfig({ ...enough, DATA_KEY: `2026:${aKey(1)},2025:${aKey(2)}` });
+    expect(dataKeys.map(({ id }) => id)).toEqual(['2026', '2025']);
   });
 
   it('treats an empty variable as absent', () => {
@@ -61,7 +81,15 @@ describe('the environment', () => {
 });
 
 describe('the address at which people reach a person', () => {
-  const production = { ...enough, NODE_ENV: 'production' };
+  const production = {
+    ...enough,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://cruise.example',
+    PAYPAL_ENV: 'live',
+    PAYPAL_WEBHOOK_ID: '1JE4291016473214C',
+    PAYPAL_MERCHANT_ID: 'S8XGHLYDW9T3S',
+    SMTP_URL: 'smtps://mail.example',
+  };
 
   it('is named by whoever runs the site for real', () => {
     expect(problems(production)).toEqual([
@@ -72,7 +100,40 @@ describe('the address at which people reach a person', () => {
   });
 
   it('is an example in a demonstration', () => {
-    expect(readConfig({ ...production, DEMO_MODE: '1' }).CONTACT_EMAIL).toBe('hello@gangway.example');
+    expect(readConfig({ ...production, PAYPAL_ENV: 'sandbox', DEMO_MODE: '1' }).CONTACT_EMAIL).toBe(
+      'hello@gangway.example',
+    );
+  });
+});
+
+describe('a production server', () => {
+  const production = {
+    ...enough,
+    NODE_ENV: 'production',
+    CONTACT_EMAIL: 'crew@cruise.example',
+    PUBLIC_URL: 'https://cruise.example',
+    ALLOW_SANDBOX_PAYMENTS: '1',
+  };
+
+  it('is started with an https address, and with play money only when told so', () => {
+    expect(problems(production)).toEqual([]);
+    expect(problems({ ...production, PUBLIC_URL: '' }).join()).toMatch(/PUBLIC_URL must be https/);
+    expect(problems({ ...production, PUBLIC_URL: 'http://cruise.example' }).join()).toMatch(/must be https/);
+    expect(problems({ ...production, ALLOW_SANDBOX_PAYMENTS: '0' }).join()).toMatch(/play money/);
+  });
+
+  it('is started otherwise when a variable says so in so many words, or for a demonstration', () => {
+    const plain = { ...production, PUBLIC_URL: 'http://cruise.example' };
+    expect(problems({ ...plain, ALLOW_PLAIN_HTTP: '1' })).toEqual([]);
+    expect(problems({ ...plain, DEMO_MODE: '1', ALLOW_SANDBOX_PAYMENTS: '0' })).toEqual([]);
+  });
+
+  it('takes no real money while it cannot send anybody their login', () => {
+    const live = { PAYPAL_ENV: 'live', PAYPAL_WEBHOOK_ID: 'A1', PAYPAL_MERCHANT_ID: 'S8XGHLYDW9T3S' };
+    expect(problems({ ...production, ...live })).toEqual([
+      'SMTP_URL is needed with PAYPAL_ENV=live: who has paid gets their login by mail',
+    ]);
+    expect(problems({ ...production, ...live, SMTP_URL: 'smtps://mail.example' })).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type DataKey, dataKeyProblem, readDataKeys } from '../security/key-ring.js';
+import { productionProblems } from './production-config.js';
 import { payPalConfig, payPalEnvironment, payPalProblems, type PayPalConfig } from './paypal-config.js';
 
 const flag = z
@@ -27,6 +29,7 @@ const environment = z.object({
   PORT: count(3000, 1, 65_535),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
+  MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: count(20, 2, 200),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   TRUST_PROXY_HOPS: count(0, 0, 10),
@@ -35,8 +38,9 @@ const environment = z.object({
     .datetime({ offset: true, error: 'is not an ISO instant' })
     .default('2025-06-02T15:00:00-07:00'),
   DEMO_LOGINS_FILE: z.string().optional(),
-  DATA_KEY: required.refine((key) => Buffer.from(key, 'base64').length === 32, {
-    error: 'must be 32 bytes in base64 (openssl rand -base64 32)',
+  DATA_KEY: required.superRefine((text, ctx) => {
+    const message = dataKeyProblem(text);
+    if (message) ctx.addIssue({ code: 'custom', message });
   }),
   ...payPalEnvironment,
   PAYPAL_CLIENT_ID: required,
@@ -45,18 +49,29 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Gangway <no-reply@localhost>'),
   CONTACT_EMAIL: z.email({ error: 'is not an e-mail address' }).optional(),
   BOOKING_SITE_URL: url(['https:', 'http:']).optional(),
-  MANUAL_PAYMENT_LIMIT_CENTS: count(100_000, 0, 100_000_000),
+  ONE_HOST_LIMIT_CENTS: count(100_000, 0, 100_000_000),
+  SECOND_HOST_DAYS: count(3, 0, 365),
+  ONE_HOST_ALONE: flag,
+  REFUND_CONFIRM_LIMIT_CENTS: count(50_000, 0, 100_000_000),
   HOLDS_PER_BROWSER: count(2, 1, 10_000),
   HOLDS_PER_ADDRESS: count(6, 1, 10_000),
+  REQUESTS_PER_ADDRESS: count(1_200, 60, 1_000_000),
+  SOCKETS_PER_ADDRESS: count(1_000, 20, 100_000),
+  SECURITY_ALARM_FAILURES: count(300, 1, 1_000_000),
   PHOTO_MAX_MB: count(8, 1, 20),
   DOCUMENT_MAX_MB: count(10, 1, 20),
+  HOST_SECOND_FACTOR: z
+    .enum(['optional', 'required'], { error: 'must be optional or required' })
+    .default('optional'),
   ACCESS_POLICY: z.enum(['paid_in_full', 'current']).default('paid_in_full'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   API_DOCS: flag,
+  ALLOW_PLAIN_HTTP: flag,
+  ALLOW_SANDBOX_PAYMENTS: flag,
   STATIC_DIR: z.string().optional(),
 });
 
-type Environment = z.infer<typeof environment>;
+type Environment = Omit<z.infer<typeof environment>, 'DATA_KEY'>;
 
 /** The server's settings after validation. Injected by the token {@link CONFIG}; never read from `process.env` again. */
 export type AppConfig = Omit<
@@ -67,6 +82,8 @@ export type AppConfig = Omit<
   CONTACT_EMAIL: string;
   /** The origin people see, without a slash at its end. Links and PayPal's return addresses are built from it alone. */
   publicUrl: string;
+  /** The newest first: it seals. The others open what they sealed. */
+  dataKeys: readonly DataKey[];
   secureCookies: boolean;
   paypal: PayPalConfig;
 };
@@ -94,35 +111,32 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       parsed.error.issues.map((issue) => problem(issue.path.join('.'), issue.message, present)),
     );
   }
-  const values = parsed.data;
+  const { DATA_KEY, ...values } = parsed.data;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
   const paypal = payPalConfig(values);
-  const problems = [...payPalProblems(values), ...unsafeMixes(values, publicUrl)];
+  const problems = [
+    ...payPalProblems(values),
+    ...unsafeMixes(values, publicUrl),
+    ...productionProblems(values, publicUrl),
+  ];
   if (problems.length || !paypal) throw new ConfigError(problems);
   return {
     ...values,
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? EXAMPLE_CONTACT,
     publicUrl,
+    dataKeys: readDataKeys(DATA_KEY),
     secureCookies: publicUrl.startsWith('https:'),
     paypal,
   };
 }
 
-/** Combinations that would take real money by mistake, or pretend to take it, or leave people alone with it. */
+/** Combinations that would take real money by mistake. */
 function unsafeMixes(v: Environment, publicUrl: string): string[] {
   const problems: string[] = [];
   if (v.PAYPAL_ENV === 'live' && v.DEMO_MODE)
     problems.push('DEMO_MODE cannot be combined with PAYPAL_ENV=live');
   if (v.PAYPAL_ENV === 'live' && !publicUrl.startsWith('https:'))
     problems.push('PUBLIC_URL must be https with PAYPAL_ENV=live');
-  if (v.NODE_ENV === 'production' && v.PAYPAL_ENV === 'emulator' && !v.DEMO_MODE) {
-    problems.push(
-      'PAYPAL_ENV=emulator takes no real money: a production server needs DEMO_MODE=1 to run with it',
-    );
-  }
-  if (v.NODE_ENV === 'production' && !v.DEMO_MODE && !v.CONTACT_EMAIL) {
-    problems.push('CONTACT_EMAIL is missing: name the address at which people reach a person');
-  }
   return problems;
 }
 

@@ -1,5 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
+/** What ends a cell for spreadsheets of other countries: a formula behind it must not begin a cell of its own. */
+const OTHER_ENDS = /[;\t]/;
+
 /** One column of a file: its heading, and what stands in it for a row. Numbers stay numbers; money goes as dollars. */
 export interface CsvColumn<Row> {
   header: string;
@@ -30,5 +33,10 @@ function linesOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]):
 }
 
 function textOf(lines: readonly Line[], bom: boolean): string {
-  return stringify([...lines], { bom, record_delimiter: 'windows', escape_formulas: true });
+  return stringify([...lines], {
+    bom,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: OTHER_ENDS,
+  });
 }

@@ -32,6 +32,10 @@ describe('writing', () => {
     expect(written('a "b", c')).toBe('"a ""b"", c"');
   });
 
+  it('keeps a cell whole for who reads files with semicolons', () => {
+    expect(written("Ann;=cmd|' /C calc'!A0")).toBe(`"Ann;=cmd|' /C calc'!A0"`);
+  });
+
   it('is read again as it was written, whatever stands in the cells', () => {
     const text = fc
       .string()

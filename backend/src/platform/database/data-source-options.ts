@@ -22,6 +22,20 @@ import { DeskSums1764953000000 } from './migrations/1764953000000-desk-sums.js';
 import { LettersReaders1764954000000 } from './migrations/1764954000000-letters-readers.js';
 import { SelfTold1764956000000 } from './migrations/1764956000000-self-told.js';
 import { TripRevenue1764957000000 } from './migrations/1764957000000-trip-revenue.js';
+import { GivenBack1765220000000 } from './migrations/1765220000000-given-back.js';
+import { GuestsOwnReasons1765170000000 } from './migrations/1765170000000-guests-own-reasons.js';
+import { DueDates1765181000000 } from './migrations/1765181000000-due-dates.js';
+import { RevenueIsMoney1795561000000 } from './migrations/1795561000000-revenue-is-money.js';
+import { SecondPerson1795560000000 } from './migrations/1795560000000-second-person.js';
+import { InstalmentPlans1765182000000 } from './migrations/1765182000000-instalment-plans.js';
+import { TermsVersion1765160000000 } from './migrations/1765160000000-terms-version.js';
+import { KeyMarks1765200000000 } from './migrations/1765200000000-key-marks.js';
+import { FreshProof1765210000000 } from './migrations/1765210000000-fresh-proof.js';
+import { SessionPlaces1795558042000 } from './migrations/1795558042000-session-places.js';
+import { Operators1795561103000 } from './migrations/1795561103000-operators.js';
+import { Factors1795562000000 } from './migrations/1795562000000-factors.js';
+import { ChainLinks1765210000000 } from './migrations/1765210000000-chain-links.js';
+import { SecurityEvents1795562478000 } from './migrations/1795562478000-security-events.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -55,6 +69,20 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       LettersReaders1764954000000,
       SelfTold1764956000000,
       TripRevenue1764957000000,
+      TermsVersion1765160000000,
+      GuestsOwnReasons1765170000000,
+      DueDates1765181000000,
+      InstalmentPlans1765182000000,
+      KeyMarks1765200000000,
+      FreshProof1765210000000,
+      GivenBack1765220000000,
+      SessionPlaces1795558042000,
+      SecondPerson1795560000000,
+      RevenueIsMoney1795561000000,
+      Operators1795561103000,
+      Factors1795562000000,
+      ChainLinks1765210000000,
+      SecurityEvents1795562478000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

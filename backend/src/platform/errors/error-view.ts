@@ -23,8 +23,14 @@ const BY_STATUS: Partial<Record<number, RefusalCode>> = {
 /** The refusal behind anything thrown; a fault becomes `server.fault`. */
 export function toDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
+  if (isNoConnection(thrown)) return new DomainError('server.busy', { seconds: 5 });
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
   return new DomainError(BY_STATUS[status] ?? 'server.fault');
+}
+
+/** The driver's own words after a long wait for one of the database's connections. */
+function isNoConnection(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.message === 'timeout exceeded when trying to connect';
 }
 
 /** body-parser and multer throw plain errors that carry a status below 500. */

@@ -6,7 +6,7 @@ import type { FileContent } from './file-store.js';
  * Answers with a file that people uploaded, to somebody who may have it. Its type is believed, nothing in it runs, and what
  * is no picture is saved, never shown. Throws `route.not_found` for null.
  *
- * @param cache e.g. `private, max-age=31536000, immutable`; kept by nobody unless told.
+ * @param cache e.g. `private, no-cache`; kept by nobody unless told.
  */
 export function answerFile(
   response: Response,

@@ -8,6 +8,8 @@ const PHOTO_PX = 1_600;
 const THUMBNAIL_PX = 480;
 /** Documents are read, not looked at: a passport's small print stays sharp. */
 const DOCUMENT_PX = 2_400;
+/** Of one account: half a dozen large papers that nothing has come of yet, and a gigabyte of what has. */
+const MOST_BYTES = { waiting: 60_000_000, kept: 1_000_000_000 };
 
 /** Takes what people upload: nothing is kept as it was sent but PDFs, which are never shown inside a page. */
 @Injectable()
@@ -15,6 +17,12 @@ export class FileIntake {
   private busy: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly store: FileStore) {}
+
+  /** Throws `upload.quota` when this account has filled its share. */
+  async assertRoom(ownerId: number): Promise<void> {
+    const { waiting, kept } = await this.store.bytesOf(ownerId);
+    if (waiting >= MOST_BYTES.waiting || kept >= MOST_BYTES.kept) throw new DomainError('upload.quota');
+  }
 
   /** Throws `upload.not_a_picture`, `upload.unreadable`. */
   async photo(ownerId: number, sent: Buffer): Promise<FileFacts> {

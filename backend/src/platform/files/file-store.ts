@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { Clock, DAY_MS } from '../clock/clock.js';
 import { Jobs } from '../jobs/jobs.js';
+import type { SealedColumn } from '../security/sealed-column.js';
 import { newPublicId } from '../security/tokens.js';
 import { Vault } from '../security/vault.js';
 import { type FileKind, StoredFile } from './stored-file.entity.js';
@@ -11,6 +12,16 @@ const KEEP_UNCLAIMED_MS = DAY_MS;
 
 /** What the bytes of a sealed file are bound to. */
 export const placeOfFile = (id: string) => `stored_files:${id}`;
+
+export const SEALED_FILES: SealedColumn = {
+  table: 'stored_files',
+  column: 'bytes',
+  key: 'id',
+  placeOf: placeOfFile,
+  where: `kind = 'document'`,
+  // Each holds up to 20 MB.
+  batch: 2,
+};
 
 /** What a file is, without its bytes. */
 export type FileFacts = Pick<
@@ -64,6 +75,17 @@ export class FileStore implements OnModuleInit {
     const unclaimed = { id, ownerId, kind, claimedAt: IsNull() };
     const { affected } = await manager.update(StoredFile, unclaimed, { claimedAt: this.clock.now() });
     return affected ? manager.findOneByOrFail(StoredFile, { id }) : null;
+  }
+
+  /** How much of an account's lies here: what nothing has come of yet, and what has. */
+  async bytesOf(ownerId: number): Promise<{ waiting: number; kept: number }> {
+    const [sums]: { waiting: number; kept: number }[] = await this.db.query(
+      `SELECT COALESCE(sum(size) FILTER (WHERE claimed_at IS NULL), 0)::float8 AS waiting,
+              COALESCE(sum(size) FILTER (WHERE claimed_at IS NOT NULL), 0)::float8 AS kept
+         FROM stored_files WHERE owner_id = $1`,
+      [ownerId],
+    );
+    return sums ?? { waiting: 0, kept: 0 };
   }
 
   async read(id: string): Promise<FileContent | null> {

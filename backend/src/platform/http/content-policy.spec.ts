@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../config/config.js';
 import { contentPolicy, payPalSources } from './content-policy.js';
@@ -5,7 +6,7 @@ import { contentPolicy, payPalSources } from './content-policy.js';
 const config = (env: NodeJS.ProcessEnv) =>
   readConfig({
     DATABASE_URL: 'postgres://localhost/gangway',
-    DATA_KEY: Buffer.alloc(32).toString('base64'),
+    DATA_KEY: randomBytes(32).toString('base64'),
     PAYPAL_CLIENT_ID: 'id',
     PAYPAL_CLIENT_SECRET: 'secret',
     PUBLIC_URL: 'https://cruise.example',

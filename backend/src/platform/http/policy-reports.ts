@@ -1,6 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { log } from '../logging/log.js';
 import { TokenBuckets } from '../realtime/token-bucket.js';
+import { networkOf } from './network.js';
 import { policyReports } from './policy-reports.rules.js';
 
 /** Where browsers report what a page's policy refused. Browsers send it by themselves: no page of ours asks for it. */
@@ -26,7 +27,7 @@ export function takePolicyReports(nowMs: () => number = () => performance.now())
   };
   return (req: Request, res: Response, next: NextFunction): void => {
     if (req.method !== 'POST' || req.path !== POLICY_REPORTS_PATH) return next();
-    const waitMs = wait(req.ip ?? '');
+    const waitMs = wait(networkOf(req.ip ?? ''));
     if (waitMs > 0) {
       res.set('Retry-After', String(Math.ceil(waitMs / 1_000))).sendStatus(429);
       return;

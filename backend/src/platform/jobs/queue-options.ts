@@ -4,14 +4,14 @@ import type { EntityManager } from 'typeorm';
 /** The schema of the queue's own tables, beside the product's. */
 export const QUEUE_SCHEMA = 'jobs';
 
-/** How every process opens the queue: a few connections of its own, and a minute between its looks after dead nodes. */
+/** How every process opens the queue: a few connections of its own, and little time between its looks after dead nodes. */
 export function queueOptions(connectionString: string): PgBoss.ConstructorOptions {
   return {
     connectionString,
     schema: QUEUE_SCHEMA,
     application_name: 'gangway-jobs',
     max: 3,
-    maintenanceIntervalSeconds: 30,
+    maintenanceIntervalSeconds: 15,
     monitorStateIntervalSeconds: 30,
     // What failed stays in sight for a fortnight, what worked for a day.
     archiveCompletedAfterSeconds: 24 * 60 * 60,

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { type Clock, DAY_MS } from '../clock/clock.js';
 
 /** `/robots.txt`: everything may be read; what is somebody's own says noindex itself, which a crawler must be able to see. */
 export function robots(origin: string): RequestHandler {
@@ -15,4 +16,20 @@ ${urls}
 </urlset>
 `;
   return (_req, res) => void res.type('application/xml').send(xml);
+}
+
+/** Less than a year, as RFC 9116 recommends: what is read is never older. */
+const SECURITY_DAYS = 180;
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. */
+export function securityTxt(origin: string, contactEmail: string, clock: Clock): RequestHandler {
+  return (_req, res) => {
+    const lines = [
+      `Contact: mailto:${contactEmail}`,
+      `Expires: ${clock.in(SECURITY_DAYS * DAY_MS).toISOString()}`,
+      `Canonical: ${origin}/.well-known/security.txt`,
+      'Preferred-Languages: en',
+    ];
+    res.type('text/plain').send(`${lines.join('\n')}\n`);
+  };
 }

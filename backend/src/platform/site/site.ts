@@ -12,6 +12,8 @@ import { knownPages } from './known-pages.js';
 
 /** Paths that are never a page. */
 const NOT_PAGES = /^\/(api|paypal|socket\.io|healthz|readyz|metrics)(\/|$)/;
+/** What a page says that search engines may list (the site's drawing, `previewTags`). */
+const CANONICAL = '<link rel="canonical"';
 const IMMUTABLE = /^\/(assets|media|fonts)\//;
 
 /** The built site: its files, its one HTML page, and the paths that page knows. */
@@ -39,8 +41,8 @@ export function openSite(dir: string, draw: Draw): Site | null {
       const drawn = await draw(req.path);
       res.status(isKnown(req.path) ? 200 : 404);
       res.setHeader('Cache-Control', 'no-cache');
-      // What only a browser draws is somebody's own, or a step of a booking: nothing to list.
-      if (!drawn) res.setHeader('X-Robots-Tag', 'noindex');
+      // A page that names no address of its own is somebody's own, or a step of a booking: nothing to list.
+      if (!drawn?.includes(CANONICAL)) res.setHeader('X-Robots-Tag', 'noindex');
       res.type('html').send(drawn ?? shell);
     },
   };

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogIn, TicketCheck } from 'lucide-react';
+import { LayoutDashboard, LogIn, ShieldCheck, TicketCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session';
@@ -15,6 +15,7 @@ const LogoutButton = lazy(() => import('./LogoutButton'));
 
 const LOGIN = { label: 'Host/Guest Login', to: paths.login(), icon: LogIn };
 const DASHBOARD = { label: 'Host Dashboard', to: paths.hostDashboard(), icon: LayoutDashboard };
+const OPERATOR = { label: 'Operator', to: paths.operator(), icon: ShieldCheck };
 const MY_TRIP = { label: 'My Trip', to: paths.guestDashboard(), icon: TicketCheck };
 
 /** Who is signed in, the way to what is theirs and the way out; for visitors, the way in. */
@@ -26,6 +27,7 @@ export function AccountPanel({ onFollow }: Props) {
   return (
     <div>
       {user && <NavEntry item={user.role === 'host' ? DASHBOARD : MY_TRIP} look="row" onFollow={onFollow} />}
+      {user?.isOperator && <NavEntry item={OPERATOR} look="row" onFollow={onFollow} />}
       <p className={styles.name}>
         <span className={styles.signedIn}>Signed in as</span>{' '}
         {user ? (

@@ -4,13 +4,19 @@ import { paths } from '../../lib/paths';
 import { buttonLook } from '../../ui/buttonLook';
 import styles from './BookTrip.module.css';
 
+interface Props {
+  onFollow?: (() => void) | undefined;
+  /** Loud where the visitor's next step is to book. */
+  tone: 'primary' | 'quiet';
+}
+
 /** Opens the operator's external booking site in a tab of its own, or our prices where there is no such site. */
-export function BookTrip({ onFollow }: { onFollow?: (() => void) | undefined }) {
+export function BookTrip({ onFollow, tone }: Props) {
   const { data: trip } = useTrip();
 
   return (
     <a
-      className={buttonLook('primary', 'public', styles.book)}
+      className={buttonLook(tone, tone === 'quiet' ? 'portal' : 'public', styles.book)}
       href={trip?.bookingSiteUrl ?? paths.pricing()}
       target="_blank"
       rel="noopener"

@@ -1,27 +1,19 @@
 import { Link } from 'react-router-dom';
+import { type Session, useSession } from '../../api/session';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import styles from './Footer.module.css';
 
-const COLUMNS = [
-  {
-    title: 'Explore',
-    links: [
-      { label: 'Home', to: paths.home() },
-      { label: 'Ship details', to: paths.tripDetails() },
-      { label: 'Itinerary', to: paths.itinerary() },
-      { label: 'Cabins & prices', to: paths.pricing() },
-    ],
-  },
-  {
-    title: 'Guest resources',
-    links: [
-      { label: 'Host/Guest Login', to: paths.login() },
-      { label: 'Create an account', to: paths.register() },
-      { label: 'My trip', to: paths.guestDashboard() },
-      { label: 'Preparation guide', to: paths.preparation() },
-    ],
-  },
+const EXPLORE = {
+  title: 'Explore',
+  links: [
+    { label: 'Home', to: paths.home() },
+    { label: 'Ship details', to: paths.tripDetails() },
+    { label: 'Itinerary', to: paths.itinerary() },
+    { label: 'Cabins & prices', to: paths.pricing() },
+  ],
+};
+const REST = [
   {
     title: 'Good to know',
     links: [
@@ -38,9 +30,24 @@ const COLUMNS = [
     ],
   },
 ];
+const LOGIN = { label: 'Host/Guest Login', to: paths.login() };
+const REGISTER = { label: 'Create an account', to: paths.register() };
+const ACCOUNT = { label: 'Your account', to: paths.account() };
+const PREPARATION = { label: 'Preparation guide', to: paths.preparation() };
+
+/** Where a guest finds what is theirs: who is signed in is offered no login. */
+function resourcesFor({ user, guest }: Session) {
+  const isHost = user?.role === 'host';
+  const own = isHost
+    ? { label: 'Host dashboard', to: paths.hostDashboard() }
+    : { label: 'My trip', to: paths.guestDashboard() };
+  const ways = user ? [own, ACCOUNT] : guest ? [own] : [LOGIN, REGISTER, own];
+  return { title: 'Guest resources', links: [...ways, PREPARATION] };
+}
 
 /** The foot of a page: where things are, who to write to, and what the pictures are. */
 export function Footer() {
+  const columns = [EXPLORE, resourcesFor(useSession()), ...REST];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -49,7 +56,7 @@ export function Footer() {
           <span className={styles.tagline}>Three days, one ship, a thousand friends.</span>
         </p>
         <div className={styles.columns}>
-          {COLUMNS.map(({ title, links }) => (
+          {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/Tooltip';
+import { LockedPlace } from './LockedPlace';
 import type { NavItem } from './navigation';
 import styles from './NavEntry.module.css';
 import { UnreadBadge } from './UnreadBadge';
@@ -18,19 +19,13 @@ interface Props {
 
 const PREMIUM_HINT = 'This is a premium feature. It opens when your booking is paid.';
 
-/** One place in a menu. A premium place that is not open yet stays reachable: it leads to the gate, which explains. */
+/** One place in a menu. A premium place that is not open yet is no link, and stays reachable: pressed, it shows the gate. */
 export const NavEntry = memo(function NavEntry({ item, look, isOpen = false, unread = 0, onFollow }: Props) {
   const isLocked = Boolean(item.isPremium) && !isOpen;
   const Icon = item.icon;
-
-  const link = (
-    <NavLink
-      to={item.to}
-      end
-      className={look === 'row' ? styles.row : styles.tab}
-      aria-disabled={isLocked || undefined}
-      onClick={onFollow}
-    >
+  const className = look === 'row' ? styles.row : styles.tab;
+  const content = (
+    <>
       <Icon aria-hidden="true" size={look === 'row' ? 20 : 24} strokeWidth={1.75} />
       <span className={styles.label}>{look === 'tab' ? (item.shortLabel ?? item.label) : item.label}</span>
       {isLocked && (
@@ -40,7 +35,20 @@ export const NavEntry = memo(function NavEntry({ item, look, isOpen = false, unr
         </span>
       )}
       {item.hasUnread && isOpen && <UnreadBadge count={unread} />}
+    </>
+  );
+  if (isLocked) {
+    return (
+      <Tooltip text={PREMIUM_HINT}>
+        <LockedPlace to={item.to} className={className} onFollow={onFollow}>
+          {content}
+        </LockedPlace>
+      </Tooltip>
+    );
+  }
+  return (
+    <NavLink to={item.to} end className={className} onClick={onFollow}>
+      {content}
     </NavLink>
   );
-  return isLocked ? <Tooltip text={PREMIUM_HINT}>{link}</Tooltip> : link;
 });

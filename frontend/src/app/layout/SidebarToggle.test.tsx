@@ -15,6 +15,24 @@ it('rests three seconds after load', () => {
   expect(isResting()).toBe(true);
 });
 
+it('stays while the sidebar is away, for nothing else leads to the menu then', () => {
+  render(<SidebarToggle isOpen={false} onToggle={() => undefined} />);
+  wait(60_000);
+  expect(isResting()).toBe(false);
+});
+
+it('comes back when a list in the page is scrolled', () => {
+  render(
+    <>
+      <SidebarToggle isOpen onToggle={() => undefined} />
+      <div data-testid="list" />
+    </>,
+  );
+  wait(3000);
+  fireEvent.scroll(screen.getByTestId('list'));
+  expect(isResting()).toBe(false);
+});
+
 it('comes back on scroll and rests two seconds after the last one', () => {
   render(<SidebarToggle isOpen onToggle={() => undefined} />);
   wait(3000);

@@ -8,7 +8,10 @@ interface Props {
   onToggle: () => void;
 }
 
-/** The round button at the left of wide windows. It fades when idle; the style sheet keeps it while hovered or focused. */
+/**
+ * The round button at the left of wide windows. It fades when idle; the style sheet keeps it while hovered or focused. It
+ * stays while the sidebar is away: then it is the only way to the menu.
+ */
 export function SidebarToggle({ isOpen, onToggle }: Props) {
   const isResting = useRestsAfterScroll();
   const label = isOpen ? 'Hide the sidebar' : 'Show the sidebar';
@@ -19,7 +22,7 @@ export function SidebarToggle({ isOpen, onToggle }: Props) {
       <button
         type="button"
         className={styles.toggle}
-        data-resting={isResting}
+        data-resting={isResting && isOpen}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls="sidebar"

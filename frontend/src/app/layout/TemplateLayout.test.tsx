@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
@@ -97,12 +97,21 @@ describe('the drawer', () => {
 });
 
 describe('a premium place', () => {
-  it('stays a reachable link to the gate for visitors, and says that it is locked', () => {
-    openSite();
-    const chat = within(quickBar()).getByRole('link', { name: /Chat/ });
-    expect(chat).toHaveAttribute('aria-disabled', 'true');
-    expect(chat).toHaveAttribute('href', '/template/chat');
-    expect(chat).toHaveAccessibleName(/locked/);
+  it('is no live link for visitors, says that it is locked, and shows the gate by a press and by Enter', async () => {
+    for (const press of [
+      userEvent.click,
+      async (chat: Element) => fireEvent.keyDown(chat, { key: 'Enter' }),
+    ]) {
+      const { unmount } = openSite();
+      const chat = within(quickBar()).getByRole('link', { name: /Chat/ });
+      expect(chat).toHaveAttribute('aria-disabled', 'true');
+      expect(chat).not.toHaveAttribute('href');
+      expect(chat).toHaveAttribute('tabindex', '0');
+      expect(chat).toHaveAccessibleName(/locked/);
+      await press(chat);
+      expect(within(quickBar()).getByRole('link', { name: /Chat/ })).toHaveAttribute('aria-current', 'page');
+      unmount();
+    }
   });
 
   it('explains itself when the keyboard comes to it, until Esc', async () => {

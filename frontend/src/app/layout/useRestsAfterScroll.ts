@@ -14,10 +14,11 @@ export function useRestsAfterScroll(): boolean {
       setResting(false);
       timer = setTimeout(() => setResting(true), AFTER_SCROLL_MS);
     };
-    window.addEventListener('scroll', wake, { passive: true });
+    // Captured, for on some pages a list scrolls and not the window.
+    window.addEventListener('scroll', wake, { passive: true, capture: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', wake);
+      window.removeEventListener('scroll', wake, { capture: true });
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { afterPress } from '../../lib/press';
 import { FormField } from '../../ui/FormField';
 
 export interface AccountFieldProps {
@@ -31,6 +32,7 @@ export function AccountField({
       {(control) => (
         <OutlinedInput
           {...field}
+          onBlur={(left) => afterPress(() => void field.onBlur(left))}
           inputRef={ref}
           fullWidth
           error={Boolean(error)}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSetPassword } from '../../api/auth';
 import { logProblem, sentenceOf } from '../../api/errors';
@@ -8,6 +9,8 @@ import styles from './accountForm.module.css';
 import { PASSWORD_RULE, passwordProblem } from './password.rules';
 import { PasswordField } from './PasswordField';
 import { Problem } from './Problem';
+import { SecondStepForm } from './SecondStepForm';
+import { secondStepOf, type Ways } from './secondStep';
 
 interface Props {
   token: string;
@@ -20,6 +23,7 @@ interface Props {
 export function SetPasswordForm({ token, onSignedIn, onInvalidLink }: Props) {
   const form = useForm({ defaultValues: { password: '' }, mode: 'onTouched' });
   const choice = useSetPassword();
+  const [ways, setWays] = useState<Ways | null>(null);
 
   const submit = form.handleSubmit(({ password }) =>
     choice.mutate(
@@ -27,6 +31,8 @@ export function SetPasswordForm({ token, onSignedIn, onInvalidLink }: Props) {
       {
         onSuccess: onSignedIn,
         onError: (error) => {
+          const asked = secondStepOf(error);
+          if (asked) return setWays(asked);
           logProblem('Setting the password failed', error);
           const weakness = error instanceof HttpError ? error.fields.password : undefined;
           if (error instanceof HttpError && error.status === 404) onInvalidLink();
@@ -36,6 +42,7 @@ export function SetPasswordForm({ token, onSignedIn, onInvalidLink }: Props) {
     ),
   );
 
+  if (ways) return <SecondStepForm ways={ways} isPasswordSet onSignedIn={onSignedIn} />;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {choice.isError && <Problem title="Password not set" description={sentenceOf(choice.error)} />}

@@ -6,7 +6,9 @@ export function safeNext(next: string | null, fallback: string): string {
   if (!next?.startsWith('/')) return fallback;
   try {
     const url = new URL(next, window.location.origin);
-    return url.origin === window.location.origin ? url.pathname + url.search + url.hash : fallback;
+    // What is left of `/.//host` is another site's address again.
+    const isOwn = url.origin === window.location.origin && !url.pathname.startsWith('//');
+    return isOwn ? url.pathname + url.search + url.hash : fallback;
   } catch {
     // Not an address at all.
     return fallback;

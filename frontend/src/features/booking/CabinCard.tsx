@@ -4,11 +4,15 @@ import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
 import type { PictureName } from '../../ui/pictureSources';
 import styles from './CabinCard.module.css';
 import { PictureCard } from './PictureCard';
-import { CABIN_NAMES, type Selection } from './selection';
+import type { Selection } from './selection';
 
 interface Props {
-  selection: Selection;
+  selection: Pick<Selection, 'occupancy'>;
+  /** What its trip calls the cabin. */
+  name: string;
   trip: Pick<TripView, 'title' | 'startDate' | 'endDate' | 'departsAt' | 'timeZone'>;
+  /** Who sleeps in it, where that is not as many as it is for. */
+  travellers?: number;
   /** The cabin as it looks inside. */
   picture: { name: PictureName; alt: string };
   /** Links that change the choice. */
@@ -16,17 +20,18 @@ interface Props {
   children: ReactNode;
 }
 
-const OCCUPANCY_TEXT = {
-  double: 'Double occupancy, two travellers',
-  single: 'Single occupancy, one traveller',
-} as const;
+const OCCUPANCY_TEXT = { double: 'Double occupancy', single: 'Single occupancy' } as const;
 
 /** What is being booked: the cabin's picture and name, who sleeps in it, when it sails, and below that the price. */
-export function CabinCard({ selection, trip, picture, actions, children }: Props) {
+export function CabinCard({ selection, name, trip, travellers, picture, actions, children }: Props) {
+  const { occupancy } = selection;
+  const sleepers = travellers ?? (occupancy === 'double' ? 2 : 1);
   return (
     <PictureCard picture={picture} title="Booking summary" titleClass={styles.caption}>
-      <p className={styles.cabin}>{CABIN_NAMES[selection.cabinType]}</p>
-      <p>{OCCUPANCY_TEXT[selection.occupancy]}</p>
+      <p className={styles.cabin}>{name}</p>
+      <p>
+        {OCCUPANCY_TEXT[occupancy]}, {sleepers === 1 ? 'one traveller' : 'two travellers'}
+      </p>
       <p className={styles.trip}>
         {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
         <br />

@@ -33,22 +33,34 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How a price comes about: fare for everybody, insurance, taxes, total. Every figure is the server's. */
+/** How a price comes about: fare for everybody, insurance, taxes on top or within, total. Every figure is the server's. */
 export function PriceLines({ quote, travellers, trip, children }: Props) {
+  const { isTaxIncluded } = quote;
   return (
-    <dl className={styles.lines}>
-      <PriceLine
-        label={
-          <>
-            Fare, {travellers} × <Money cents={quote.pricePerPersonCents} />
-          </>
-        }
-        cents={quote.fareCents}
-      />
-      {quote.insuranceCents > 0 && <PriceLine label="Travel insurance" cents={quote.insuranceCents} />}
-      <PriceLine label={`Taxes and fees, ${trip.taxPercent}%`} cents={quote.taxCents} />
-      <PriceLine label="Total" cents={quote.totalCents} tone="total" />
-      {children}
-    </dl>
+    <>
+      <dl className={styles.lines}>
+        {isTaxIncluded ? (
+          <PriceLine label="Base price" cents={quote.pricePerPersonCents} />
+        ) : (
+          <PriceLine
+            label={
+              <>
+                Fare, {travellers} × <Money cents={quote.pricePerPersonCents} />
+              </>
+            }
+            cents={quote.fareCents}
+          />
+        )}
+        {quote.insuranceCents > 0 && <PriceLine label="Travel insurance" cents={quote.insuranceCents} />}
+        {!isTaxIncluded && <PriceLine label={`Taxes and fees, ${trip.taxPercent}%`} cents={quote.taxCents} />}
+        <PriceLine label="Total" cents={quote.totalCents} tone="total" />
+        {children}
+      </dl>
+      {isTaxIncluded && (
+        <p className={styles.included}>
+          Taxes and fees included (<Money cents={quote.taxCents} />)
+        </p>
+      )}
+    </>
   );
 }

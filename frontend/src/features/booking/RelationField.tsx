@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { controlId } from './summaryLines';
 import { FormField } from '../../ui/FormField';
 import { RELATIONS } from './traveller';
-import { type TravellersForm, useTravellerField } from './useTravellersForm';
+import { type TravellersForm, useRegistered, useTravellerField } from './useTravellersForm';
 
 interface Props {
   form: TravellersForm;
@@ -13,7 +13,7 @@ interface Props {
 /** Who the emergency contact is to the traveller. The browser's own list works best on phones. */
 export function RelationField({ form, traveller }: Props) {
   const { name, error, judge, forgive } = useTravellerField(form, traveller, 'emergencyContactRelation');
-  const { ref, ...registered } = form.register(name, { onChange: forgive, onBlur: judge });
+  const registered = useRegistered(form, name, { onChange: forgive, onBlur: judge });
 
   return (
     <FormField
@@ -24,7 +24,6 @@ export function RelationField({ form, traveller }: Props) {
       {(control) => (
         <NativeSelect
           {...registered}
-          inputRef={ref}
           fullWidth
           defaultValue={form.getValues(name)}
           input={<OutlinedInput />}

@@ -3,14 +3,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FocusEvent } from 'react';
 import type { BirthEntry } from './birthDate';
 import styles from './TravellerDateField.module.css';
-import { type TravellersForm, useTravellerField } from './useTravellersForm';
+import { type TravellersForm, useRegistered, useTravellerField } from './useTravellersForm';
 
-const PARTS: readonly {
+interface Part {
   part: keyof BirthEntry;
   label: string;
   maxLength: number;
   inputMode: 'text' | 'numeric';
-}[] = [
+}
+
+const PARTS: readonly Part[] = [
   { part: 'month', label: 'Month', maxLength: 9, inputMode: 'text' },
   { part: 'day', label: 'Day', maxLength: 2, inputMode: 'numeric' },
   { part: 'year', label: 'Year', maxLength: 4, inputMode: 'numeric' },
@@ -42,33 +44,19 @@ export function TravellerDateField({ form, traveller, field, legend, hint, autoC
         {hint}
       </p>
       <div className={styles.parts}>
-        {PARTS.map(({ part, label, maxLength, inputMode }) => {
-          const { ref, ...registered } = form.register(`travellers.${traveller}.${field}.${part}`, {
-            onChange: forgive,
-            onBlur: judgeOnLeaving,
-          });
-          return (
-            <div key={part} className={styles.part}>
-              <label htmlFor={`${id}-${part}`}>{label}</label>
-              <OutlinedInput
-                {...registered}
-                inputRef={ref}
-                error={Boolean(error)}
-                slotProps={{
-                  input: {
-                    id: `${id}-${part}`,
-                    maxLength,
-                    inputMode,
-                    autoComplete: autoComplete
-                      ? `section-guest${traveller + 1} ${autoComplete}-${part}`
-                      : 'off',
-                    'aria-describedby': error ? `${id}-error` : undefined,
-                  },
-                }}
-              />
-            </div>
-          );
-        })}
+        {PARTS.map((part) => (
+          <DatePart
+            key={part.part}
+            {...part}
+            form={form}
+            name={`travellers.${traveller}.${field}.${part.part}`}
+            id={`${id}-${part.part}`}
+            errorId={error ? `${id}-error` : undefined}
+            autoComplete={autoComplete ? `section-guest${traveller + 1} ${autoComplete}-${part.part}` : 'off'}
+            onChange={forgive}
+            onBlur={judgeOnLeaving}
+          />
+        ))}
       </div>
       {error && (
         <FormHelperText id={`${id}-error`} error>
@@ -76,5 +64,27 @@ export function TravellerDateField({ form, traveller, field, legend, hint, autoC
         </FormHelperText>
       )}
     </fieldset>
+  );
+}
+
+interface PartProps extends Part {
+  form: TravellersForm;
+  name: `travellers.${number}.${Props['field']}.${keyof BirthEntry}`;
+  id: string;
+  errorId: string | undefined;
+  autoComplete: string;
+  onChange: () => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+function DatePart(props: PartProps) {
+  const { form, name, label, id, errorId, maxLength, inputMode, autoComplete, onChange, onBlur } = props;
+  const registered = useRegistered(form, name, { onChange, onBlur });
+  const input = { id, maxLength, inputMode, autoComplete, 'aria-describedby': errorId };
+  return (
+    <div className={styles.part}>
+      <label htmlFor={id}>{label}</label>
+      <OutlinedInput {...registered} error={errorId !== undefined} slotProps={{ input }} />
+    </div>
   );
 }

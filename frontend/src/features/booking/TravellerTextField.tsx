@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { controlId } from './summaryLines';
 import { FormField } from '../../ui/FormField';
 import type { TravellerField } from './travellerProblems';
-import { type TravellersForm, useTravellerField } from './useTravellersForm';
+import { type TravellersForm, useRegistered, useTravellerField } from './useTravellersForm';
 
 interface Props {
   form: TravellersForm;
@@ -34,7 +34,7 @@ export function TravellerTextField({
   end,
 }: Props) {
   const { name, error, judge, forgive } = useTravellerField(form, traveller, field);
-  const { ref, ...registered } = form.register(name, { onChange: forgive, onBlur: judge });
+  const registered = useRegistered(form, name, { onChange: forgive, onBlur: judge });
 
   return (
     <FormField
@@ -47,7 +47,6 @@ export function TravellerTextField({
       {(control) => (
         <OutlinedInput
           {...registered}
-          inputRef={ref}
           fullWidth
           endAdornment={end}
           {...(isLong && { multiline: true, minRows: 2, maxRows: 8 })}

@@ -25,6 +25,12 @@ describe('a date of birth', () => {
     ['', '', '', 'Date of birth is required'],
     ['3', '', '1990', 'Date of birth needs a month, a day and a year'],
     ['Smarch', '3', '1990', 'Enter the month of birth as a number or a name, such as 3 or March'],
+    [
+      '13',
+      '3',
+      '2012',
+      'Enter the month of birth as a number or a name, such as 3 or March. Travellers must be 18 or older on the day of sailing',
+    ],
     ['3', '27', '90', 'Enter the year of birth with four digits'],
     ['2', '29', '1990', 'Enter a real date of birth'],
     ['3', '0', '1990', 'Enter a real date of birth'],

@@ -53,6 +53,14 @@ export function birthEntry(dateOfBirth: string): BirthEntry {
   return { month: month && String(Number(month)), day: day && String(Number(day)), year };
 }
 
+const WHICH_MONTH = 'Enter the month of birth as a number or a name, such as 3 or March';
+const TOO_YOUNG = 'Travellers must be 18 or older on the day of sailing';
+
+/** Whatever the day is: nobody corrects a month to read then that they are too young. */
+function isTooYoung(year: string, sailsOn: string): boolean {
+  return /^\d{4}$/.test(year.trim()) && Number(year) + ADULT_YEARS > Number(sailsOn.slice(0, 4));
+}
+
 /**
  * The sentence a date of birth is refused with, or null. `sailsOn` and `today` are days of the
  * trip's zone.
@@ -61,13 +69,13 @@ export function birthProblem(entry: BirthEntry, sailsOn: string, today: string):
   const { month, day, year } = entry;
   if (![month, day, year].some((part) => part.trim())) return 'Date of birth is required';
   if (!month.trim() || !day.trim() || !year.trim()) return 'Date of birth needs a month, a day and a year';
-  if (!monthOf(month)) return 'Enter the month of birth as a number or a name, such as 3 or March';
+  if (!monthOf(month)) return isTooYoung(year, sailsOn) ? `${WHICH_MONTH}. ${TOO_YOUNG}` : WHICH_MONTH;
   if (!/^\d{4}$/.test(year.trim())) return 'Enter the year of birth with four digits';
   const born = birthDay(entry);
   if (!born || Number(year) < EARLIEST_YEAR) return 'Enter a real date of birth';
   if (born >= today) return 'Date of birth must be in the past';
   const eighteenth = `${Number(born.slice(0, 4)) + ADULT_YEARS}${born.slice(4)}`;
-  return eighteenth > sailsOn ? 'Travellers must be 18 or older on the day of sailing' : null;
+  return eighteenth > sailsOn ? TOO_YOUNG : null;
 }
 
 /** The sentence a passport's last day is refused with, or null; nothing entered is nothing wrong. */

@@ -8,8 +8,15 @@ const trip = {
   endDate: '2025-09-08',
   departsAt: '2025-09-05T23:00:00.000Z',
   timeZone: 'America/Los_Angeles',
+  insuranceCents: 16_000,
+  taxPercent: 12,
   fullDiscountPercent: 5,
   depositPercent: 25,
+  laterParts: [
+    { percent: 50, daysBefore: 60, dueOn: null },
+    { percent: 25, daysBefore: 30, dueOn: null },
+  ],
+  contactEmail: 'hello@gangway.example',
 };
 
 function eventsOf(text: string) {

@@ -1,7 +1,9 @@
 import { CANCELLATION_POLICY } from '../../../../backend/contracts/cancellation-policy';
+import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
+import { formatLongDay } from '../../lib/dates';
 
 /** The one cancellation policy; every text about refunds prints from here, with the figures the server reckons with. */
-export const CANCELLATION_VERSION = 'June 1, 2025';
+export const CANCELLATION_VERSION = formatLongDay(TERMS_VERSION);
 
 const {
   reassuranceDays: REASSURANCE_DAYS,

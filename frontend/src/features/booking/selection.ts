@@ -1,5 +1,6 @@
 import type { Occupancy } from '../../api/quote';
 import type { CabinType } from '../../api/trip';
+import { CABIN_NAMES } from '../../lib/cabinNames';
 import type { SelectionQuery } from '../../lib/paths';
 
 /** What a buyer chose on the pricing page. The specification's word for it: "booking selection". */
@@ -8,12 +9,6 @@ export interface Selection {
   occupancy: Occupancy;
 }
 
-/** The names under which cabins stand in an address (specification, section 9). */
-export const CABIN_NAMES: Record<CabinType, string> = {
-  inside: 'Inside Cabin',
-  oceanview: 'Ocean View',
-  balcony: 'Balcony',
-};
 const DEFAULT_PRICE_DOLLARS = 650;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');

@@ -1,7 +1,9 @@
 import type { TripView } from '../../api/trip';
 import { formatDayRange } from '../../lib/dates';
+import { laterPartsText } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
 import { PASSPORT_MONTHS } from '../../lib/passport';
+import { CABIN_CHANGE_DAYS } from '../../lib/cabinChange';
 import { CANCELLATION_CASES, CANCELLATION_GOODWILL, CANCELLATION_VERSION } from './cancellation';
 
 export interface TermsSection {
@@ -20,6 +22,7 @@ export type TermsFacts = Pick<
   | 'taxPercent'
   | 'fullDiscountPercent'
   | 'depositPercent'
+  | 'laterParts'
   | 'contactEmail'
 >;
 
@@ -31,7 +34,7 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
       title: 'Your booking',
       lines: [
         `You book places on ${trip.title} to ${trip.destination}, ${dates}.`,
-        'A double cabin is for two travellers and priced for both; a single cabin is for one.',
+        'A double cabin is for two travellers and priced for both; who travels alone has the cabin alone, at the single price.',
         'Every traveller is 18 or older on the day of sailing.',
         `Every traveller brings a passport valid for ${PASSPORT_MONTHS} months after the trip; its number can be added after booking, in the traveller's profile.`,
       ],
@@ -39,9 +42,9 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
     {
       title: 'Price and payment',
       lines: [
-        `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% apply to the fare and to travel insurance.`,
+        `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% come on top of the fare and the travel insurance of two travellers; the prices for one traveller include them.`,
         `Paying in full takes ${trip.fullDiscountPercent}% off the total and is charged once.`,
-        `The deposit is ${trip.depositPercent}% of the total, charged when you book. 50% is due 60 days and the last 25% 30 days before departure; a part already due is charged with the deposit. Plans cost nothing extra.`,
+        `The deposit is ${trip.depositPercent}% of the total, charged when you book. ${upperFirst(laterPartsText(trip.laterParts))}; a part already due is charged with the deposit. Plans cost nothing extra.`,
         `Travel insurance is ${formatMoney(trip.insuranceCents)} for the booking and is your choice.`,
         'Payments are handled by PayPal. Your places are confirmed when the first payment has arrived.',
       ],
@@ -56,7 +59,7 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
     {
       title: 'Changes',
       lines: [
-        'Cabin upgrades are possible until 30 days before departure, when a better cabin is free.',
+        `Your host can move you to another cabin until ${CABIN_CHANGE_DAYS} days before departure, where the ship has one free. You pay the difference to that day's price, or get it back.`,
         'The captain may change the route for safety or weather.',
       ],
     },
@@ -74,6 +77,7 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
   ];
 }
 
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The same terms as the text of a file. */

@@ -1,4 +1,12 @@
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { createContext, use } from 'react';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type RegisterOptions,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { afterPress } from '../../lib/press';
 import type { TravellerEntry } from './traveller';
 import { type AgeDays, type Problems, type TravellerField, travellerProblems } from './travellerProblems';
 
@@ -7,6 +15,21 @@ export interface TravellersValues {
   travellers: TravellerEntry[];
 }
 export type TravellersForm = UseFormReturn<TravellersValues>;
+
+/** False round a form that is only drawn: it can be typed into, and its fields belong to nobody yet. */
+export const IsFormReady = createContext(true);
+
+/** What makes an MUI input a field of the form. A drawn one has no name: sent without script, it would stand in the address. */
+export function useRegistered<Name extends FieldPath<TravellersValues>>(
+  form: TravellersForm,
+  name: Name,
+  options: RegisterOptions<TravellersValues, Name>,
+) {
+  const isReady = use(IsFormReady);
+  if (!isReady) return {};
+  const { ref, ...registered } = form.register(name, options);
+  return { ...registered, inputRef: ref };
+}
 
 /** Problems of each traveller, in the shape react-hook-form keeps them in. */
 function fieldErrors(problems: readonly Problems[]): FieldErrors<TravellersValues> {
@@ -52,7 +75,7 @@ export function useTravellerField(form: TravellersForm, traveller: number, field
   const name = `travellers.${traveller}.${field}` as const;
   const error = form.formState.errors.travellers?.[traveller]?.[field]?.message;
   const judge = () => {
-    if (form.getFieldState(name).isDirty) void form.trigger(name);
+    if (form.getFieldState(name).isDirty) afterPress(() => void form.trigger(name));
   };
   const forgive = () => form.clearErrors(name);
   return { name, error, judge, forgive };

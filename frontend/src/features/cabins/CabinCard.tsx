@@ -1,5 +1,6 @@
 import type { Occupancy } from '../../api/quote';
 import type { CabinView } from '../../api/trip';
+import { CABIN_NAMES } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { FeatureList } from '../../ui/FeatureList';
@@ -13,6 +14,8 @@ interface Props {
   /** The next dearer cabin, where there is one. */
   nextCabin: CabinView | undefined;
   occupancy: Occupancy;
+  /** No place is left: the card leads onto the waiting list. */
+  isSoldOut: boolean;
   /** Its picture is in the first screen, so it does not wait its turn. */
   isFirst?: boolean;
 }
@@ -20,12 +23,13 @@ interface Props {
 const SIZES = '(width < 640px) 90vw, (width < 1280px) 40vw, 27vw';
 
 /** One cabin package: how it looks, what it really costs, what is in it, and the way to book it. */
-export function CabinCard({ cabin, nextCabin, occupancy, isFirst = false }: Props) {
+export function CabinCard({ cabin, nextCabin, occupancy, isSoldOut, isFirst = false }: Props) {
   const { room, beyond } = CABIN_PICTURES[cabin.type];
   const isDouble = occupancy === 'double';
   const priceCents = isDouble ? cabin.doubleCents : cabin.singleCents;
   const bookNow = paths.guestInfo({
-    cabin: cabin.name,
+    // By its standing name: what the trip calls it is not what an address knows.
+    cabin: CABIN_NAMES[cabin.type],
     price: priceCents / 100,
     occupancy: isDouble ? 'Double' : 'Single',
   });
@@ -44,8 +48,12 @@ export function CabinCard({ cabin, nextCabin, occupancy, isFirst = false }: Prop
         <div className={styles.features}>
           <FeatureList features={cabin.features} />
         </div>
-        <ButtonLink className={styles.book} to={bookNow} aria-describedby={`cabin-${cabin.type}`}>
-          Book Now
+        <ButtonLink
+          className={styles.book}
+          to={isSoldOut ? paths.bookingForm(CABIN_NAMES[cabin.type]) : bookNow}
+          aria-describedby={`cabin-${cabin.type}`}
+        >
+          {isSoldOut ? 'Join the waiting list' : 'Book Now'}
         </ButtonLink>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { type QuoteRequest, useQuote } from '../../api/quote';
+import { type Quote, type QuoteRequest, useQuote } from '../../api/quote';
 
 // The smallest deposit of the trip: two who share an inside cabin.
 const EXAMPLE: QuoteRequest = {
@@ -11,7 +11,7 @@ const EXAMPLE: QuoteRequest = {
 
 /** One part of a deposit plan begun today. Its share is whole percents of the total. */
 export interface PlanPart {
-  kind: 'full' | 'deposit' | 'second' | 'final';
+  kind: Quote['parts'][number]['kind'];
   /** `YYYY-MM-DD`, or null for the part that is paid today. */
   dueOn: string | null;
   percent: number;

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/numbers';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ActivityPanel.module.css';
 import type { ChatState } from './chat.model';
@@ -11,9 +12,12 @@ interface Props {
 /** How lively the group is, as the server counts it, and when it was counted. */
 export function ActivityPanel({ activity, timeZone }: Props) {
   const counters = [
-    { label: 'Messages today', value: activity?.messagesToday.toLocaleString('en-US') },
-    { label: 'Active members', value: activity && `${activity.activeMembers}/${activity.totalMembers}` },
-    { label: 'Photos shared', value: activity?.photosShared.toLocaleString('en-US') },
+    { label: 'Messages today', value: activity && formatCount(activity.messagesToday) },
+    {
+      label: 'Active members',
+      value: activity && `${formatCount(activity.activeMembers)}/${formatCount(activity.totalMembers)}`,
+    },
+    { label: 'Photos shared', value: activity && formatCount(activity.photosShared) },
   ];
 
   return (

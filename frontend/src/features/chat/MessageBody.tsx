@@ -9,6 +9,7 @@ import { QuoteLine } from './QuoteLine';
 import { Reactions } from './Reactions';
 import type { Room } from './room';
 import type { MessageRow } from './rows.rules';
+import { SaidAt } from './SaidAt';
 
 interface Props {
   row: MessageRow;
@@ -52,9 +53,13 @@ function Head({ row: { message, isOwn, hasHeader }, room: { timeZone } }: Props)
           Announcement
         </span>
       )}
-      <time dateTime={at} title={exactTimeOf(at, timeZone)}>
-        {timeOf(at, timeZone)}
-      </time>
+      {hasHeader ? (
+        <SaidAt at={at} timeZone={timeZone} />
+      ) : (
+        <time dateTime={at} title={exactTimeOf(at, timeZone)}>
+          {timeOf(at, timeZone)}
+        </time>
+      )}
       {isOwn && <Sent />}
     </p>
   );

@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react';
 import { AboveMessage } from './AboveMessage';
-import { timeOf } from './chatTimes';
 import { MessageBody } from './MessageBody';
 import { isDeleted } from './message.rules';
 import { MessageTools } from './MessageTools';
@@ -9,8 +7,6 @@ import type { Room } from './room';
 import type { MessageRow } from './rows.rules';
 
 interface Props {
-  /** Where the list puts it. */
-  place: ComponentProps<'article'>;
   row: MessageRow;
   room: Room;
   /** Pointed at or reached by keyboard: what can be done with it is shown. */
@@ -18,27 +14,15 @@ interface Props {
 }
 
 /** One message with what stands above it, and beside it what can be done with it. */
-export function MessageItem({ place, row, room, isActive }: Props) {
+export function MessageItem({ row, room, isActive }: Props) {
   const { message, isMuted } = row;
-  const { sender, at, seq } = message;
-  const author = sender.isHost ? `${sender.name}, host` : sender.name;
-  const hasTools = isActive && !isDeleted(message);
+  const isGone = isDeleted(message);
 
   return (
-    <article
-      {...place}
-      tabIndex={-1}
-      aria-label={`${author}, ${timeOf(at, room.timeZone)}`}
-      data-seq={seq}
-      data-marked={row.isMarked || undefined}
-    >
+    <>
       <AboveMessage row={row} room={room} />
-      {isMuted && !isDeleted(message) ? (
-        <MutedMessage row={row} room={room} />
-      ) : (
-        <MessageBody row={row} room={room} />
-      )}
-      {hasTools && <MessageTools message={message} room={room} />}
-    </article>
+      {isMuted && !isGone ? <MutedMessage row={row} room={room} /> : <MessageBody row={row} room={room} />}
+      {isActive && !isGone && <MessageTools message={message} room={room} />}
+    </>
   );
 }

@@ -33,8 +33,10 @@ export const MessageList = memo(function MessageList({ state, room }: Props) {
 
   const jump = () => virtualizer.scrollToEnd();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'End') jump();
-    else if (!moveFocus(event.currentTarget, event.key)) return;
+    if (event.key === 'End') {
+      event.currentTarget.focus({ preventScroll: true });
+      jump();
+    } else if (!moveFocus(event.currentTarget, event.key)) return;
     event.preventDefault();
   };
   const top = virtualizer.getVirtualItemForOffset(virtualizer.scrollOffset ?? 0);
@@ -67,11 +69,12 @@ export const MessageList = memo(function MessageList({ state, room }: Props) {
               row && (
                 <ListRow
                   key={key}
+                  rowKey={String(key)}
                   index={index}
                   measure={virtualizer.measureElement}
                   row={row}
                   room={room}
-                  isActive={row.kind === 'message' && row.message.seq === active}
+                  isActive={key === active}
                 />
               )
             );

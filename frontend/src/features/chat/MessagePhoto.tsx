@@ -1,6 +1,7 @@
 import type { ChatPhoto } from '../../../../backend/contracts/chat-events';
 import styles from './MessagePhoto.module.css';
 import { sizeInList } from './photo.rules';
+import { useRowStop } from './rowStops';
 
 interface Props {
   photo: ChatPhoto;
@@ -9,9 +10,16 @@ interface Props {
 
 /** A shared photo in the size it will have, before it is here: nothing moves when it comes. */
 export function MessagePhoto({ photo: { thumbnailUrl, width, height, alt }, onOpen }: Props) {
+  const tabIndex = useRowStop();
   const size = sizeInList(width, height);
   return (
-    <button type="button" className={styles.photo} style={{ width: size.width }} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.photo}
+      style={{ width: size.width }}
+      tabIndex={tabIndex}
+      onClick={onOpen}
+    >
       <img
         src={thumbnailUrl}
         width={size.width}

@@ -1,5 +1,6 @@
 import { linkify } from './linkify';
 import styles from './MessageText.module.css';
+import { useRowStop } from './rowStops';
 
 interface Props {
   content: string;
@@ -8,13 +9,20 @@ interface Props {
 
 /** What somebody wrote, as text nodes; addresses become links that give nothing away about this site. */
 export function MessageText({ content, isEdited = false }: Props) {
+  const tabIndex = useRowStop();
   return (
     <p className={styles.text} dir="auto">
       {linkify(content).map(({ text, href }, index) =>
         href ? (
           // The pieces of one message never change their order.
           // oxlint-disable-next-line react/no-array-index-key
-          <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <a
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            tabIndex={tabIndex}
+          >
             {text}
           </a>
         ) : (

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { lineOf } from './message.rules';
 import styles from './QuoteLine.module.css';
 import type { Room } from './room';
+import { useRowStop } from './rowStops';
 import type { MessageRow } from './rows.rules';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** What a message answers, in one line of a fixed height; a press leads there. */
 export function QuoteLine({ quote: { seq, message }, room: { client, me } }: Props) {
+  const tabIndex = useRowStop();
   const isHere = message !== undefined;
   useEffect(() => {
     if (!isHere) void client.pages.find(seq);
@@ -19,7 +21,12 @@ export function QuoteLine({ quote: { seq, message }, room: { client, me } }: Pro
 
   const author = message?.sender.id === me?.id ? 'You' : message?.sender.name;
   return (
-    <button type="button" className={styles.quote} onClick={() => void client.pages.jumpTo(seq)}>
+    <button
+      type="button"
+      className={styles.quote}
+      tabIndex={tabIndex}
+      onClick={() => void client.pages.jumpTo(seq)}
+    >
       <CornerUpRight aria-hidden="true" size={14} strokeWidth={2} />
       <span className="visually-hidden">In reply to </span>
       <span className={styles.author}>{author ?? 'An earlier message'}</span>

@@ -2,6 +2,7 @@ import type { ChatReaction } from '../../../../backend/contracts/chat-events';
 import styles from './Reactions.module.css';
 import { reactedBy, reactionName } from './reactions.rules';
 import type { Room } from './room';
+import { useRowStop } from './rowStops';
 import { tellOutcome } from './tellOutcome';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** One reaction with how many gave it; a press joins them or takes one's own back. */
 export function Reaction({ seq, reaction, room: { client, me, nameOf } }: Props) {
   const { emoji, userIds } = reaction;
+  const tabIndex = useRowStop();
   const meId = me?.id ?? 0;
   const isOwn = userIds.includes(meId);
   const who = reactedBy(reaction, meId, nameOf);
@@ -21,6 +23,7 @@ export function Reaction({ seq, reaction, room: { client, me, nameOf } }: Props)
     <button
       type="button"
       className={styles.reaction}
+      tabIndex={tabIndex}
       aria-pressed={isOwn}
       aria-label={`${reactionName(emoji)}, ${userIds.length}: ${who}`}
       title={who}

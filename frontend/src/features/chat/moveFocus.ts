@@ -1,14 +1,20 @@
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 const IN_ROW: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ...STEPS };
 
-/** Moves focus to the message above or below within `list`; from the list itself, to its last one. False for other keys. */
+/**
+ * Moves focus to the message above or below within `list`; from the list itself, to the last one in view. False for other
+ * keys.
+ */
 export function moveFocus(list: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   const focused = document.activeElement?.closest('article') ?? null;
   if (step === undefined) return false;
 
   const articles = [...list.querySelectorAll('article')];
-  const target = focused ? articles[articles.indexOf(focused) + step] : articles.at(-1);
+  const end = list.getBoundingClientRect().bottom;
+  const target = focused
+    ? articles[articles.indexOf(focused) + step]
+    : (articles.findLast((article) => article.getBoundingClientRect().bottom <= end) ?? articles.at(-1));
   target?.focus();
   return target !== undefined;
 }

@@ -3,18 +3,40 @@ import type { Place } from './useDesk';
 
 const LONG_PRESS_MS = 450;
 const STILL_PX = 10;
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+/** Within this a browser makes a click of a finger that goes up. */
+const CLICK_WITHIN_MS = 100;
 
-function messageAt(target: EventTarget | null): { seq: number; article: HTMLElement } | null {
-  const article = target instanceof Element ? target.closest<HTMLElement>('article[data-seq]') : null;
-  return article ? { seq: Number(article.dataset.seq), article } : null;
+function articleAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('article[data-key]') : null;
+}
+
+const keyAt = (target: EventTarget | null): string | null => articleAt(target)?.dataset.key ?? null;
+
+/** The release that ends a long press presses nothing: what has come under the finger meanwhile was not meant. */
+function loseClick(): void {
+  const lose = (event: globalThis.MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const stop = () => {
+    document.removeEventListener('click', lose, true);
+    for (const name of RELEASES) document.removeEventListener(name, stopSoon, true);
+    document.removeEventListener('pointerdown', stop, true);
+  };
+  const stopSoon = () => setTimeout(stop, CLICK_WITHIN_MS);
+  document.addEventListener('click', lose, true);
+  for (const name of RELEASES) document.addEventListener(name, stopSoon, true);
+  // What is pressed next is meant. Not every browser tells of the release, once a dialog has shut off what was pressed.
+  document.addEventListener('pointerdown', stop, true);
 }
 
 /**
- * Which message a person is at: the one under the mouse or the one with the focus. A long press calls
- * `onMenu` for it; on links and buttons it means what it means everywhere.
+ * Which message a person is at, by its row's key: the one under the mouse or the one with the focus. A long press calls
+ * `onMenu` for one that is in the log; on links and buttons it means what it means everywhere.
  */
 export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, place: Place) => void) {
-  const [active, setActive] = useState<number | null>(null);
+  const [active, setActive] = useState<string | null>(null);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
 
   const mouse = useRef<{ x: number; y: number } | null>(null);
@@ -23,8 +45,8 @@ export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, pla
   useEffect(() => {
     if (isScrolling || !mouse.current) return;
     const { x, y } = mouse.current;
-    const resting = messageAt(document.elementFromPoint(x, y));
-    if (resting) setActive(resting.seq);
+    const resting = keyAt(document.elementFromPoint(x, y));
+    if (resting) setActive(resting);
   }, [isScrolling]);
 
   const release = () => {
@@ -37,25 +59,27 @@ export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, pla
     onPointerOver: ({ target, pointerType, clientX, clientY }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       mouse.current = { x: clientX, y: clientY };
-      if (!isScrolling) setActive(messageAt(target)?.seq ?? null);
+      if (!isScrolling) setActive(keyAt(target));
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       mouse.current = null;
       setActive(null);
     },
-    onFocus: ({ target }: FocusEvent) => setActive(messageAt(target)?.seq ?? null),
+    onFocus: ({ target }: FocusEvent) => setActive(keyAt(target)),
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!relatedTarget || !messageAt(relatedTarget)) setActive(null);
+      if (!articleAt(relatedTarget)) setActive(null);
     },
     onPointerDown: ({ target, pointerType, clientX, clientY }: PointerEvent) => {
       release();
-      const pressed = messageAt(target);
+      const pressed = articleAt(target);
+      const seq = pressed?.dataset.seq;
       const isControl = target instanceof Element && target.closest('a, button') !== null;
-      if (pointerType === 'mouse' || !pressed || isControl) return;
+      if (pointerType === 'mouse' || !pressed || !seq || isControl) return;
       const timer = setTimeout(() => {
         press.current = null;
-        onMenu(pressed.seq, pressed.article.getBoundingClientRect());
+        loseClick();
+        onMenu(Number(seq), pressed.getBoundingClientRect());
       }, LONG_PRESS_MS);
       press.current = { timer, x: clientX, y: clientY };
     },

@@ -1,15 +1,15 @@
 import { LockKeyhole } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../../api/session';
+import { Link } from 'react-router-dom';
+import { useSession, useWatchedSession } from '../../api/session';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccessGate.module.css';
+import { WaysOn } from './WaysOn';
 
-/** Why a premium page is closed, the three ways on, and how to reach somebody. After signing in the person comes back to this page. */
+/** Why a premium page is closed, the ways on, and how to reach somebody. It looks again while somebody signed in waits. */
 export function AccessGate() {
-  const { pathname, search } = useLocation();
   const { user, guest } = useSession();
+  useWatchedSession(user !== null);
 
   return (
     <section className={styles.gate}>
@@ -22,21 +22,15 @@ export function AccessGate() {
       </p>
       {user && (
         <p className={styles.text}>
-          You are signed in as {user.firstName} {user.lastName}. It opens for you as soon as your trip is
-          paid. {guest && <Link to={paths.guestPayment()}>See what is left to pay</Link>}
+          You are signed in as {user.firstName} {user.lastName}. It opens for you by itself as soon as your
+          trip is paid.
         </p>
       )}
-      <div className={styles.ways}>
-        <ButtonLink to={paths.pricing()}>View Pricing &amp; Book Trip</ButtonLink>
-        <ButtonLink tone="quiet" to={paths.login(pathname + search)}>
-          Guest Login
-        </ButtonLink>
-        <ButtonLink tone="quiet" to={paths.home()}>
-          Back to trip overview
-        </ButtonLink>
-      </div>
+      <WaysOn isSignedIn={user !== null} hasBooked={guest !== null} />
       <p className={styles.hint}>
-        Already paid? Check your email for login credentials or{' '}
+        {user
+          ? 'Already paid? Give it a minute to arrive, or '
+          : 'Already paid? Check your email for login credentials or '}
         <Link to={paths.contact('access')}>contact the trip host</Link>.
       </p>
       <p className={styles.hint}>

@@ -39,6 +39,15 @@ it.each([
   );
 });
 
+it.each([
+  ['a visitor, who may have booked just now', VISITOR, 1],
+  ['a host', signedIn('host'), 0],
+])('leads to the mail: %s', async (_, me, count) => {
+  open(() => me);
+  await screen.findByRole('heading', { name: 'Access Denied' });
+  expect(screen.queryAllByText(/^Just booked\?/)).toHaveLength(count);
+});
+
 it('denies nobody while the server cannot be asked, and asks again', async () => {
   let isDown = true;
   open(() => (isDown ? [502, 'Bad Gateway'] : signedIn('guest')));

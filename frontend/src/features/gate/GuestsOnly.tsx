@@ -10,18 +10,23 @@ import { AccessUnknown } from './AccessUnknown';
 
 /** Shows its children to signed-in guests, paid or not. Visitors and hosts read why it is closed to them. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
-  const { user, isPending, isError, refetch } = useSession('always');
+  const { user, isPending, isError, refetch } = useSession();
   if (user?.role === 'guest') return children;
   if (isPending) return <Wait />;
-  return isError ? <AccessUnknown onRetry={refetch} /> : <Denied />;
+  return isError ? <AccessUnknown onRetry={refetch} /> : <Denied isVisitor={!user} />;
 }
 
-function Denied() {
+function Denied({ isVisitor }: { isVisitor: boolean }) {
   const { pathname } = useLocation();
   return (
     <section className={styles.gate}>
       <PageTitle title="Access Denied" />
       <p className={styles.text}>You need guest permissions to view this page.</p>
+      {isVisitor && (
+        <p className={styles.text}>
+          Just booked? Your login is in the mail we have sent you: its link sets your password.
+        </p>
+      )}
       <div className={styles.ways}>
         <ButtonLink to={paths.login(pathname)}>Go to Login</ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
@@ -36,30 +36,45 @@ it.each<[string, Answer]>([
   expect(await screen.findByText('The group talks here')).toBeVisible();
 });
 
-it.each<[string, Answer]>([
-  ['visitors', [401, { statusCode: 401, code: 'auth.required', message: 'Please log in.' }]],
-  ['guests who have not paid', [200, { user: user('guest'), guest: guest(false) }]],
-])('stays closed to %s and shows the ways on', async (_, me) => {
+const VISITOR: Answer = [401, { statusCode: 401, code: 'auth.required', message: 'Please log in.' }];
+const CONTACT = [
+  ['contact the trip host', '/contact?topic=access'],
+  ['Schedule a call with the host', '/contact?topic=call'],
+];
+const OVERVIEW = ['Back to trip overview', '/'];
+const PRICES = ['View Pricing & Book Trip', '/template/pricing'];
+
+it.each<[string, Answer, string[][]]>([
+  ['visitors', VISITOR, [PRICES, ['Guest Login', '/login?next=%2Ftemplate%2Fchat%3Ffrom%3Dmail'], OVERVIEW]],
+  [
+    'guests who have not paid all',
+    [200, { user: user('guest'), guest: guest(false) }],
+    [['See what is left to pay', '/guest/payment'], OVERVIEW],
+  ],
+  ['who is signed in and booked nothing', [200, { user: user('guest'), guest: null }], [PRICES, OVERVIEW]],
+])('stays closed to %s and shows their ways on', async (_, me, ways) => {
   open(() => me);
   expect(await screen.findByRole('heading', { name: 'Premium Access Required' })).toBeVisible();
   expect(screen.queryByText('The group talks here')).not.toBeInTheDocument();
-  const links = screen.getAllByRole('link').filter(({ textContent }) => !textContent.includes('left to pay'));
-  const ways = links.map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(ways).toEqual([
-    ['View Pricing & Book Trip', '/template/pricing'],
-    ['Guest Login', '/login?next=%2Ftemplate%2Fchat%3Ffrom%3Dmail'],
-    ['Back to trip overview', '/'],
-    ['contact the trip host', '/contact?topic=access'],
-    ['Schedule a call with the host', '/contact?topic=call'],
-  ]);
-  const hint = 'Already paid? Check your email for login credentials or contact the trip host.';
-  expect(screen.getByText(/Already paid/)).toHaveTextContent(hint);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([...ways, ...CONTACT]);
 });
 
-it('leads who has paid a part to the rest, and nobody else', async () => {
-  open(() => [200, { user: user('guest'), guest: guest(false) }]);
-  const rest = await screen.findByRole('link', { name: 'See what is left to pay' });
-  expect(rest).toHaveAttribute('href', '/guest/payment');
+it('opens by itself when the payment arrives', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let isPaid = false;
+  open(() => [200, { user: user('guest'), guest: guest(isPaid) }]);
+  expect(await screen.findByRole('link', { name: 'See what is left to pay' })).toBeVisible();
+  isPaid = true;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText('The group talks here')).toBeVisible();
+  jest.useRealTimers();
+});
+
+it('tells a visitor where the login is', async () => {
+  open(() => VISITOR);
+  const hint = 'Already paid? Check your email for login credentials or contact the trip host.';
+  expect(await screen.findByText(/Already paid/)).toHaveTextContent(hint);
 });
 
 it('does not believe a stored "paid" once the server says otherwise', async () => {

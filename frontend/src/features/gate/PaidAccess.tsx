@@ -10,7 +10,7 @@ import { AccessUnknown } from './AccessUnknown';
  * decides again on every request and every socket.
  */
 export function PaidAccess({ children }: { children: ReactNode }) {
-  const { user, isPaid, isPending, isError, refetch } = useSession('always');
+  const { user, isPaid, isPending, isError, refetch } = useSession();
   if (isPaid || user?.role === 'host') return children;
   if (isError) return <AccessUnknown onRetry={refetch} />;
   if (!isPending) return <AccessGate />;

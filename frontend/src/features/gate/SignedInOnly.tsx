@@ -10,7 +10,7 @@ import { AccessUnknown } from './AccessUnknown';
 
 /** Shows its children to whoever is signed in, guest or host; visitors get the way to sign in, and come back here. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
-  const { user, isPending, isError, refetch } = useSession('always');
+  const { user, isPending, isError, refetch } = useSession();
   const { pathname } = useLocation();
   if (user) return children;
   if (isError) return <AccessUnknown onRetry={refetch} />;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/client';
 import { type HostMe, mayOn } from '../../api/hostMe';
 import { formatCount } from '../../lib/numbers';
+import type { TripScope } from '../../lib/tripScope';
 import { Button } from '../../ui/Button';
 import type { ActionLink, HostAction } from './actions';
 import styles from './HostActions.module.css';
@@ -9,6 +10,7 @@ import styles from './HostActions.module.css';
 interface Props {
   action: HostAction;
   trip: number | null;
+  scope: TripScope;
   /** Undefined while the rights are not known. */
   me: HostMe | undefined;
   waiting: Schemas['WaitingDto'] | null;
@@ -19,6 +21,7 @@ interface Props {
 export function ActionCard({
   action: { title, about, icon: Icon, links, pick, right },
   trip,
+  scope,
   me,
   waiting,
   onPick,
@@ -39,7 +42,7 @@ export function ActionCard({
           </Button>
         )}
         {ways.map((link) => (
-          <Way key={link.word} link={link} trip={trip} count={(waiting && link.count?.(waiting)) ?? null} />
+          <Way key={link.word} link={link} scope={scope} count={(waiting && link.count?.(waiting)) ?? null} />
         ))}
         {!mayPick && ways.length === 0 && (
           <p className={styles.withheld}>The owner of the trip gives the right to this.</p>
@@ -56,15 +59,15 @@ function mayGo({ right }: ActionLink, me: HostMe | undefined, trip: number | nul
 
 function Way({
   link: { word, to },
-  trip,
+  scope,
   count,
 }: {
   link: ActionLink;
-  trip: number | null;
+  scope: TripScope;
   count: number | null;
 }) {
   return (
-    <Link to={to(trip)} className={styles.way}>
+    <Link to={to(scope)} className={styles.way}>
       {word}
       {count !== null && (
         <span className={styles.count} data-waits={count > 0}>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
+import type { TripScope } from '../../lib/tripScope';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -11,17 +12,17 @@ const SHOWN = 30;
 
 interface Props {
   action: HostAction;
-  trip: number | null;
+  scope: TripScope;
   onPick: (row: Picked) => void;
   onClose: () => void;
 }
 
 /** Finds the guest an act is about, by name, mail address, trip or reference. */
-export function GuestPicker({ action, trip, onPick, onClose }: Props) {
+export function GuestPicker({ action, scope, onPick, onClose }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const { found, people, error } = usePeople(action, trip, q);
+  const { found, people, error } = usePeople(action, scope, q);
   const title = `${action.title}: choose a guest`;
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostMe } from '../../api/hostMe';
 import { useWaiting } from '../../api/hostPayments';
+import { useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { ACTIONS, type HostAction, type Picked } from './actions';
@@ -12,13 +13,14 @@ import styles from './HostActions.module.css';
 /** The Host Actions tab: every act of a host in one place, each with how much of it waits. */
 export function HostActions() {
   const trip = useHostTrip();
+  const scope = useTripScope();
   const me = useHostMe().data;
-  const { data: waiting, isError, refetch } = useWaiting(trip);
+  const { data: waiting, isError, refetch } = useWaiting(scope);
   const [picking, setPicking] = useState<HostAction | null>(null);
   const navigate = useNavigate();
 
   const pick = (row: Picked) => {
-    const to = picking?.pick?.(row, trip);
+    const to = picking?.pick?.(row, scope);
     setPicking(null);
     if (to) void navigate(to);
   };
@@ -36,13 +38,16 @@ export function HostActions() {
             key={action.title}
             action={action}
             trip={trip}
+            scope={scope}
             me={me}
             waiting={waiting ?? null}
             onPick={() => setPicking(action)}
           />
         ))}
       </ul>
-      {picking && <GuestPicker action={picking} trip={trip} onPick={pick} onClose={() => setPicking(null)} />}
+      {picking && (
+        <GuestPicker action={picking} scope={scope} onPick={pick} onClose={() => setPicking(null)} />
+      )}
     </div>
   );
 }

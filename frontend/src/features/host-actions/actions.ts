@@ -14,16 +14,16 @@ import type { Schemas } from '../../api/client';
 import type { HostRight } from '../../api/hostMe';
 import type { PaymentRow, PaymentSearch } from '../../api/hostPayments';
 import { paths } from '../../lib/paths';
+import { tripInAddress, type TripScope } from '../../lib/tripScope';
 
 type WaitingCounts = Schemas['WaitingDto'];
-type Trip = number | null;
 /** Whom the act is about. */
 export type Picked = Pick<PaymentRow, 'bookingId' | 'guestId'>;
 
 /** A way from a card: an address, and how much waits there. */
 export interface ActionLink {
   word: string;
-  to: (trip: Trip) => string;
+  to: (scope: TripScope) => string;
   /** Without it the way is not offered; what the tab behind it needs. */
   right?: HostRight | 'approve';
   /** Null where nothing can wait, or where the host lacks the right to know. */
@@ -39,7 +39,7 @@ export interface HostAction {
   /** What picking somebody needs. */
   right?: HostRight;
   /** Where it begins for the guest of a booking. */
-  pick?: (row: Picked, trip: Trip) => string;
+  pick?: (row: Picked, scope: TripScope) => string;
   /** An act about money: which bookings can be picked, told with what they owe. Others need no right to know. */
   of?: PaymentSearch['status'];
 }
@@ -47,16 +47,16 @@ export interface HostAction {
 /** Where on the tab the people stand who asked to be hosts. */
 export const HOST_REQUESTS = 'host-requests';
 
-const desk = (trip: Trip, query: Record<string, string>) =>
-  paths.hostDashboard({ trip: trip ?? undefined, ...query });
+const desk = (scope: TripScope, query: Record<string, string>) =>
+  paths.hostDashboard({ trip: tripInAddress(scope), ...query });
 const tab =
   (name: string, more: Record<string, string> = {}) =>
-  (trip: Trip) =>
-    desk(trip, { tab: name, ...more });
+  (scope: TripScope) =>
+    desk(scope, { tab: name, ...more });
 const money =
   (act: string) =>
-  ({ bookingId: booking }: Picked, trip: Trip) =>
-    desk(trip, { tab: 'payments', booking, act });
+  ({ bookingId: booking }: Picked, scope: TripScope) =>
+    desk(scope, { tab: 'payments', booking, act });
 
 export const ACTIONS: readonly HostAction[] = [
   {
@@ -66,7 +66,7 @@ export const ACTIONS: readonly HostAction[] = [
     links: [
       {
         word: 'Host requests',
-        to: (trip) => `${desk(trip, { tab: 'actions' })}#${HOST_REQUESTS}`,
+        to: (scope) => `${desk(scope, { tab: 'actions' })}#${HOST_REQUESTS}`,
         count: ({ hostRequests }) => hostRequests,
         right: 'approve',
       },
@@ -104,7 +104,7 @@ export const ACTIONS: readonly HostAction[] = [
     icon: MessageCircle,
     links: [],
     right: 'messages',
-    pick: ({ guestId }, trip) => desk(trip, { tab: 'communications', to: guestId }),
+    pick: ({ guestId }, scope) => desk(scope, { tab: 'communications', to: guestId }),
   },
   {
     title: 'Message Group',
@@ -171,7 +171,7 @@ export const ACTIONS: readonly HostAction[] = [
     links: [
       {
         word: 'Open the report',
-        to: (trip) => paths.hostReport(trip === null ? {} : { trip }),
+        to: (scope) => paths.hostReport(typeof scope === 'number' ? { trip: scope } : {}),
         right: 'money',
       },
       {

@@ -1,6 +1,7 @@
 import { useHostGuests } from '../../api/hostGuests';
 import { usePayments } from '../../api/hostPayments';
 import { formatMoney } from '../../lib/money';
+import type { TripScope } from '../../lib/tripScope';
 import { GUEST_STATUS } from '../../ui/statusLooks';
 import type { HostAction, Picked } from './actions';
 
@@ -19,10 +20,10 @@ interface People {
 }
 
 /** Whom a search finds: for an act about money with what they owe, for others from the list that every host reads. */
-export function usePeople({ of }: HostAction, trip: number | null, q: string): People {
+export function usePeople({ of }: HostAction, scope: TripScope, q: string): People {
   const isOfMoney = of !== undefined;
-  const payers = usePayments({ trip, q, status: of ?? 'all' }, isOfMoney);
-  const guests = useHostGuests(trip, q ? { q } : {}, !isOfMoney);
+  const payers = usePayments({ scope, q, status: of ?? 'all' }, isOfMoney);
+  const guests = useHostGuests(scope, q ? { q } : {}, !isOfMoney);
   if (isOfMoney) {
     const people = (payers.data?.rows ?? []).map(
       ({ guest: name, tripTitle, reference, owedCents, paidCents, ...ids }): Person => ({

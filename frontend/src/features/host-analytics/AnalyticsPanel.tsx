@@ -6,17 +6,20 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
 import { Skeleton } from '../../ui/Skeleton';
+import { StaleNote } from '../../ui/StaleNote';
+import { Waiting } from '../../ui/Waiting';
 import { performance } from './analytics.rules';
 import styles from './AnalyticsPanel.module.css';
 import { BookingCharts, PeopleCharts, RevenueCharts } from './Charts';
 
-const OUTLINES = ['funnel', 'sources', 'origins', 'revenue'];
+const OUTLINES = ['funnel', 'sources', 'origins'];
 
-function Wait() {
+function Wait({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <FiguresWait count={4} />
       <div className={styles.charts} aria-busy="true">
+        <Waiting height="22rem" onRetry={onRetry} />
         {OUTLINES.map((outline) => (
           <Skeleton key={outline} height="22rem" />
         ))}
@@ -28,18 +31,16 @@ function Wait() {
 /** The Analytics tab: figures of the chosen trip, or of all of them, counted from rows. */
 export function AnalyticsPanel() {
   const trip = useHostTrip();
-  const { data, isError, error, refetch } = useAnalytics(trip);
+  const { data, dataUpdatedAt, isError, error, refetch } = useAnalytics(trip);
   const ages = useAges(trip);
+  const retry = () => void refetch();
 
   return (
     <div className={styles.analytics}>
       <h2 className="visually-hidden">Analytics</h2>
-      {isError && (
-        <ErrorNote onRetry={() => void refetch()}>
-          {data ? 'The figures could not be refreshed.' : sentenceOf(error)}
-        </ErrorNote>
-      )}
-      {!data && !isError && <Wait />}
+      {isError && !data && <ErrorNote onRetry={retry}>{sentenceOf(error)}</ErrorNote>}
+      {isError && data && <StaleNote what="The figures" updatedAt={dataUpdatedAt} onRetry={retry} />}
+      {!data && !isError && <Wait onRetry={retry} />}
       {data && (
         <>
           <Figures figures={performance(data)} />
@@ -50,7 +51,7 @@ export function AnalyticsPanel() {
               <p className={styles.note}>{shownWithMoneyRight('Revenue is')}</p>
             )}
             <BookingCharts figures={data} />
-            <PeopleCharts figures={data} ages={ages.data} />
+            <PeopleCharts figures={data} ages={ages.isError ? null : ages.data} />
           </div>
         </>
       )}

@@ -107,11 +107,12 @@ function AgesChart({ ages }: { ages: Ages }) {
   );
 }
 
-/** Who travels. */
-export function PeopleCharts({ figures, ages }: { figures: Analytics; ages: Ages | undefined }) {
+/** Who travels; how old they are (null) is not told to everybody. */
+export function PeopleCharts({ figures, ages }: { figures: Analytics; ages: Ages | null | undefined }) {
   return (
     <>
-      {ages ? <AgesChart ages={ages} /> : <Skeleton height="22rem" />}
+      {ages === undefined && <Skeleton height="22rem" />}
+      {ages && <AgesChart ages={ages} />}
       <BarChart
         finding={countriesOf(figures)}
         about="Countries of travellers who keep their places"

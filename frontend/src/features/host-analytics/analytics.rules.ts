@@ -143,7 +143,8 @@ export function revenueByTrip({ byTrip }: NonNullable<Analytics['revenue']>): Fi
 export function breakdown({ breakdown: parts }: NonNullable<Analytics['revenue']>): Finding {
   const lines = [
     { name: 'Fares', value: parts.faresCents },
-    { name: 'Add-ons', value: parts.addOnsCents },
+    // What guests settle on board is on no bill of ours.
+    { name: 'Add-ons on our bills', value: parts.addOnsCents },
     { name: 'Travel insurance', value: parts.insuranceCents },
     { name: 'Taxes and fees', value: parts.taxCents },
     { name: 'Discounts', value: parts.discountsCents },

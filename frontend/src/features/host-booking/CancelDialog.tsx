@@ -5,6 +5,7 @@ import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { Skeleton } from '../../ui/Skeleton';
+import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
 import { MoneyLine } from './MoneyLine';
@@ -30,9 +31,11 @@ export function CancelDialog({ booking, onClose }: Props) {
 
   const confirm = (reason: string) => {
     if (!terms || giveBack === null || problemOfAmount) return;
-    const done = () => {
+    const done = ({ status }: { status: 'cancelled' | 'waiting' }) => {
       onClose();
-      toastSuccess({ title: `The booking of ${name} is cancelled` });
+      toastSuccess(
+        status === 'waiting' ? WAITS_FOR_SECOND_HOST : { title: `The booking of ${name} is cancelled` },
+      );
     };
     mutate({ refundCents: terms.refundCents, giveBackCents: giveBack, reason }, { onSuccess: done });
   };

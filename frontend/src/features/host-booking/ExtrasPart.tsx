@@ -7,7 +7,7 @@ import styles from './booking.module.css';
 import { ExtraRow } from './ExtraRow';
 import { useRights } from './useRights';
 
-const ENDED = ['cancelled', 'expired', 'completed'];
+const ENDED = ['cancelled', 'expired'];
 
 /** The extras of a booking; with the right to its money, they can be changed. */
 export function ExtrasPart({ booking }: { booking: HostBooking }) {

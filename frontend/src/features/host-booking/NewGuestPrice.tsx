@@ -13,6 +13,7 @@ import { type NewGuestValues, priceRequestOf } from './newGuest.rules';
 export function NewGuestPrice({ values }: { values: NewGuestValues }) {
   const asked = priceRequestOf(values);
   const { data: quote, error, isPlaceholderData, refetch } = useGuestPrice(asked);
+  const isAlone = values.occupancy === 'double' && asked.travellers === 1;
   const retry = () => void refetch();
   return (
     <Panel title="Price">
@@ -20,12 +21,16 @@ export function NewGuestPrice({ values }: { values: NewGuestValues }) {
       {!quote && !error && <Waiting height="12rem" onRetry={retry} />}
       {quote && !error && (
         <dl className={styles.lines} aria-busy={isPlaceholderData} aria-live="polite">
-          <MoneyLine
-            label={`Fare, ${asked.travellers} × ${formatMoney(quote.pricePerPersonCents)}`}
-            cents={quote.fareCents}
-          />
+          {quote.isTaxIncluded ? (
+            <MoneyLine label="Base price, taxes included" cents={quote.pricePerPersonCents} />
+          ) : (
+            <MoneyLine
+              label={`Fare, ${asked.travellers} × ${formatMoney(quote.pricePerPersonCents)}`}
+              cents={quote.fareCents}
+            />
+          )}
           {quote.insuranceCents > 0 && <MoneyLine label="Travel insurance" cents={quote.insuranceCents} />}
-          <MoneyLine label="Taxes and fees" cents={quote.taxCents} />
+          {!quote.isTaxIncluded && <MoneyLine label="Taxes and fees" cents={quote.taxCents} />}
           {quote.discountCents > 0 && (
             <MoneyLine label="Full payment discount" cents={-quote.discountCents} />
           )}
@@ -36,6 +41,7 @@ export function NewGuestPrice({ values }: { values: NewGuestValues }) {
             ))}
         </dl>
       )}
+      {isAlone && <p className={styles.note}>Without a companion this is the price of a cabin for one.</p>}
     </Panel>
   );
 }

@@ -18,7 +18,6 @@ interface Props {
   word: string;
   /** What stands here while it is masked; null when nobody has told it. */
   masked: string | null;
-  mayReveal: boolean;
 }
 
 function textOf({ passportNumber, dateOfBirth, emergencyContact }: Revealed): string {
@@ -30,7 +29,7 @@ function textOf({ passportNumber, dateOfBirth, emergencyContact }: Revealed): st
 }
 
 /** Something private: masked, and shown for a minute to who gives a reason. */
-export function RevealFact({ bookingId, position, name, what, word, masked, mayReveal }: Props) {
+export function RevealFact({ bookingId, position, name, what, word, masked }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { data, mutate, reset, isPending, error } = useReveal(bookingId, position);
 
@@ -54,11 +53,9 @@ export function RevealFact({ bookingId, position, name, what, word, masked, mayR
   return (
     <span className={styles.masked}>
       {masked}
-      {mayReveal && (
-        <button type="button" className={styles.reveal} onClick={() => setAsking(true)}>
-          Show<span className="visually-hidden">{` ${word} of ${name}`}</span>
-        </button>
-      )}
+      <button type="button" className={styles.reveal} onClick={() => setAsking(true)}>
+        Show<span className="visually-hidden">{` ${word} of ${name}`}</span>
+      </button>
       {isAsking && (
         <AskDialog
           title={`Show ${word} of ${name}?`}

@@ -1,12 +1,20 @@
+import { useState } from 'react';
 import type { HostBooking } from '../../api/hostBooking';
 import { dayIn, formatLongDay } from '../../lib/dates';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
-import { channelOf, planOf } from './bookingWords';
+import { channelOf, planOf, termsText } from './bookingWords';
+import { CabinDialog } from './CabinDialog';
 import { ExtrasPart } from './ExtrasPart';
+import { useRights } from './useRights';
+
+const ENDED = ['cancelled', 'expired', 'draft'];
 
 /** Where they sleep, how they booked, and what they have beside the cabin. */
 export function RoomPanel({ booking }: { booking: HostBooking }) {
+  const [isChanging, setChanging] = useState(false);
+  const { money } = useRights(booking.trip.id);
+  const canChange = money && !ENDED.includes(booking.status);
   const { roomNumber, deckNumber, cabinName, occupancy, travelInsurance, joinedAt, trip } = booking;
   return (
     <Panel title="Room and extras">
@@ -21,7 +29,19 @@ export function RoomPanel({ booking }: { booking: HostBooking }) {
         </div>
         <div>
           <dt>Cabin</dt>
-          <dd>{`${cabinName}, ${occupancy}`}</dd>
+          <dd>
+            {`${cabinName}, ${occupancy}`}
+            {canChange && (
+              <button
+                type="button"
+                className={styles.reveal}
+                aria-label="Change cabin"
+                onClick={() => setChanging(true)}
+              >
+                Change
+              </button>
+            )}
+          </dd>
         </div>
         <div>
           <dt>Travel insurance</dt>
@@ -35,8 +55,13 @@ export function RoomPanel({ booking }: { booking: HostBooking }) {
           <dt>How it was booked</dt>
           <dd>{`${channelOf(booking)}, pays ${planOf(booking).toLowerCase()}`}</dd>
         </div>
+        <div>
+          <dt>Terms</dt>
+          <dd>{termsText(booking)}</dd>
+        </div>
       </dl>
       <ExtrasPart booking={booking} />
+      {isChanging && <CabinDialog booking={booking} onClose={() => setChanging(false)} />}
     </Panel>
   );
 }

@@ -1,20 +1,17 @@
 import type { HostBooking, HostTraveller } from '../../api/hostBooking';
 import { countryName } from '../../lib/countries';
-import { formatLongDay } from '../../lib/dates';
 import { formatMoment } from '../../lib/moment';
 import styles from './booking.module.css';
-import { RevealFact } from './RevealFact';
+import { PrivateFacts } from './PrivateFacts';
 
 interface Props {
   booking: HostBooking;
   traveller: HostTraveller;
-  mayReveal: boolean;
 }
 
-/** What is known of a traveller; what is private is masked. */
-export function TravellerFacts({ booking, traveller, mayReveal }: Props) {
-  const { name, position, email, phone, nationality, passportEnding, passportExpiresOn } = traveller;
-  const fact = { bookingId: booking.id, position, name, mayReveal };
+/** What is known of a traveller. */
+export function TravellerFacts({ booking, traveller }: Props) {
+  const { name, position, email, phone, nationality, papers } = traveller;
   return (
     <section className={styles.traveller} aria-label={name}>
       <div className={styles.marks}>
@@ -36,48 +33,7 @@ export function TravellerFacts({ booking, traveller, mayReveal }: Props) {
           <dt>Nationality</dt>
           <dd>{nationality ? countryName(nationality) : 'Not given'}</dd>
         </div>
-        <div>
-          <dt>Birth date</dt>
-          <dd>
-            <RevealFact
-              {...fact}
-              what="birth_date"
-              word="the birth date"
-              masked={traveller.hasBirthDate ? '•• •• ••••' : null}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>Passport</dt>
-          <dd>
-            <RevealFact
-              {...fact}
-              what="passport"
-              word="the passport number"
-              masked={passportEnding === null ? null : `••••${passportEnding}`}
-            />
-            {passportExpiresOn && <p className={styles.muted}>Expires {formatLongDay(passportExpiresOn)}</p>}
-          </dd>
-        </div>
-        <div>
-          <dt>Emergency contact</dt>
-          <dd>
-            <RevealFact
-              {...fact}
-              what="emergency_contact"
-              word="the emergency contact"
-              masked={traveller.hasEmergencyContact ? 'Given' : null}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>Dietary needs</dt>
-          <dd>{traveller.dietaryRestrictions || 'None told'}</dd>
-        </div>
-        <div>
-          <dt>Special requests</dt>
-          <dd>{traveller.specialRequests || 'None told'}</dd>
-        </div>
+        {papers && <PrivateFacts fact={{ bookingId: booking.id, position, name }} papers={papers} />}
         <div>
           <dt>Checked in online</dt>
           <dd>
@@ -85,6 +41,12 @@ export function TravellerFacts({ booking, traveller, mayReveal }: Props) {
           </dd>
         </div>
       </dl>
+      {!papers && (
+        <p className={styles.muted}>
+          Birth date, passport, emergency contact and needs are for hosts who may see documents. The trip’s
+          owner gives that right.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/hostBooking';
+import { dayIn, formatLongDay } from '../../lib/dates';
 
 const CHANNELS: Record<HostBooking['channel'], string> = {
   checkout: 'Checkout',
@@ -19,6 +20,11 @@ const ENDINGS: Record<string, string> = {
 /** Why a booking has ended: one of ours, or the words of who ended it. */
 export const endingOf = (reason: string) => ENDINGS[reason] ?? reason;
 export const channelOf = ({ channel }: HostBooking) => CHANNELS[channel];
+/** Which version of the terms the buyer agreed to, and on which of the trip's days. */
+export const termsText = ({ terms, trip }: HostBooking) =>
+  terms
+    ? `Version of ${formatLongDay(terms.version)}, agreed to on ${formatLongDay(dayIn(trip.timeZone, new Date(terms.agreedAt)))}`
+    : 'Not agreed to yet';
 export const planOf = ({ plan }: HostBooking) => PLANS[plan];
 
 /** "Booking edited: room number" of what the log holds of an act. */

@@ -1,4 +1,4 @@
-import type { BookingEdit, HostBooking, TravellerEdit } from '../../api/hostBooking';
+import type { BookingEdit, HostBooking, HostTraveller, TravellerEdit } from '../../api/hostBooking';
 
 /** What a host can change of a traveller, in the order of the form. */
 export const TRAVELLER_FIELDS = [
@@ -38,7 +38,7 @@ export function wordOf(name: string, partySize = 1): string {
 
 export function valuesOf({ roomNumber, deckNumber, travellers }: HostBooking): EditValues {
   const people = travellers.flatMap((traveller) =>
-    TRAVELLER_FIELDS.map((field) => [fieldOf(traveller.position, field), traveller[field] ?? '']),
+    TRAVELLER_FIELDS.map((field) => [fieldOf(traveller.position, field), textOf(traveller, field)]),
   );
   return {
     roomNumber: roomNumber ?? '',
@@ -46,6 +46,9 @@ export function valuesOf({ roomNumber, deckNumber, travellers }: HostBooking): E
     ...(Object.fromEntries(people) as EditValues),
   };
 }
+
+const textOf = ({ papers, ...traveller }: HostTraveller, field: TravellerField) =>
+  (field === 'dietaryRestrictions' || field === 'specialRequests' ? papers?.[field] : traveller[field]) ?? '';
 
 /** The names of the fields whose texts differ. */
 export function changedNames(from: EditValues, to: EditValues): string[] {

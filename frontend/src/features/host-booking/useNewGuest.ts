@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logProblem } from '../../api/errors';
-import { type NewGuest, useAddGuest } from '../../api/hostAddGuest';
+import { type NewGuest, useAddGuest, useGuestLetter } from '../../api/hostAddGuest';
 import { HttpError } from '../../api/http';
 import { paths } from '../../lib/paths';
 import { useUnsavedWarning } from '../../lib/unsaved';
@@ -14,6 +14,7 @@ export function useNewGuest(tripId: number) {
   const [values, setValues] = useState<NewGuestValues>({ ...EMPTY, tripId });
   const [problems, setProblems] = useState<Record<string, string>>({});
   const { mutate, isPending, isSuccess, error } = useAddGuest();
+  const letter = useGuestLetter();
   // A guest sent again is the same one; one that was changed in between is another request.
   const sent = useRef({ body: '', key: '' });
   useUnsavedWarning(!isSuccess && values.name + values.email + values.phone !== '');
@@ -23,9 +24,17 @@ export function useNewGuest(tripId: number) {
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
     return sent.current.key;
   };
+  const refuse = (failure: Error) => {
+    logProblem('The guest was not added', failure);
+    if (failure instanceof HttpError) setProblems(failure.fields);
+  };
+  /** Looks at the mail first: what is wrong with the form is told here already, and nothing goes out. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblems({});
+    letter.mutate(newGuestOf(values), { onError: refuse });
+  };
+  const add = () => {
     const guest = newGuestOf(values);
     mutate(
       { key: keyOf(guest), guest },
@@ -36,8 +45,8 @@ export function useNewGuest(tripId: number) {
           void navigate(paths.hostBooking(bookingId));
         },
         onError: (failure) => {
-          logProblem('The guest was not added', failure);
-          if (failure instanceof HttpError) setProblems(failure.fields);
+          letter.reset();
+          refuse(failure);
         },
       },
     );
@@ -48,7 +57,11 @@ export function useNewGuest(tripId: number) {
     change: (changes: Partial<NewGuestValues>) => setValues((known) => ({ ...known, ...changes })),
     problems,
     submit,
-    isBusy: isPending,
-    error: error && Object.keys(problems).length === 0 ? error : null,
+    /** The mail that is looked at; undefined while none is. */
+    letter: letter.data,
+    add,
+    goBack: letter.reset,
+    isBusy: isPending || letter.isPending,
+    error: Object.keys(problems).length === 0 ? (error ?? letter.error) : null,
   };
 }

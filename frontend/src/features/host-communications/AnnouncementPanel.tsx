@@ -5,8 +5,10 @@ import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import { useAnnounce } from '../../api/hostTalk';
 import { toastSuccess } from '../../ui/toast';
+import { AskDialog } from '../../ui/AskDialog';
 import { Choice } from '../../ui/Choice';
 import { FormField } from '../../ui/FormField';
+import { Letter } from '../../ui/Letter';
 import { Panel } from '../../ui/Panel';
 import styles from './Talk.module.css';
 import { tripNames, tripOf, tripValue } from './tripNames';
@@ -25,7 +27,10 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
   const announcing = useAnnounce();
   const tripId = chosen ?? own ?? trips[0]?.tripId;
   const names = tripNames(trips);
+  const [isAsked, setAsked] = useState(false);
+  const group = trips.find((trip) => trip.tripId === tripId)?.title;
   const done = () => {
+    setAsked(false);
     clientId.current = crypto.randomUUID();
     setContent('');
     toastSuccess({
@@ -35,8 +40,14 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (tripId !== undefined)
-      announcing.mutate({ tripId, clientId: clientId.current, content }, { onSuccess: done });
+    setAsked(true);
+  };
+  const announce = () => {
+    if (tripId === undefined) return;
+    announcing.mutate(
+      { tripId, clientId: clientId.current, content },
+      { onSuccess: done, onError: () => setAsked(false) },
+    );
   };
 
   return (
@@ -68,9 +79,22 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
           )}
         </FormField>
         <Button type="submit" size="medium" disabled={announcing.isPending || content.trim() === ''}>
-          Announce
+          Announce...
         </Button>
       </form>
+      {isAsked && (
+        <AskDialog
+          title={`Announce this to everybody of ${group}?`}
+          confirmWord="Announce"
+          busyWord="Announcing..."
+          isBusy={announcing.isPending}
+          onConfirm={announce}
+          onClose={() => setAsked(false)}
+        >
+          <p>It stands in the group chat at once. Who does not read it there gets these words by mail.</p>
+          <Letter subject="Announcement" text={content.trim()} />
+        </AskDialog>
+      )}
     </Panel>
   );
 }

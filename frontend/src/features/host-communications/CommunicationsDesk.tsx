@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import { useHostMe } from '../../api/hostMe';
 import { useCommunications } from '../../api/hostTalk';
+import { useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
@@ -17,7 +18,8 @@ import { talkFigures } from './talkFigures';
 /** What is said and written on the chosen trip: figures, mails to guests, the chat's newest lines, and what was reported. */
 export function CommunicationsDesk() {
   const trip = useHostTrip();
-  const { data, error, isError, refetch } = useCommunications(trip);
+  const scope = useTripScope();
+  const { data, error, isError, refetch } = useCommunications(scope);
   const trips = (useHostMe().data?.trips ?? []).filter(({ messages }) => messages);
 
   return (
@@ -28,10 +30,10 @@ export function CommunicationsDesk() {
         <div className={styles.columns}>
           <div className={styles.column}>
             <ComposerPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
-            <MailHistory trip={trip} />
+            <MailHistory scope={scope} />
           </div>
           <div className={styles.column}>
-            <ModerationQueue trip={trip} trips={trips} />
+            <ModerationQueue scope={scope} trips={trips} />
             <MutedMembers muted={data?.muted ?? []} trips={trips} isOfMany={trip === null} />
             <AnnouncementPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
             <RecentLines lines={data?.lines ?? []} trips={trips} />

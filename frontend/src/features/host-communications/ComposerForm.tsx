@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import type { PickedGuest } from '../../api/hostMails';
+import { zoneWords } from '../../lib/zoneWords';
 import { FormField } from '../../ui/FormField';
 import styles from './Composer.module.css';
 import { LetterPreview } from './LetterPreview';
@@ -92,7 +93,7 @@ export function ComposerForm({ trip, picked }: Props) {
           label="Send later"
           isOptional
           error={fields.sendAt}
-          hint={`By the clocks of ${trip.timeZone.replaceAll('_', ' ')}`}
+          hint={`By the clocks of the trip: ${zoneWords(trip.timeZone)}`}
         >
           {(control) => (
             <OutlinedInput

@@ -1,5 +1,6 @@
 import type { MailPreview } from '../../api/hostMails';
 import { Choice } from '../../ui/Choice';
+import { Letter } from '../../ui/Letter';
 import styles from './Composer.module.css';
 
 interface Props {
@@ -22,11 +23,7 @@ export function LetterPreview({ preview, reader, onRead }: Props) {
         value={reader ?? letter.reader}
         onChange={onRead}
       />
-      <div className={styles.letter}>
-        <p className={styles.hint}>To: {letter.to}</p>
-        <p className={styles.letterSubject}>{letter.subject}</p>
-        <p className={styles.letterText}>{letter.text}</p>
-      </div>
+      <Letter to={letter.to} subject={letter.subject} text={letter.text} />
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMail, useCancelMail, useHostMail, useResendMail } from '../../api/hostMails';
+import { type HostMail, useCancelMail, useHostMail } from '../../api/hostMails';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
+import { toastSuccess } from '../../ui/toast';
 import { DeliveryRow } from './DeliveryRow';
 import styles from './MailHistory.module.css';
+import { ResendDialog } from './ResendDialog';
 
 /** What a mail says, how far it is for each person, and what can still be done about it. */
 export function MailDetails({ mail }: { mail: HostMail }) {
   const { data, isPending, error } = useHostMail(mail.id);
   const cancelling = useCancelMail();
-  const resending = useResendMail();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const problem = cancelling.error ?? resending.error ?? error;
-  const resend = () =>
-    resending.mutate({ id: mail.id, key }, { onSettled: () => setKey(crypto.randomUUID()) });
+  const [isAsked, setAsked] = useState(false);
+  const problem = cancelling.error ?? error;
+  const missed = data?.deliveries.filter(({ state }) => state === 'failed') ?? [];
 
   return (
     <div className={styles.open}>
@@ -25,23 +25,28 @@ export function MailDetails({ mail }: { mail: HostMail }) {
             tone="quiet"
             size="portal"
             disabled={cancelling.isPending}
-            onClick={() => cancelling.mutate(mail.id)}
+            onClick={() =>
+              cancelling.mutate(mail.id, {
+                onSuccess: () =>
+                  toastSuccess({ title: 'Called back', description: 'Nobody gets this mail.' }),
+              })
+            }
           >
             Call it back
           </Button>
         )}
-        {mail.failed > 0 && (
-          <Button tone="quiet" size="portal" disabled={resending.isPending} onClick={resend}>
-            Send again to {mail.failed} it missed
+        {missed.length > 0 && (
+          <Button tone="quiet" size="portal" onClick={() => setAsked(true)}>
+            Send again to {missed.length} it missed...
           </Button>
         )}
-        {resending.data && <output>Sent again to {resending.data.count}.</output>}
       </div>
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {sentenceOf(problem)}
         </p>
       )}
+      {isAsked && <ResendDialog mail={mail} missed={missed} onClose={() => setAsked(false)} />}
       {isPending && <Skeleton height="6rem" />}
       {data && data.deliveries.length > 0 && (
         // What scrolls takes focus: its rows hold nothing that does.

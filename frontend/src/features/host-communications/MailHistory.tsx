@@ -1,5 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { useHostMails } from '../../api/hostMails';
+import type { TripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/Skeleton';
@@ -7,8 +8,8 @@ import { MailRow } from './MailRow';
 import styles from './MailHistory.module.css';
 
 /** Mails that wait for their time, then those that went, the newest first. */
-export function MailHistory({ trip }: { trip: number | null }) {
-  const { data: mails, isPending, isError, error, refetch } = useHostMails(trip);
+export function MailHistory({ scope }: { scope: TripScope }) {
+  const { data: mails, isPending, isError, error, refetch } = useHostMails(scope);
   return (
     <Panel
       title="Mails to guests"
@@ -18,7 +19,7 @@ export function MailHistory({ trip }: { trip: number | null }) {
       {isPending && <Skeleton height="12rem" />}
       <ul className={styles.list}>
         {(mails ?? []).map((mail) => (
-          <MailRow key={mail.id} mail={mail} isOfMany={trip === null} />
+          <MailRow key={mail.id} mail={mail} isOfMany={typeof scope !== 'number'} />
         ))}
       </ul>
     </Panel>

@@ -2,14 +2,15 @@ import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import { useReports } from '../../api/hostTalk';
 import { zoneOf } from '../../lib/meantTrip';
+import type { TripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { ReportCard } from './ReportCard';
 import styles from './Talk.module.css';
 
 /** What members reported and no host has looked at yet; a report appears as it is made. */
-export function ModerationQueue({ trip, trips }: { trip: number | null; trips: HostMe['trips'] }) {
-  const { data: reports, isError, error, refetch } = useReports(trip);
+export function ModerationQueue({ scope, trips }: { scope: TripScope; trips: HostMe['trips'] }) {
+  const { data: reports, isError, error, refetch } = useReports(scope);
   return (
     <Panel title="Reported messages" empty={reports?.length === 0 ? 'Nothing was reported.' : null}>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
@@ -19,7 +20,7 @@ export function ModerationQueue({ trip, trips }: { trip: number | null; trips: H
             key={report.id}
             report={report}
             timeZone={zoneOf(trips, report.tripId)}
-            isOfMany={trip === null}
+            isOfMany={typeof scope !== 'number'}
           />
         ))}
       </ul>

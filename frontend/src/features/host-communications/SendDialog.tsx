@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { useTestMail } from '../../api/hostMails';
 import type { HostMe } from '../../api/hostMe';
 import { formatDay } from '../../lib/dates';
 import { clockWords } from '../../lib/dayWords';
 import { Dialog } from '../../ui/Dialog';
 import styles from './Composer.module.css';
+import { LetterPreview } from './LetterPreview';
 import { segmentWords } from './segment.rules';
 import type { Composer } from './useComposer';
 
@@ -19,8 +23,12 @@ function momentWords(text: string): string {
   return `${formatDay(day)}, ${day.slice(0, 4)} at ${clockWords(time)}`;
 }
 
-/** Asks once more, with the number of people: a mail cannot be fetched back out of anybody's box. */
-export function SendDialog({ composer: { preview, subject, segment, sendAt, send }, trip, onClose }: Props) {
+/** Asks once more, with the number of people and the mail as any of them reads it: it cannot be fetched back out of a box. */
+export function SendDialog({ composer, trip, onClose }: Props) {
+  const { preview, subject, segment, sendAt, send, isReady } = composer;
+  const wayBack = useRef<HTMLButtonElement>(null);
+  // A dialog that opens puts the focus on its first control, which is whose mail to show.
+  useEffect(() => wayBack.current?.focus(), []);
   const people = preview.data?.recipients ?? [];
   const [only] = people;
   const who =
@@ -41,15 +49,42 @@ export function SendDialog({ composer: { preview, subject, segment, sendAt, send
             ? `, on ${momentWords(sendAt)} by the clocks of the trip. Who is meant is looked up again then.`
             : '.'}
         </p>
+        <LetterPreview preview={preview.data} reader={composer.reader} onRead={composer.setReader} />
+        <TestToMyself composer={composer} trip={trip} />
         <div className={styles.buttons}>
-          <Button variant="text" size="medium" onClick={onClose}>
+          <Button ref={wayBack} variant="text" size="medium" onClick={onClose}>
             Cancel
           </Button>
-          <Button size="medium" onClick={confirm}>
+          <Button size="medium" disabled={!isReady} onClick={confirm}>
             {sendAt ? 'Schedule' : 'Send'} to {people.length.toLocaleString('en-US')}
           </Button>
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The mail as the chosen reader gets it, to the host's own box; it says which that is. */
+function TestToMyself({ composer: { draft }, trip }: Pick<Props, 'composer' | 'trip'>) {
+  const testing = useTestMail(trip.tripId);
+  const [tested, setTested] = useState('');
+  const text = JSON.stringify(draft);
+  const isSent = testing.data !== undefined && tested === text;
+  const test = () => {
+    setTested(text);
+    testing.mutate(draft);
+  };
+  return (
+    <div className={styles.test}>
+      <Button variant="text" size="small" disabled={testing.isPending || isSent} onClick={test}>
+        Send a test to myself
+      </Button>
+      <output className={styles.hint}>{isSent && `Sent to ${testing.data.to}.`}</output>
+      {testing.error !== null && (
+        <p role="alert" className={styles.problem}>
+          {sentenceOf(testing.error)}
+        </p>
+      )}
+    </div>
   );
 }

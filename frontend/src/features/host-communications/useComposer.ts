@@ -57,6 +57,8 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     sendAt,
     setSendAt,
     preview,
+    /** What the preview is of. */
+    draft,
     /** The list that is shown is the one of what is asked now. */
     isReady: !preview.isPlaceholderData && JSON.stringify(draft.segment) === JSON.stringify(segment),
     send,

@@ -16,13 +16,16 @@ interface Props {
   /** Null for a new one. */
   date: HostDate | null;
   kind: DateWords['kind'];
+  /** The trips a new date can be of, where that is still to be chosen. */
+  trips?: readonly TripDates[] | undefined;
+  onTrip?: (trip: TripDates) => void;
   onClose: () => void;
 }
 
 const KINDS = { activity: 'Activity deadline', document: 'Document deadline' } as const;
 
 /** Adds a date or changes one; what somebody else saved meanwhile is shown before it is overwritten. */
-export function DateDialog({ trip, date, kind, onClose }: Props) {
+export function DateDialog({ trip, date, kind, trips, onTrip, onClose }: Props) {
   const id = useId();
   const { words, set, save, isPending, error, fields, theirs } = useDateForm({
     trip,
@@ -40,6 +43,18 @@ export function DateDialog({ trip, date, kind, onClose }: Props) {
     <Dialog label={title} onClose={onClose} className={styles.dialog}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <h2 className={styles.title}>{title}</h2>
+        {trips && trips.length > 1 && (
+          <Choice
+            isSmall
+            label="Trip"
+            names={Object.fromEntries(trips.map(({ tripId, title: name }) => [`trip-${tripId}`, name]))}
+            value={`trip-${trip.tripId}`}
+            onChange={(value) => {
+              const chosen = trips.find(({ tripId }) => value === `trip-${tripId}`);
+              if (chosen) onTrip?.(chosen);
+            }}
+          />
+        )}
         {date?.id !== undefined && date.id !== null ? null : date ? (
           <p className={styles.hint}>
             This day follows from the departure. Yours takes its place for this trip.

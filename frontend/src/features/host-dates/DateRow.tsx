@@ -3,19 +3,22 @@ import type { HostDate } from '../../api/hostDates';
 import { calendarDay } from '../../lib/calendarDay';
 import { formatLongDay } from '../../lib/dates';
 import { clockWords, dayWords } from '../../lib/dayWords';
+import { formatCount } from '../../lib/numbers';
 import { Money } from '../../ui/Money';
 import styles from './DateRow.module.css';
 
 interface Props {
   date: HostDate;
   today: string;
+  /** Where dates of several trips stand together. */
+  tripTitle?: string;
   mayEdit: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One date: the day as on a calendar's leaf, what it is, how far away, and what a host may do with it. */
-export function DateRow({ date, today, mayEdit, onEdit, onRemove }: Props) {
+export function DateRow({ date, today, tripTitle, mayEdit, onEdit, onRemove }: Props) {
   const { id, kind, title, note, onDate, atTime, changedBy } = date;
   const { day, shortMonth } = calendarDay(onDate);
   const isOwn = id !== null;
@@ -27,14 +30,18 @@ export function DateRow({ date, today, mayEdit, onEdit, onRemove }: Props) {
         <span className={styles.day}>{day}</span>
       </time>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          {title}
+          {tripTitle && <span className={styles.trip}> · {tripTitle}</span>}
+        </p>
         <p className={styles.when}>
-          {dayWords(onDate, today)}
+          {formatLongDay(onDate)}, {dayWords(onDate, today)}
           {atTime && ` at ${clockWords(atTime)}`}
           {isOwn && changedBy && <span className={styles.by}> · {changedBy}</span>}
         </p>
-        {note && kind !== 'trip' && <p className={styles.note}>{note}</p>}
+        {note && kind !== 'trip' && !tripTitle && <p className={styles.note}>{note}</p>}
         <MoneyOpen date={date} />
+        <TaskOpen date={date} />
       </div>
       {mayEdit && (isOwn || kind === 'document') && (
         <div className={styles.acts}>
@@ -49,6 +56,17 @@ export function DateRow({ date, today, mayEdit, onEdit, onRemove }: Props) {
         </div>
       )}
     </li>
+  );
+}
+
+function TaskOpen({ date: { travellersOpen } }: { date: HostDate }) {
+  if (travellersOpen === null) return null;
+  if (travellersOpen === 0) return <p className={styles.note}>Everybody has done it.</p>;
+  return (
+    <p className={styles.money}>
+      <strong>{formatCount(travellersOpen)}</strong>{' '}
+      {travellersOpen === 1 ? 'traveller has' : 'travellers have'} not done it
+    </p>
   );
 }
 

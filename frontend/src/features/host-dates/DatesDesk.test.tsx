@@ -18,6 +18,7 @@ const aDate = (changes: Partial<HostDate> = {}): HostDate => ({
   changedBy: 'Marisol Vega',
   bookings: null,
   openCents: null,
+  travellersOpen: null,
   ...changes,
 });
 const aTrip = (dates: HostDate[], mayEdit = true): TripDates => ({

@@ -1,44 +1,33 @@
 import { useHostDates } from '../../api/hostDates';
-import { useHostTrip } from '../../lib/useHostTrip';
+import { useTripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { StaleNote } from '../../ui/StaleNote';
 import { Waiting } from '../../ui/Waiting';
-import { isOver } from './dates.rules';
+import { AgendaDesk } from './AgendaDesk';
 import styles from './DatesDesk.module.css';
 import { TripDatesSection } from './TripDatesSection';
 
-/** The dates of the chosen trip, or of all of the host's: what sails next first, what is over folded at the end. */
+/** The dates of the chosen trip by what they are about, or of several trips as one agenda. */
 export function DatesDesk() {
-  const trip = useHostTrip();
-  const { data: trips, isPending, isError, refetch } = useHostDates(trip);
+  const scope = useTripScope();
+  const { data: trips, dataUpdatedAt, isPending, isError, refetch } = useHostDates(scope);
   const retry = () => void refetch();
-  const sorted = trips ?? [];
-  const over = sorted.filter(({ dates, today }) => isOver(dates, today)).toReversed();
-  const ahead = sorted.filter((one) => !over.includes(one));
+  const [only] = trips ?? [];
 
   return (
     <div className={styles.desk}>
-      {isError && (
-        <ErrorNote onRetry={retry}>
-          {trips ? 'The dates could not be refreshed.' : 'The dates could not be loaded.'}
-        </ErrorNote>
-      )}
+      {isError && !trips && <ErrorNote onRetry={retry}>The dates could not be loaded.</ErrorNote>}
+      {isError && trips && <StaleNote what="The dates" updatedAt={dataUpdatedAt} onRetry={retry} />}
       {isPending && <Waiting height="36rem" onRetry={retry} />}
-      {ahead.map((one) => (
-        <TripDatesSection key={one.tripId} trip={one} />
-      ))}
-      {over.length > 0 && (
-        <details className={styles.over} open={ahead.length === 0}>
-          <summary>
-            {over.length} {over.length === 1 ? 'trip that is' : 'trips that are'} over
-          </summary>
-          <div className={styles.desk}>
-            {over.map((one) => (
-              <TripDatesSection key={one.tripId} trip={one} />
-            ))}
-          </div>
-        </details>
+      {only && trips?.length === 1 && <TripDatesSection trip={only} />}
+      {trips && trips.length > 1 && <AgendaDesk trips={trips} />}
+      {trips?.length === 0 && (
+        <p className={styles.none}>
+          {scope === 'current'
+            ? 'None of your trips is still to come. The dates of those that are over stand under "All trips".'
+            : 'You host no trip yet. Its dates will stand here.'}
+        </p>
       )}
-      {trips?.length === 0 && <p className={styles.none}>You host no trip yet. Its dates will stand here.</p>}
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { DateWords, HostDate, TripDates } from '../../api/hostDates';
+import { zoneWords } from '../../lib/zoneWords';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { UndoBar } from '../../ui/UndoBar';
 import { GROUPS } from './dates.rules';
 import { DateDialog } from './DateDialog';
 import styles from './DatesDesk.module.css';
 import { DatesGroup } from './DatesGroup';
+import { RemovedDate } from './RemovedDate';
 import { useDateRemoval } from './useDateRemoval';
 
 /** What the form is about: a date that is there, or a new one of a kind. */
@@ -28,7 +29,7 @@ export function TripDatesSection({ trip }: { trip: TripDates }) {
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.zone}>Days and hours of {timeZone.replaceAll('_', ' ')}</p>
+          <p className={styles.zone}>Days and hours in {zoneWords(timeZone)}</p>
         </div>
         {mayEdit && (
           <Button size="portal" onClick={() => setAsked({ date: null, kind: 'activity' })}>
@@ -53,14 +54,7 @@ export function TripDatesSection({ trip }: { trip: TripDates }) {
         ))}
       </div>
       {removal.error !== null && <ErrorNote>{sentenceOf(removal.error)}</ErrorNote>}
-      {removal.removed && (
-        <UndoBar
-          key={removal.removed.id}
-          onUndo={removal.undo}
-          onGone={removal.forget}
-          isPending={removal.isPending}
-        >{`"${removal.removed.title}" is removed.`}</UndoBar>
-      )}
+      <RemovedDate removal={removal} />
       {asked && <DateDialog trip={trip} date={asked.date} kind={asked.kind} onClose={() => setAsked(null)} />}
     </section>
   );

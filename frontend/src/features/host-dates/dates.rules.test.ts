@@ -1,5 +1,5 @@
 import type { HostDate } from '../../api/hostDates';
-import { isOver, splitByDay, wordsOf } from './dates.rules';
+import { splitByDay, wordsOf } from './dates.rules';
 
 const aDate = (changes: Partial<HostDate> = {}): HostDate => ({
   key: 'a',
@@ -14,6 +14,7 @@ const aDate = (changes: Partial<HostDate> = {}): HostDate => ({
   changedBy: 'Marisol Vega',
   bookings: null,
   openCents: null,
+  travellersOpen: null,
   ...changes,
 });
 const TODAY = '2025-06-02';
@@ -23,12 +24,6 @@ it('folds what is past, the last first; today is not past', () => {
   const { coming, past } = splitByDay([...dates, aDate({ kind: 'document' })], 'activity', TODAY);
   expect(coming.map(({ onDate }) => onDate)).toEqual([TODAY, '2025-07-18']);
   expect(past.map(({ onDate }) => onDate)).toEqual(['2025-05-30', '2025-05-01']);
-});
-
-it('is over when everything is past', () => {
-  expect(isOver([aDate({ onDate: '2025-06-01' })], TODAY)).toBe(true);
-  expect(isOver([aDate({ onDate: TODAY })], TODAY)).toBe(false);
-  expect(isOver([], TODAY)).toBe(false);
 });
 
 it('starts the form with a standing deadline’s own words, so that only its day changes', () => {

@@ -38,11 +38,6 @@ export function splitByDay(dates: readonly HostDate[], kind: Kind, today: string
   };
 }
 
-/** Whether anything of a trip is still to come. */
-export function isOver(dates: readonly HostDate[], today: string): boolean {
-  return dates.length > 0 && dates.every(({ onDate }) => onDate < today);
-}
-
 /** What the form starts with: a new date, a host's own, or a standing deadline that gets another day. */
 export function wordsOf(date: HostDate | null, kind: DateWords['kind'], today: string): DateWords {
   if (!date || date.kind === 'trip' || date.kind === 'payment') {

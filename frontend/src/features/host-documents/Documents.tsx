@@ -1,9 +1,11 @@
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { type DocumentBoard, useDocumentBoard } from '../../api/hostDocuments';
-import { useHostTrip } from '../../lib/useHostTrip';
+import { useTripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { type Figure, Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
+import { StaleNote } from '../../ui/StaleNote';
+import { Waiting } from '../../ui/Waiting';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './documents.module.css';
 import { PapersTable } from './PapersTable';
@@ -22,15 +24,16 @@ function figuresOf(counts: DocumentBoard['counts']): Figure[] {
 
 /** The Documents tab: counts, what waits for a host, and everybody's papers. */
 export function Documents() {
-  const { data, error, refetch } = useDocumentBoard(useHostTrip());
+  const { data, dataUpdatedAt, error, refetch } = useDocumentBoard(useTripScope());
   if (isRefusal(error, 'host.right_missing')) return <p>{sentenceOf(error)}</p>;
 
   return (
     <div className={styles.tab}>
-      {error && (
-        <ErrorNote onRetry={() => void refetch()}>
-          {data ? 'The papers could not be read again.' : 'The papers could not be loaded.'}
-        </ErrorNote>
+      {error && !data && (
+        <ErrorNote onRetry={() => void refetch()}>The papers could not be loaded.</ErrorNote>
+      )}
+      {error && data && (
+        <StaleNote what="The papers" updatedAt={dataUpdatedAt} onRetry={() => void refetch()} />
       )}
       {data ? (
         <>
@@ -43,7 +46,7 @@ export function Documents() {
           <div className={styles.tab} aria-busy="true">
             <FiguresWait count={4} />
             <Skeleton height="12rem" />
-            <Skeleton height="30rem" />
+            <Waiting height="30rem" onRetry={() => void refetch()} />
           </div>
         )
       )}

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostDocument, useReviewDocument } from '../../api/hostDocuments';
+import { type Decision, type HostDocument, useReviewDocument } from '../../api/hostDocuments';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
+import { StatusMark } from '../../ui/StatusMark';
 import { toastSuccess } from '../../ui/toast';
 import styles from './documents.module.css';
 import { OpenPaper } from './OpenPaper';
-import { KINDS } from './paperLooks';
+import { KINDS, PAPER } from './paperLooks';
 
 interface Props {
   bookingId: string;
@@ -15,42 +16,82 @@ interface Props {
   name: string;
 }
 
-/** Opens a paper for a reason, accepts it, or rejects it in words that the guest reads. A decision can be changed. */
+const SAID = { verified: 'is verified', rejected: 'is rejected', pending: 'waits for review again' };
+
+/**
+ * Opens a paper for a reason, accepts it, or rejects it in words that the guest reads. Each can be taken back; where the
+ * decision was made stands what it was, so that a second press does nothing.
+ */
 export function ReviewPaper({ bookingId, document, name }: Props) {
   const { id, kind, status } = document;
   const [asks, setAsks] = useState<'open' | 'reject' | null>(null);
   const { mutate, isPending, error } = useReviewDocument(bookingId, id);
+  const opener = useRef<HTMLButtonElement>(null);
+  const awaited = useRef<HostDocument['status'] | null>(null);
   const whose = `${KINDS[kind].toLowerCase()} of ${name}`;
   const close = () => setAsks(null);
-  const decided = (word: string) => () => {
-    close();
-    toastSuccess({ title: `The ${whose} is ${word}` });
-  };
+  const decide = (decision: Decision) =>
+    mutate(decision, {
+      onSuccess: () => {
+        close();
+        toastSuccess({ title: `The ${whose} ${SAID[decision.to]}` });
+        awaited.current = decision.to;
+      },
+    });
+  // The pressed button has made way, and with a dialog the one that opened it.
+  useEffect(() => {
+    if (awaited.current !== status || asks !== null) return;
+    awaited.current = null;
+    // Who went on elsewhere meanwhile stays there.
+    if (globalThis.document.activeElement?.matches('body, main')) opener.current?.focus();
+  });
 
   return (
     <div className={styles.acts}>
-      <Button tone="quiet" size="portal" aria-label={`Open the ${whose}`} onClick={() => setAsks('open')}>
+      <Button
+        ref={opener}
+        tone="quiet"
+        size="portal"
+        aria-label={`Open the ${whose}`}
+        onClick={() => setAsks('open')}
+      >
         Open
       </Button>
-      {status !== 'verified' && (
-        <Button
-          size="portal"
-          aria-label={`Verify the ${whose}`}
-          disabled={isPending}
-          onClick={() => mutate(null, { onSuccess: decided('verified') })}
-        >
-          Verify
-        </Button>
-      )}
-      {status !== 'rejected' && (
-        <Button
-          tone="quiet"
-          size="portal"
-          aria-label={`Reject the ${whose}`}
-          onClick={() => setAsks('reject')}
-        >
-          Reject
-        </Button>
+      {status === 'pending' ? (
+        <>
+          <Button
+            size="portal"
+            aria-label={`Verify the ${whose}`}
+            disabled={isPending}
+            onClick={() => decide({ to: 'verified' })}
+          >
+            Verify
+          </Button>
+          <Button
+            tone="quiet"
+            size="portal"
+            aria-label={`Reject the ${whose}`}
+            onClick={() => setAsks('reject')}
+          >
+            Reject
+          </Button>
+        </>
+      ) : (
+        <>
+          <span className={styles.decided}>
+            <StatusMark look={PAPER[status]} />
+          </span>
+          <Button
+            key="undo"
+            tone="quiet"
+            size="portal"
+            aria-label={`Undo: put the ${whose} back for review`}
+            disabled={isPending}
+            onClick={() => decide({ to: 'pending' })}
+          >
+            Undo
+          </Button>
+        </>
       )}
       {error && asks === null && (
         <p role="alert" className={styles.problem}>
@@ -67,7 +108,7 @@ export function ReviewPaper({ bookingId, document, name }: Props) {
           reasonHint="The guest reads it in a mail: say what is wrong and what to send."
           isBusy={isPending}
           problem={error && sentenceOf(error)}
-          onConfirm={(reason) => mutate(reason, { onSuccess: decided('rejected') })}
+          onConfirm={(reason) => decide({ to: 'rejected', reason })}
           onClose={close}
         />
       )}

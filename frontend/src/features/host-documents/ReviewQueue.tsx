@@ -4,39 +4,55 @@ import { useHostMe } from '../../api/hostMe';
 import { dayIn, formatDay } from '../../lib/dates';
 import { zoneOf } from '../../lib/meantTrip';
 import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import styles from './documents.module.css';
 import { KINDS } from './paperLooks';
+import type { QueuedPaper } from './queue.rules';
 import { ReviewPaper } from './ReviewPaper';
+import { useQueue } from './useQueue';
 
-/** The papers that wait for a host, the longest first. */
+/** The papers that wait for a host, the longest first; who is decided about stays in place until put away. */
 export function ReviewQueue({ travellers }: { travellers: readonly BoardTraveller[] }) {
-  const trips = useHostMe().data?.trips ?? [];
-  const dayOf = (tripId: number, instant: string) =>
-    formatDay(dayIn(zoneOf(trips, tripId), new Date(instant)));
-  const waiting = travellers
-    .flatMap((traveller) => traveller.waiting.map((document) => ({ traveller, document })))
-    .toSorted((a, b) => a.document.handedInAt.localeCompare(b.document.handedInAt));
+  const { papers, putAway } = useQueue(travellers);
+  const isOver = ({ document, isGone }: QueuedPaper) => isGone || document.status !== 'pending';
 
   return (
     <Panel
       title="To review"
-      empty={waiting.length === 0 ? 'Nothing waits. What guests hand in appears here.' : null}
+      mark={
+        papers.some(isOver) && (
+          <Button tone="quiet" size="portal" onClick={putAway}>
+            Hide what is decided
+          </Button>
+        )
+      }
+      empty={papers.length === 0 ? 'Nothing waits. What guests hand in appears here.' : null}
     >
       <ul className={styles.papers}>
-        {waiting.map(({ traveller, document }) => (
-          <li key={document.id} className={styles.paper}>
-            <p className={styles.what}>
-              <Link to={paths.hostBooking(traveller.bookingId)}>{traveller.name}</Link>
-              {KINDS[document.kind]}
-            </p>
-            <p className={styles.muted}>
-              {`${traveller.tripTitle}, handed in ${dayOf(traveller.tripId, document.handedInAt)}`}
-            </p>
-            <ReviewPaper bookingId={traveller.bookingId} document={document} name={traveller.name} />
-          </li>
+        {papers.map((paper) => (
+          <QueuedRow key={paper.document.id} paper={paper} />
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function QueuedRow({ paper: { traveller, document, isGone } }: { paper: QueuedPaper }) {
+  const trips = useHostMe().data?.trips ?? [];
+  const handedInOn = formatDay(dayIn(zoneOf(trips, traveller.tripId), new Date(document.handedInAt)));
+  return (
+    <li className={styles.paper}>
+      <p className={styles.what}>
+        <Link to={paths.hostBooking(traveller.bookingId)}>{traveller.name}</Link>
+        {KINDS[document.kind]}
+      </p>
+      <p className={styles.muted}>{`${traveller.tripTitle}, handed in ${handedInOn}`}</p>
+      {isGone ? (
+        <p className={`${styles.acts} ${styles.muted}`}>Taken back or replaced by the guest</p>
+      ) : (
+        <ReviewPaper bookingId={traveller.bookingId} document={document} name={traveller.name} />
+      )}
+    </li>
   );
 }

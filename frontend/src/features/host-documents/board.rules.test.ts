@@ -13,7 +13,7 @@ const aTraveller = (changes: Partial<BoardTraveller>): BoardTraveller => ({
   insurance: 'booked',
   passportStatus: 'verified',
   hasEmergencyContact: true,
-  waiting: [],
+  documents: [],
   ...changes,
 });
 const nina = aTraveller({});

@@ -1,6 +1,7 @@
 import { Download, Upload, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { mayOn, useHostMe } from '../../api/hostMe';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
@@ -14,21 +15,27 @@ interface Props {
 
 /** What can be done with the list; drawn once, and not at each letter of a search. */
 export const DeskActs = memo(function DeskActs({ trip, hasGuests, onOpen }: Props) {
+  // Who is added gets a mail.
+  const mayAdd = mayOn(useHostMe().data, trip, 'messages');
   return (
     <>
       <Button tone="quiet" size="portal" disabled={!hasGuests} onClick={() => onOpen('export')}>
         <Download aria-hidden="true" size={18} strokeWidth={1.75} />
         Export CSV
       </Button>
-      <Button tone="quiet" size="portal" onClick={() => onOpen('import')}>
-        <Upload aria-hidden="true" size={18} strokeWidth={1.75} />
-        Import
-      </Button>
+      {mayAdd && (
+        <Button tone="quiet" size="portal" onClick={() => onOpen('import')}>
+          <Upload aria-hidden="true" size={18} strokeWidth={1.75} />
+          Import
+        </Button>
+      )}
       <PrintButton />
-      <Link className={buttonLook('primary', 'portal')} to={paths.hostNewBooking(trip)}>
-        <UserPlus aria-hidden="true" size={18} strokeWidth={1.75} />
-        Add Guest
-      </Link>
+      {mayAdd && (
+        <Link className={buttonLook('primary', 'portal')} to={paths.hostNewBooking(trip)}>
+          <UserPlus aria-hidden="true" size={18} strokeWidth={1.75} />
+          Add Guest
+        </Link>
+      )}
     </>
   );
 });

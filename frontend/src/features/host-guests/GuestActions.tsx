@@ -1,3 +1,4 @@
+import { Mail, Pencil } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { HostGuest } from '../../api/hostGuests';
 import { paths } from '../../lib/paths';
@@ -18,16 +19,20 @@ export function GuestActions({ guest: { id, bookingId, name }, trip, onFollow }:
         href={paths.hostBooking(bookingId)}
         onClick={onFollow}
         aria-label={`Edit ${name}`}
+        title="Edit"
       >
-        Edit
+        <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
+        <span className={styles.actWord}>Edit</span>
       </a>
       <a
         className={styles.act}
         href={paths.hostDashboard({ tab: 'communications', trip: trip ?? undefined, to: id })}
         onClick={onFollow}
         aria-label={`Message ${name}`}
+        title="Message"
       >
-        Message
+        <Mail aria-hidden="true" size={16} strokeWidth={1.75} />
+        <span className={styles.actWord}>Message</span>
       </a>
     </span>
   );

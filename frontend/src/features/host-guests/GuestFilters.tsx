@@ -15,16 +15,21 @@ const STATUS_NAMES = {
 interface Props {
   search: GuestSearch;
   onChange: (changes: Partial<GuestSearch>) => void;
+  /** How many are found. */
+  found: ReactNode;
   /** What can be done beside: export, import, add. */
   children: ReactNode;
 }
 
 /** Finds guests while one types, and narrows them down. */
-export function GuestFilters({ search, onChange, children }: Props) {
+export function GuestFilters({ search, onChange, found, children }: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <label htmlFor="guest-search">Search by name, e-mail or trip</label>
+        <div className={styles.about}>
+          <label htmlFor="guest-search">Search by name, e-mail or trip</label>
+          {found}
+        </div>
         <span className={styles.box}>
           <Search aria-hidden="true" size={18} strokeWidth={1.75} />
           <input

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostGuest } from '../../api/hostGuests';
 import { paths } from '../../lib/paths';
@@ -6,7 +6,7 @@ import { useFollow } from '../../lib/useFollow';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/table/DataTable';
 import { GuestActions } from './GuestActions';
-import { GUEST_COLUMNS } from './guestColumns';
+import { guestColumns } from './guestColumns';
 import type { GuestSearch } from './guestSearch.rules';
 
 interface Props {
@@ -30,6 +30,7 @@ const newsWord = (count: number) => `${count} new ${count === 1 ? 'booking' : 'b
 export const GuestTable = memo(function GuestTable(props: Props) {
   const { trip, guests, fresh, isWhole, search, onChange, selected, onSelect } = props;
   const onFollow = useFollow();
+  const columns = useMemo(() => guestColumns(onFollow), [onFollow]);
   const actions = useCallback(
     (guest: HostGuest) => <GuestActions guest={guest} trip={trip} onFollow={onFollow} />,
     [onFollow, trip],
@@ -37,7 +38,7 @@ export const GuestTable = memo(function GuestTable(props: Props) {
   return (
     <DataTable
       label="Guests"
-      columns={GUEST_COLUMNS}
+      columns={columns}
       rows={guests}
       keyOf={keyOf}
       nameOf={nameOf}

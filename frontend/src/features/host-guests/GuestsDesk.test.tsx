@@ -17,6 +17,7 @@ const aGuest = (id: string, name: string, changes: Partial<HostGuest> = {}): Hos
   bookingId: `booking-${id}`,
   isBuyer: true,
   name,
+  username: null,
   email: `${id}@example.com`,
   phone: null,
   tripId: 1,
@@ -55,10 +56,25 @@ const names = async () =>
     (header) => header.firstElementChild?.firstElementChild?.textContent,
   );
 
+it('narrows the list down to whom a count is of, and back; a name leads to the booking', async () => {
+  draw();
+  expect(await names()).toHaveLength(3);
+  const waitlisted = screen.getByRole('button', { name: 'Waitlisted' });
+  await userEvent.click(waitlisted);
+  expect(waitlisted).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Waitlist');
+  await userEvent.click(waitlisted);
+  expect(await names()).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Dana Reyes' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/host\/bookings\//),
+  );
+});
+
 it('shows the counts and everybody, and finds them by name, e-mail and trip while one types', async () => {
   draw();
   expect(await names()).toEqual(['Dana Reyes', 'Eli Okoro', 'Cleo Tan']);
-  expect(screen.getByText('Waitlisted').nextElementSibling).toHaveTextContent('3');
+  expect(screen.getByText('Waitlisted').closest('div')).toHaveTextContent('Waitlisted3');
   const box = screen.getByRole('searchbox');
   await userEvent.type(box, 'BALT');
   expect(await names()).toEqual(['Eli Okoro']);

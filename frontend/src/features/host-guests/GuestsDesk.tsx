@@ -1,10 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { HostGuest } from '../../api/hostGuests';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
+import { scopeQuery, type TripScope, useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
+import { StaleNote } from '../../ui/StaleNote';
 import { Waiting } from '../../ui/Waiting';
 import { BulkBar } from './BulkBar';
 import { countFigures, foundWords } from './counts';
@@ -29,16 +31,25 @@ interface Props {
   reminders: (bookingIds: string[], close: () => void) => ReactNode;
 }
 
-function Desk({ trip, reminders }: Props & { trip: number | null }) {
+function Desk({ scope, reminders }: Props & { scope: TripScope }) {
+  const trip = useHostTrip();
   const { search, settled, change } = useGuestSearch();
   // The letter stands first, then the list is drawn: the next letter may come in between.
   const meant = useDeferredValue(search);
-  const { list, found, total, isPending, isError, refetch } = useGuestsFound(trip, meant, settled);
+  const { list, found, total, isPending, isError, updatedAt, refetch } = useGuestsFound(
+    scope,
+    meant,
+    settled,
+  );
   const fresh = useFreshRows(list?.guests);
   const [selected, setSelected] = useState(NOBODY);
   const [open, setOpen] = useState<Open>(null);
   // What only another list or another choice changes is not made again at each letter.
-  const figures = useMemo(() => list && <Figures figures={countFigures(list.counts)} />, [list]);
+  const figures = useMemo(
+    () =>
+      list && <Figures figures={countFigures(list.counts, search.status, (status) => change({ status }))} />,
+    [list, search.status, change],
+  );
   const hasAmounts = useMemo(() => list?.guests.some(mayKnowAmounts) ?? false, [list]);
   const lacksAmounts = useMemo(() => list && !list.guests.every(mayKnowAmounts), [list]);
   const chosen = useMemo(
@@ -51,7 +62,7 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
     return chosen.filter(({ id }) => !shown.has(id)).length;
   }, [chosen, found]);
   const filter = {
-    ...(trip === null ? {} : { trip }),
+    ...scopeQuery(scope),
     ...(search.text.trim() ? { q: search.text.trim() } : {}),
     ...(search.status ? { status: search.status } : {}),
   };
@@ -60,21 +71,23 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
 
   return (
     <div className={styles.desk}>
-      {isError && (
-        <ErrorNote onRetry={refetch}>
-          {list ? 'The guests could not be refreshed.' : 'The guests could not be loaded.'}
-        </ErrorNote>
-      )}
+      {isError && !list && <ErrorNote onRetry={refetch}>The guests could not be loaded.</ErrorNote>}
+      {isError && list && <StaleNote what="The guests" updatedAt={updatedAt} onRetry={refetch} />}
       {figures ?? (isPending && <FiguresWait count={4} />)}
-      <GuestFilters search={search} onChange={change}>
+      <GuestFilters
+        search={search}
+        onChange={change}
+        found={
+          list && (
+            <output className={styles.found}>
+              {foundWords(total, list.total)}
+              <span className={styles.onPaper}>: {about}</span>
+            </output>
+          )
+        }
+      >
         <DeskActs trip={trip} hasGuests={total > 0} onOpen={setOpen} />
       </GuestFilters>
-      {list && (
-        <output className={styles.found}>
-          {foundWords(total, list.total)}
-          <span className={styles.onPaper}>: {about}</span>
-        </output>
-      )}
       {lacksAmounts && <p className={styles.found}>{shownWithMoneyRight('Amounts are')}</p>}
       {!list && isPending && <Waiting height="30rem" onRetry={refetch} />}
       {list && (
@@ -115,9 +128,9 @@ function Desk({ trip, reminders }: Props & { trip: number | null }) {
   );
 }
 
-/** The guests of the chosen trip or of all: found, sorted, chosen, exported. */
+/** The guests of the chosen trips: found, sorted, chosen, exported. */
 export function GuestsDesk({ reminders }: Props) {
-  const trip = useHostTrip();
+  const scope = useTripScope();
   // Another trip is another list: what was chosen on the one before is not chosen here.
-  return <Desk key={trip} trip={trip} reminders={reminders} />;
+  return <Desk key={scope} scope={scope} reminders={reminders} />;
 }

@@ -28,11 +28,14 @@ const aTrip = (tripId: number, title: string, status: HostMe['trips'][number]['s
 const check = {
   headings: ['Name', 'Email'],
   columns: { name: 0, email: 1 },
+  filled: [1, 1],
   problems: [],
   duplicates: [],
   bookings: 1,
   travellers: 1,
   placesLeft: 1,
+  badLines: '',
+  letter: null,
 };
 
 it('adds to the trip that is shown, which is none that is over', async () => {
@@ -42,7 +45,7 @@ it('adds to the trip that is shown, which is none that is over', async () => {
       { trips: [aTrip(1, 'Baltic', 'completed'), aTrip(2, 'Hawaii', 'active')], mayApproveHosts: true },
     ],
     'POST /api/host/guests/import/check': () => [200, check],
-    'POST /api/host/guests/import': () => [200, { added: 1, waitlisted: 0, duplicates: 0 }],
+    'POST /api/host/guests/import': () => [200, { added: 1, waitlisted: 0, duplicates: 0, problems: 0 }],
   });
   const close = jest.fn();
   renderPage(<ImportDialog trip={1} onClose={close} />, '/host/dashboard?tab=guests&trip=1');
@@ -78,4 +81,37 @@ it('says beside the lines what the server says of them, until they are changed',
   expect(screen.queryByText('Some values need another look.')).toBeNull();
   await userEvent.type(lines, ' ');
   expect(lines).toHaveAccessibleDescription('');
+});
+
+it('names the columns that would be left out, imports the good lines, and keeps the bad ones to be mended', async () => {
+  const text = 'Name,Email,Diet\nIvy,ivy@example.com,none\nMax,,vegan';
+  const seen = fakeServer({
+    'GET /api/host/me': () => [200, { trips: [aTrip(2, 'Hawaii', 'active')], mayApproveHosts: true }],
+    'POST /api/host/guests/import/check': () => [
+      200,
+      {
+        ...check,
+        headings: ['Name', 'Email', 'Diet'],
+        filled: [2, 1, 2],
+        problems: [{ line: 3, sentence: 'There is no valid email address' }],
+        badLines: '\uFEFFName,Email,Diet\r\nMax,,vegan\r\n',
+        letter: { to: 'ivy@example.com', subject: 'Your place on Hawaii', text: 'Hello Ivy' },
+      },
+    ],
+    'POST /api/host/guests/import': () => [200, { added: 1, waitlisted: 0, duplicates: 0, problems: 1 }],
+  });
+  const close = jest.fn();
+  renderPage(<ImportDialog trip={2} onClose={close} />, '/host/dashboard?tab=guests&trip=2');
+  const lines = screen.getByLabelText('Or paste its lines');
+  await userEvent.click(lines);
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('Diet: 2 lines say something')).toBeInTheDocument();
+  expect(screen.getByText('Line 3: There is no valid email address')).toBeInTheDocument();
+  expect(screen.getByText('Hello Ivy')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Import the 1 good booking' }));
+  await waitFor(() => expect(lines).toHaveValue('Name,Email,Diet\nMax,,vegan\n'));
+  expect(seen.find(({ route }) => route.endsWith('/import'))?.body).toMatchObject({ onlyGood: true, text });
+  expect(close).not.toHaveBeenCalled();
 });

@@ -14,17 +14,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds guests from a file: first a look that writes nothing, then all of it or nothing. */
+/** Adds guests from a file: first a look that writes nothing, then its good lines; the others stay to be mended. */
 export function ImportDialog({ trip, onClose }: Props) {
-  // Nobody is added to a trip that is over.
-  const trips = (useHostMe().data?.trips ?? []).filter(({ status }) => status !== 'completed');
+  // Nobody is added to a trip that is over; who is added gets a mail.
+  const trips = (useHostMe().data?.trips ?? []).filter(
+    ({ status, messages }) => status !== 'completed' && messages,
+  );
   const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
   const first = `trip-${meantTrip(trips, trip)?.tripId ?? ''}`;
   const { choices, change, takeFile, textProblem, found, look, mapColumn, write, isBusy, error } = useImport(
     first,
     onClose,
   );
-  const isReady = found !== undefined && found.problems.length === 0 && found.bookings > 0;
+  const isReady = found !== undefined && found.bookings > 0;
+  const isPart = isReady && found.problems.length > 0;
 
   return (
     <Dialog label="Import guests" onClose={onClose} className={styles.dialog}>
@@ -52,7 +55,9 @@ export function ImportDialog({ trip, onClose }: Props) {
           </Button>
           {isReady && (
             <Button size="portal" disabled={isBusy} onClick={write}>
-              Import {found.bookings} {found.bookings === 1 ? 'booking' : 'bookings'}
+              Import {isPart && 'the '}
+              {found.bookings} {isPart && 'good '}
+              {found.bookings === 1 ? 'booking' : 'bookings'}
             </Button>
           )}
         </div>

@@ -1,5 +1,8 @@
 import type { ImportCheck } from '../../api/hostGuests';
+import { saveFile } from '../../lib/saveFile';
+import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
+import { Letter } from '../../ui/Letter';
 import styles from './dialogs.module.css';
 import { IMPORT_FIELDS, type ImportField } from './importFields';
 
@@ -9,14 +12,30 @@ interface Props {
 }
 
 const NONE = 'none';
+const asFile = (text: string) => new Blob([text], { type: 'text/csv' });
 
 /** What the dry run says: which column holds what, what is wrong in which line, and what would come of it. */
 export function ImportFindings({ check, onColumn }: Props) {
-  const { headings, columns, problems, duplicates, bookings, travellers, placesLeft } = check;
+  const {
+    headings,
+    columns,
+    filled,
+    problems,
+    duplicates,
+    bookings,
+    travellers,
+    placesLeft,
+    badLines,
+    letter,
+  } = check;
   const names = Object.fromEntries([
     [NONE, 'No column'],
     ...headings.map((heading, place) => [`column-${place}`, heading || `Column ${place + 1}`]),
   ]) as Record<string, string>;
+  const unused = headings
+    .map((heading, place) => ({ place, word: heading || `Column ${place + 1}`, lines: filled[place] ?? 0 }))
+    .filter(({ place, lines }) => lines > 0 && !Object.values(columns).includes(place));
+  const bad = new Set(problems.map(({ line }) => line)).size;
   const places = (count: number) => `${count} ${count === 1 ? 'traveller' : 'travellers'}`;
 
   return (
@@ -32,12 +51,37 @@ export function ImportFindings({ check, onColumn }: Props) {
       {problems.length > 0 && (
         <div role="alert" className={styles.field}>
           <span className={styles.problem}>
-            {problems.length} {problems.length === 1 ? 'problem has' : 'problems have'} to be mended first:
+            {bad} {bad === 1 ? 'line is' : 'lines are'} left out until {bad === 1 ? 'it is' : 'they are'}{' '}
+            mended. The others can be imported without {bad === 1 ? 'it' : 'them'}:
           </span>
           <ul className={styles.lines}>
             {problems.map(({ line, sentence }) => (
               <li key={`${line} ${sentence}`}>
                 Line {line}: {sentence}
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button
+              tone="quiet"
+              size="portal"
+              onClick={() => saveFile(asFile(badLines), 'lines-to-mend.csv')}
+            >
+              Save these lines as a file
+            </Button>
+          </div>
+        </div>
+      )}
+      {unused.length > 0 && (
+        <div className={styles.field}>
+          <span>
+            Not imported, unless you say below what{' '}
+            {unused.length === 1 ? 'this column holds' : 'these columns hold'}:
+          </span>
+          <ul className={styles.lines}>
+            {unused.map(({ place, word, lines }) => (
+              <li key={place}>
+                {word}: {lines} {lines === 1 ? 'line says' : 'lines say'} something
               </li>
             ))}
           </ul>
@@ -55,7 +99,7 @@ export function ImportFindings({ check, onColumn }: Props) {
           </ul>
         </div>
       )}
-      <details>
+      <details open={unused.length > 0}>
         <summary>Columns</summary>
         <div className={styles.row}>
           {IMPORT_FIELDS.map(({ id, word }) => {
@@ -75,6 +119,12 @@ export function ImportFindings({ check, onColumn }: Props) {
           })}
         </div>
       </details>
+      {letter && (
+        <details>
+          <summary>The mail to the first of them</summary>
+          <Letter to={letter.to} subject={letter.subject} text={letter.text} />
+        </details>
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import type { HostGuest } from '../../api/hostGuests';
+import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
 import { GUEST_STATUS, PAYMENT_STATUS } from '../../ui/statusLooks';
@@ -41,16 +43,22 @@ function Amounts({ guest: { status, amountPaidCents, remainingCents } }: { guest
   );
 }
 
-/** The list's columns. */
-export const GUEST_COLUMNS: readonly DataColumn<HostGuest>[] = [
+/** The list's columns. `onFollow` follows the links in them, which are plain ones. */
+export const guestColumns = (
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void,
+): readonly DataColumn<HostGuest>[] => [
   {
     id: 'guest',
     header: 'Guest',
     sortBy: ({ name }) => name,
-    cell: ({ name, tripTitle }) => (
-      <span className={styles.cell}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.aside}>{tripTitle}</span>
+    cell: ({ name, tripTitle, bookingId }) => (
+      <span className={`${styles.cell} ${styles.guest}`}>
+        <a href={paths.hostBooking(bookingId)} onClick={onFollow} className={styles.name}>
+          {name}
+        </a>
+        <span className={styles.aside} title={tripTitle}>
+          {tripTitle}
+        </span>
       </span>
     ),
   },
@@ -58,18 +66,21 @@ export const GUEST_COLUMNS: readonly DataColumn<HostGuest>[] = [
     id: 'contact',
     header: 'Contact',
     sortBy: ({ email }) => email,
-    cell: ({ email, phone }) => (
+    cell: ({ email, phone, username }) => (
       <span className={`${styles.cell} ${styles.contact}`}>
         <a href={`mailto:${email}`} className={styles.mail} title={email}>
           {email}
         </a>
-        {phone && <span className={styles.aside}>{phone}</span>}
+        {(phone || username) && (
+          <span className={styles.aside}>{[phone, username].filter(Boolean).join(' · ')}</span>
+        )}
       </span>
     ),
   },
   {
     id: 'room',
     header: 'Room/Deck',
+    isSpare: true,
     sortBy: (guest) => roomWords(guest),
     cell: (guest) => roomWords(guest) || <span className={styles.aside}>None yet</span>,
   },
@@ -94,6 +105,7 @@ export const GUEST_COLUMNS: readonly DataColumn<HostGuest>[] = [
   {
     id: 'add-ons',
     header: 'Add-ons',
+    isSpare: true,
     sortBy: ({ addOns }) => addOns.length,
     cell: ({ addOns }) =>
       addOns.length > 0 ? (

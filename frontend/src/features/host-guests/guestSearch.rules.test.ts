@@ -6,6 +6,7 @@ const aGuest = (changes: Partial<HostGuest>): HostGuest => ({
   bookingId: 'b',
   isBuyer: true,
   name: 'Dana Reyes',
+  username: null,
   email: 'dana@example.com',
   phone: null,
   tripId: 1,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type HostGuest, type HostGuests, useHostGuests } from '../../api/hostGuests';
+import type { TripScope } from '../../lib/tripScope';
 import { type Findable, findable, findGuests, type GuestSearch } from './guestSearch.rules';
 
 const NOBODY: readonly HostGuest[] = [];
@@ -12,6 +13,8 @@ interface Found {
   total: number;
   isPending: boolean;
   isError: boolean;
+  /** When the list was read last, by this device's clock, in ms. */
+  updatedAt: number;
   refetch: () => void;
 }
 
@@ -19,14 +22,14 @@ interface Found {
  * The guests who are meant: found here at each letter while everybody is here; of very many the server finds them, when
  * somebody pauses.
  */
-export function useGuestsFound(trip: number | null, search: GuestSearch, settled: GuestSearch): Found {
-  const whole = useHostGuests(trip);
+export function useGuestsFound(scope: TripScope, search: GuestSearch, settled: GuestSearch): Found {
+  const whole = useHostGuests(scope);
   const list = whole.data;
   const isCut = list !== undefined && list.total > list.guests.length;
   const isNarrowed = Boolean(settled.text || settled.status);
   const { text: q, status } = settled;
   const asked = { ...(q ? { q } : {}), ...(status ? { status } : {}) };
-  const found = useHostGuests(trip, asked, isCut && isNarrowed);
+  const found = useHostGuests(scope, asked, isCut && isNarrowed);
   const all: readonly Findable[] = useMemo(() => findable(list?.guests ?? NOBODY), [list]);
   const here = useMemo(
     () => findGuests(all, { text: search.text, status: search.status, sort: null }),
@@ -40,6 +43,7 @@ export function useGuestsFound(trip: number | null, search: GuestSearch, settled
     total: fromServer?.total ?? (isCut && !isNarrowed ? list.total : here.length),
     isPending: whole.isPending,
     isError: whole.isError || found.isError,
+    updatedAt: whole.dataUpdatedAt,
     refetch: () => void whole.refetch(),
   };
 }

@@ -7,6 +7,12 @@ import { fileText } from './fileText';
 import type { ImportChoices } from './ImportFile';
 import type { ImportField } from './importFields';
 
+interface Checked {
+  body: GuestImport;
+  key: string;
+  found: ImportCheck;
+}
+
 /** A file on its way in: looked at, mapped, looked at again, written once. */
 export function useImport(firstTrip: string, onDone: () => void) {
   const queryClient = useQueryClient();
@@ -20,7 +26,7 @@ export function useImport(firstTrip: string, onDone: () => void) {
     ...changed,
   };
   /** The dry run, and what was looked at: what is written is the same to the letter. */
-  const [checked, setChecked] = useState<{ body: GuestImport; key: string; found: ImportCheck } | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
 
   const [unread, setUnread] = useState<string | null>(null);
   const look = useMutation({
@@ -32,18 +38,21 @@ export function useImport(firstTrip: string, onDone: () => void) {
     onSuccess: setChecked,
   });
   const write = useMutation({
-    mutationFn: ({ body, key }: { body: GuestImport; key: string }) => importGuests(body, key),
-    onSuccess: ({ added, waitlisted, duplicates }) => {
+    mutationFn: ({ body, key }: Checked) => importGuests({ ...body, onlyGood: true }, key),
+    onSuccess: ({ added, waitlisted, duplicates, problems }, { found }) => {
       void queryClient.invalidateQueries({ queryKey: ['host'] });
       const parts = [
         waitlisted > 0 && `${waitlisted} on the waiting list`,
         duplicates > 0 && `${duplicates} left out, for they are there already`,
+        problems > 0 && `${problems} left to be mended`,
       ];
       toastSuccess({
         title: added + waitlisted === 1 ? '1 booking added' : `${added + waitlisted} bookings added`,
         description: parts.filter(Boolean).join(', '),
       });
-      onDone();
+      if (problems === 0) onDone();
+      // What could not be read stays, to be mended and imported as well.
+      else change({ text: found.badLines.replace('\uFEFF', '') });
     },
   });
 

@@ -8,12 +8,15 @@ import styles from './BookingMoney.module.css';
 import { BookingPayments } from './BookingPayments';
 import { CreditDialog } from './CreditDialog';
 import { CreditLines } from './CreditLines';
+import { DueDateDialog } from './DueDateDialog';
+import { EndPendingDialog } from './EndPendingDialog';
+import { GivenBackDialog } from './GivenBackDialog';
 import type { MoneyAct } from './moneyAct';
 import { MoneyActs } from './MoneyActs';
 import { MoneyPicture } from './MoneyPicture';
 import { RecordDialog } from './RecordDialog';
 import { RefundDialog } from './RefundDialog';
-import { WaitingPayments } from './WaitingPayments';
+import { WaitingActs } from './WaitingActs';
 
 interface Props {
   bookingId: string;
@@ -40,14 +43,28 @@ function MoneyOf({ money, firstAct }: { money: HostMoney; firstAct: MoneyAct | u
           account.
         </p>
       )}
-      <MoneyPicture money={money} />
+      <MoneyPicture money={money} onMove={(part) => setAct({ part })} />
       <MoneyActs money={money} onAct={setAct} />
-      <WaitingPayments money={money} />
-      <BookingPayments money={money} onRefund={(payment) => setAct({ refund: payment })} />
+      <WaitingActs money={money} />
+      <BookingPayments
+        money={money}
+        onRefund={(refund) => setAct({ refund })}
+        onGiveBack={(giveBack) => setAct({ giveBack })}
+        onEnd={(pending) => setAct({ pending })}
+      />
       <CreditLines money={money} />
       {act === 'refund' && <RefundDialog money={money} payment={null} onClose={close} />}
-      {act !== null && typeof act === 'object' && (
+      {act !== null && typeof act === 'object' && 'refund' in act && (
         <RefundDialog money={money} payment={act.refund} onClose={close} />
+      )}
+      {act !== null && typeof act === 'object' && 'part' in act && (
+        <DueDateDialog money={money} part={act.part} onClose={close} />
+      )}
+      {act !== null && typeof act === 'object' && 'giveBack' in act && (
+        <GivenBackDialog money={money} refund={act.giveBack} onClose={close} />
+      )}
+      {act !== null && typeof act === 'object' && 'pending' in act && (
+        <EndPendingDialog money={money} payment={act.pending} onClose={close} />
       )}
       {act === 'credit' && <CreditDialog money={money} onClose={close} />}
       {act === 'record' && <RecordDialog money={money} onClose={close} />}

@@ -5,21 +5,19 @@ import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
 import styles from './BookingMoney.module.css';
-import {
-  EFFECT_WORDS,
-  MEANS_WORDS,
-  PART_WORDS,
-  PAYMENT_STATE_WORDS,
-  REFUND_STATE_WORDS,
-} from './paymentWords';
+import { MEANS_WORDS, PART_WORDS, PAYMENT_STATE_WORDS } from './paymentWords';
+import { RefundLine } from './RefundLine';
 
 interface Props {
   money: HostMoney;
   onRefund: (payment: HostPayment) => void;
+  onGiveBack: (refund: HostRefund) => void;
+  /** Of a payment that PayPal holds back. */
+  onEnd: (payment: HostPayment) => void;
 }
 
 /** What came and what went back, each with its state. */
-export function BookingPayments({ money, onRefund }: Props) {
+export function BookingPayments({ money, onRefund, onGiveBack, onEnd }: Props) {
   const { payments, refunds } = money;
   if (payments.length === 0) return <p className={styles.aside}>No payment has come yet.</p>;
   return (
@@ -32,6 +30,9 @@ export function BookingPayments({ money, onRefund }: Props) {
             payment={payment}
             refunds={refunds.filter(({ paymentId }) => paymentId === payment.id)}
             onRefund={payment.refundableCents > 0 && !money.disputed ? () => onRefund(payment) : null}
+            onGiveBack={onGiveBack}
+            onEnd={payment.status === 'pending' ? () => onEnd(payment) : null}
+            waitingFor={money.waiting.flatMap(({ refundId }) => refundId ?? [])}
           />
         ))}
       </ul>
@@ -43,9 +44,13 @@ interface PaymentProps {
   payment: HostPayment;
   refunds: readonly HostRefund[];
   onRefund: (() => void) | null;
+  onGiveBack: (refund: HostRefund) => void;
+  onEnd: (() => void) | null;
+  /** The refunds that a second host is to confirm. */
+  waitingFor: readonly string[];
 }
 
-function Payment({ payment, refunds, onRefund }: PaymentProps) {
+function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, waitingFor }: PaymentProps) {
   const { purpose, paidBy, paidOn, status, note, recordedBy, feeCents, hasReceipt, amountCents } = payment;
   const what = PART_WORDS[purpose] ?? 'Payment';
   return (
@@ -55,6 +60,7 @@ function Payment({ payment, refunds, onRefund }: PaymentProps) {
           <strong>{what}</strong>
           <span className={styles.aside}>
             <DateText day={paidOn} />, {MEANS_WORDS[paidBy]}. {PAYMENT_STATE_WORDS[status]}
+            {payment.waitsFor && `: ${payment.waitsFor}`}
             {feeCents !== null && feeCents > 0 && (
               <>
                 . Fee <Money cents={feeCents} />
@@ -71,13 +77,22 @@ function Payment({ payment, refunds, onRefund }: PaymentProps) {
         <Money cents={amountCents} />
       </div>
       {refunds.map((refund) => (
-        <Refund key={refund.id} refund={refund} />
+        <RefundLine
+          key={refund.id}
+          refund={refund}
+          onGiveBack={refund.canBeGiven && !waitingFor.includes(refund.id) ? () => onGiveBack(refund) : null}
+        />
       ))}
       <p className={styles.small}>
         {hasReceipt && (
           <Link to={paths.hostReceipt(payment.id)} aria-label={`Receipt for ${what}`}>
             Receipt
           </Link>
+        )}
+        {onEnd && (
+          <Button tone="quiet" size="portal" className={styles.dense} onClick={onEnd}>
+            Stop waiting for it
+          </Button>
         )}
         {onRefund && (
           <Button tone="quiet" size="portal" className={styles.dense} onClick={onRefund}>
@@ -86,25 +101,5 @@ function Payment({ payment, refunds, onRefund }: PaymentProps) {
         )}
       </p>
     </li>
-  );
-}
-
-function Refund({
-  refund: { amountCents, status, effect, reason, source, lastIssue },
-}: {
-  refund: HostRefund;
-}) {
-  return (
-    <div className={styles.line} data-part="refund">
-      <span>
-        <strong>Refund</strong>
-        <span className={styles.aside}>
-          {REFUND_STATE_WORDS[status]} ({EFFECT_WORDS[effect]}
-          {source === 'paypal' && ', made in PayPal'}). {reason}
-          {lastIssue && ` PayPal: ${lastIssue}`}
-        </span>
-      </span>
-      <Money cents={-amountCents} />
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { type HostMoney, useGrantCredit } from '../../api/hostMoney';
 import { HttpError } from '../../api/http';
 import { amountProblem, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
+import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { toastSuccess } from '../../ui/toast';
 import { AmountField } from './AmountField';
 import { Field } from './Field';
@@ -29,11 +30,12 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
     setChecked(true);
     if (amountCents === null || problemOfAmount || problemOfReason) return;
     const wish = { amountCents, reason, key, ...(expiresOn ? { expiresOn } : {}) };
-    const done = () => {
-      toastSuccess({
-        title: 'Credit granted',
-        description: `${formatMoney(amountCents)} for ${money.buyer}`,
-      });
+    const done = ({ status }: { status: 'granted' | 'waiting' }) => {
+      toastSuccess(
+        status === 'waiting'
+          ? WAITS_FOR_SECOND_HOST
+          : { title: 'Credit granted', description: `${formatMoney(amountCents)} for ${money.buyer}` },
+      );
       onClose();
     };
     grant.mutate(wish, { onSuccess: done });

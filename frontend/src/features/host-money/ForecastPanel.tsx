@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import { type ForecastData, useForecast } from '../../api/hostPayments';
 import { formatShortDay } from '../../lib/dates';
+import type { TripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
@@ -10,8 +11,8 @@ import { ForecastChart } from './ForecastChart';
 import styles from './ForecastPanel.module.css';
 
 /** What arrived by week, and what the plans promise for the weeks to come. */
-export function ForecastPanel({ trip }: { trip: number | null }) {
-  const { data, error, refetch } = useForecast(trip);
+export function ForecastPanel({ scope }: { scope: TripScope }) {
+  const { data, error, refetch } = useForecast(scope);
   return (
     <Panel title="Cash by week">
       {data && <Forecast data={data} />}

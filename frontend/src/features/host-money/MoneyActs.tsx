@@ -55,14 +55,17 @@ export function MoneyActs({ money, onAct }: Props) {
         </Button>
       )}
       {isStanding && (
-        <Button tone="quiet" size="portal" onClick={() => onAct('access')}>
-          <KeyRound {...ICON} />
-          {money.accessGranted ? 'Access is open' : 'Access is closed'}
-        </Button>
+        <>
+          <span>{money.accessGranted ? 'Access is open' : 'Access is closed'}</span>
+          <Button tone="quiet" size="portal" onClick={() => onAct('access')}>
+            <KeyRound {...ICON} />
+            Change access
+          </Button>
+        </>
       )}
       <Button tone="quiet" size="portal" disabled={check.isPending} onClick={() => check.mutate(undefined)}>
         <RefreshCw {...ICON} />
-        {check.isPending ? 'Asking PayPal...' : 'Check now'}
+        {check.isPending ? 'Asking PayPal...' : 'Ask PayPal'}
       </Button>
       <output className={styles.outcome}>
         {problem

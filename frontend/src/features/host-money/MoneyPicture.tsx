@@ -1,9 +1,14 @@
-import type { HostMoney } from '../../api/hostMoney';
-import { DateText } from '../../ui/DateText';
+import type { HostMoney, ScheduledPart } from '../../api/hostMoney';
 import { Money } from '../../ui/Money';
 import styles from './BookingMoney.module.css';
 import { PaidBar } from './PaidBar';
-import { PART_WORDS } from './paymentWords';
+import { PlanParts } from './PlanParts';
+
+interface Props {
+  money: HostMoney;
+  /** A part is to get another day. */
+  onMove: (part: ScheduledPart) => void;
+}
 
 interface Sum {
   word: string;
@@ -12,7 +17,8 @@ interface Sum {
 }
 
 /** The sums of a booking's books, and its parts with their days. */
-export function MoneyPicture({ money: { totals, schedule } }: { money: HostMoney }) {
+export function MoneyPicture({ money, onMove }: Props) {
+  const { totals } = money;
   const keptCents = totals.paidCents - totals.refundedCents - totals.reversedCents;
   const sums: Sum[] = [
     { word: 'Price', cents: totals.costCents, isAlways: true },
@@ -42,27 +48,7 @@ export function MoneyPicture({ money: { totals, schedule } }: { money: HostMoney
             </div>
           ))}
       </dl>
-      {schedule.length > 1 && (
-        <ol className={styles.parts} aria-label="Payment plan">
-          {schedule.map(({ kind, dueOn, amountCents, paidCents }) => (
-            <li key={`${kind} ${dueOn}`} className={styles.line} data-settled={paidCents >= amountCents}>
-              <span>
-                {PART_WORDS[kind] ?? 'Payment'}
-                <span className={styles.aside}>
-                  {paidCents >= amountCents ? 'settled, was due ' : 'due '}
-                  <DateText day={dueOn} />
-                  {paidCents > 0 && paidCents < amountCents && (
-                    <>
-                      , <Money cents={paidCents} /> paid
-                    </>
-                  )}
-                </span>
-              </span>
-              <Money cents={amountCents} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <PlanParts money={money} onMove={onMove} />
     </div>
   );
 }

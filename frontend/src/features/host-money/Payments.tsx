@@ -1,12 +1,16 @@
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
+import { useMoneyAlerts } from '../../api/hostMoney';
 import { useDeskZone } from '../../api/hostMe';
 import { type PaymentsPage, type RemindWish, usePayments } from '../../api/hostPayments';
+import { scopeQuery } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
 import { Panel } from '../../ui/Panel';
-import { Skeleton } from '../../ui/Skeleton';
+import { StaleNote } from '../../ui/StaleNote';
+import { Waiting } from '../../ui/Waiting';
 import { ForecastPanel } from './ForecastPanel';
 import { MoneyAlerts } from './MoneyAlerts';
 import { MoneyOfBooking } from './MoneyOfBooking';
@@ -18,34 +22,38 @@ import { FILTER_NAMES } from './paymentWords';
 import { RemindersDialog } from './RemindersDialog';
 import { usePaymentSearch } from './usePaymentSearch';
 
-/** The Payments tab: figures, what needs a look, what is to come, and who has paid what. */
+/** Where on the tab what needs a look stands. */
+const ALERTS = 'needs-a-look';
+
+/** The Payments tab: figures, who has paid what, what needs a look, and what is to come. */
 export function Payments() {
   const search = usePaymentSearch();
-  const { trip, q, status } = search;
-  const { data, error, refetch } = usePayments({ trip, q, status });
+  const { trip, scope, q, status } = search;
+  const { data, dataUpdatedAt, error, refetch } = usePayments({ scope, q, status });
   const timeZone = useDeskZone(trip);
 
   return (
     <div className={styles.tab}>
-      {error && (
-        <ErrorNote onRetry={() => void refetch()}>
-          {data ? 'The payments could not be refreshed.' : sentenceOf(error)}
-        </ErrorNote>
+      {error && !data && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {error && data && (
+        <StaleNote what="The payments" updatedAt={dataUpdatedAt} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <>
           <FiguresWait count={4} />
-          <Skeleton height="480px" />
+          <Waiting height="480px" onRetry={() => void refetch()} />
         </>
       )}
       {data && (
         <>
           <Figures figures={paymentFigures(data.figures)} />
-          <div className={styles.top}>
-            <MoneyAlerts timeZone={timeZone} onOpenBooking={(booking) => search.change({ booking })} />
-            <ForecastPanel trip={trip} />
-          </div>
           <List page={data} search={search} />
+          <div className={styles.below}>
+            <div id={ALERTS} tabIndex={-1}>
+              <MoneyAlerts timeZone={timeZone} onOpenBooking={(booking) => search.change({ booking })} />
+            </div>
+            <ForecastPanel scope={scope} />
+          </div>
         </>
       )}
       {search.booking && (
@@ -66,11 +74,11 @@ interface ListProps {
 }
 
 function List({ page, search }: ListProps) {
-  const { trip, q, status } = search;
+  const { scope, q, status } = search;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setWish] = useState<RemindWish | null>(null);
   const chosen = page.rows.filter(({ bookingId }) => selected.has(bookingId));
-  const found = { ...(trip === null ? {} : { trip }), q, status };
+  const found = { ...scopeQuery(scope), q, status };
   const wish = asked ?? (search.act === 'remind' ? { search: found } : null);
   const close = () => {
     setWish(null);
@@ -80,7 +88,7 @@ function List({ page, search }: ListProps) {
     setWish(chosen.length > 0 ? { bookingIds: chosen.map(({ bookingId }) => bookingId) } : { search: found });
 
   return (
-    <Panel title="Guests and payments">
+    <Panel title="Guests and payments" mark={<ToAlerts />}>
       <p className={styles.printed}>
         {FILTER_NAMES[status]}
         {q && `, search "${q}"`}: {page.found}
@@ -95,5 +103,22 @@ function List({ page, search }: ListProps) {
       />
       {wish && <RemindersDialog wish={wish} onClose={close} />}
     </Panel>
+  );
+}
+
+/** What needs a look stands below the list: how much it is, and the way there. */
+function ToAlerts() {
+  const count = useMoneyAlerts().data?.length ?? 0;
+  if (count === 0) return null;
+  const go = () => {
+    const alerts = document.getElementById(ALERTS);
+    alerts?.focus({ preventScroll: true });
+    alerts?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <button type="button" className={styles.toAlerts} onClick={go}>
+      <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
+      {count === 1 ? '1 needs a look' : `${count} need a look`}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { NEVER_ERASED } from '../../ui/AskDialog';
 import { Field } from './Field';
 
 const LONGEST = 500;
@@ -13,7 +14,7 @@ interface Props {
 /** Why: it stays in the activity log. */
 export function ReasonField({ value, onChange, label = 'Reason', hint, error }: Props) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={`${hint} ${NEVER_ERASED}`} error={error}>
       {(control) => (
         <textarea
           {...control}

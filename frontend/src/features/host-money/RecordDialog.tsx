@@ -4,18 +4,12 @@ import { type HostMoney, type NewRecord, useRecordPayment } from '../../api/host
 import { HttpError } from '../../api/http';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
+import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { toastSuccess } from '../../ui/toast';
 import { AmountField } from './AmountField';
-import { Field } from './Field';
+import { MeansFields } from './MeansFields';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
-
-const METHODS: Record<NewRecord['method'], string> = {
-  bank: 'Bank transfer',
-  check: 'Check',
-  cash: 'Cash',
-  other: 'Another way',
-};
 
 /** Writes down money that came without PayPal. */
 export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
@@ -46,7 +40,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
         onSuccess: ({ status }) => {
           toastSuccess(
             status === 'waiting'
-              ? { title: 'Written down', description: 'It counts once another host has confirmed it.' }
+              ? WAITS_FOR_SECOND_HOST
               : { title: 'Payment recorded', description: `${formatMoney(amountCents)} from ${money.buyer}` },
           );
           onClose();
@@ -66,31 +60,15 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
     >
       <p>{formatMoney(money.totals.owedCents)} is owed. What PayPal takes is written down by itself.</p>
       <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
-      <Field label="How it came">
-        {(control) => (
-          <select
-            {...control}
-            value={method}
-            onChange={({ target }) => setMethod(target.value as NewRecord['method'])}
-          >
-            {Object.entries(METHODS).map(([value, word]) => (
-              <option key={value} value={value}>
-                {word}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Received on" error={fields.receivedOn}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={receivedOn}
-            onChange={({ target }) => setReceivedOn(target.value)}
-          />
-        )}
-      </Field>
+      <MeansFields
+        howLabel="How it came"
+        means={method}
+        onMeans={setMethod}
+        dayLabel="Received on"
+        day={receivedOn}
+        onDay={setReceivedOn}
+        problemOfDay={fields.receivedOn}
+      />
       <ReasonField
         hint="Such as the number of the transfer or who took the cash. Kept in the activity log."
         value={reason}

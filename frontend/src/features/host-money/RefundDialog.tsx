@@ -8,6 +8,7 @@ import { AmountField } from './AmountField';
 import { EffectChoice } from './EffectChoice';
 import { MoneyDialog } from './MoneyDialog';
 import { MEANS_WORDS, PART_WORDS } from './paymentWords';
+import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { ReasonField } from './ReasonField';
 
 interface Props {
@@ -38,8 +39,12 @@ export function RefundDialog({ money, payment, onClose }: Props) {
     setChecked(true);
     if (problemOfAmount || problemOfReason) return;
     const wish = { amountCents, effect: hasEnded ? ('goodwill' as const) : effect, reason, key };
-    const done = () => {
-      toastSuccess({ title: 'Refund asked for', description: 'Its state stands at the payment.' });
+    const done = ({ status }: { status: 'given' | 'waiting' }) => {
+      toastSuccess(
+        status === 'waiting'
+          ? WAITS_FOR_SECOND_HOST
+          : { title: 'Refund asked for', description: 'Its state stands at the payment.' },
+      );
       onClose();
     };
     give.mutate(payment ? { ...wish, paymentId: payment.id } : wish, { onSuccess: done });

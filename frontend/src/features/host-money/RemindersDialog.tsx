@@ -8,8 +8,10 @@ import {
   useSendReminders,
 } from '../../api/hostPayments';
 import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Letter } from '../../ui/Letter';
 import { Skeleton } from '../../ui/Skeleton';
 import dialog from './MoneyDialog.module.css';
 import { ReminderPeople } from './ReminderPeople';
@@ -26,7 +28,8 @@ const mails = (count: number) => (count === 1 ? '1 reminder' : `${count} reminde
 export function RemindersDialog({ wish, onClose }: Props) {
   // One key for this dialog: a second click is the first one.
   const [key] = useState(() => crypto.randomUUID());
-  const preview = useReminderPreview(wish);
+  const [reader, setReader] = useState<string | null>(null);
+  const preview = useReminderPreview(wish, reader);
   const sending = useSendReminders();
   const { data: sent } = sending;
 
@@ -36,7 +39,7 @@ export function RemindersDialog({ wish, onClose }: Props) {
         <h2 className={dialog.title}>
           <output>{sent ? `${mails(sent.mails)} sent` : 'Send payment reminders'}</output>
         </h2>
-        {sent ? <Sent sent={sent} /> : <Preview preview={preview} />}
+        {sent ? <Sent sent={sent} /> : <Preview preview={preview} onRead={setReader} />}
         {sending.error && (
           <p role="alert" className={dialog.problem}>
             {sentenceOf(sending.error)}
@@ -57,13 +60,22 @@ export function RemindersDialog({ wish, onClose }: Props) {
   );
 }
 
-function Preview({ preview: { data, error, refetch } }: { preview: ReturnType<typeof useReminderPreview> }) {
-  if (data) return <PreviewOf preview={data} />;
+interface PreviewProps {
+  preview: ReturnType<typeof useReminderPreview>;
+  /** Another one's mail is asked for. */
+  onRead: (bookingId: string) => void;
+}
+
+function Preview({ preview: { data, error, refetch }, onRead }: PreviewProps) {
+  if (data) return <PreviewOf preview={data} onRead={onRead} />;
   if (!error) return <Skeleton height="220px" />;
   return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
 }
 
-function PreviewOf({ preview: { candidates, mails: count, first } }: { preview: ReminderPreview }) {
+function PreviewOf({
+  preview: { candidates, mails: count, letter },
+  onRead,
+}: Pick<PreviewProps, 'onRead'> & { preview: ReminderPreview }) {
   const willGet = candidates.filter(({ whyNot }) => whyNot === null);
   return (
     <>
@@ -78,12 +90,17 @@ function PreviewOf({ preview: { candidates, mails: count, first } }: { preview: 
         people={candidates.filter(({ whyNot }) => whyNot !== null)}
         isOpen
       />
-      {first && (
-        <details className={styles.mail}>
-          <summary>The mail to {first.guest}</summary>
-          <p className={styles.subject}>{first.subject}</p>
-          <pre className={styles.text}>{first.text}</pre>
-        </details>
+      {letter && (
+        <section className={styles.mail} aria-label="Preview">
+          <Choice
+            isSmall
+            label="As it is read by"
+            names={Object.fromEntries(willGet.map(({ bookingId, guest }) => [bookingId, guest]))}
+            value={letter.bookingId}
+            onChange={onRead}
+          />
+          <Letter subject={letter.subject} text={letter.text} />
+        </section>
       )}
     </>
   );

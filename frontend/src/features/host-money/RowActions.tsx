@@ -1,6 +1,8 @@
+import { Wallet } from 'lucide-react';
 import type { PaymentRow } from '../../api/hostPayments';
 import { Button } from '../../ui/Button';
 import styles from './PaymentsTable.module.css';
+import { REMIND_ICON as RemindIcon } from './paymentWords';
 
 interface Props {
   row: PaymentRow;
@@ -18,9 +20,11 @@ export function RowActions({ row: { bookingId, guest, owedCents }, onRemind, onO
           size="portal"
           className={styles.action}
           aria-label={`Remind ${guest}`}
+          title="Remind"
           onClick={() => onRemind(bookingId)}
         >
-          Remind
+          <RemindIcon aria-hidden="true" size={16} strokeWidth={1.75} />
+          <span className={styles.word}>Remind</span>
         </Button>
       )}
       <Button
@@ -28,9 +32,11 @@ export function RowActions({ row: { bookingId, guest, owedCents }, onRemind, onO
         size="portal"
         className={styles.action}
         aria-label={`Money of ${guest}`}
+        title="Money"
         onClick={() => onOpen(bookingId)}
       >
-        Money
+        <Wallet aria-hidden="true" size={16} strokeWidth={1.75} />
+        <span className={styles.word}>Money</span>
       </Button>
     </span>
   );

@@ -1,4 +1,12 @@
-import type { HostPayment } from '../../api/hostMoney';
+import type { HostPayment, HostRefund, ScheduledPart } from '../../api/hostMoney';
 
-/** Which dialog is open: a refund may be of one payment or of all. */
-export type MoneyAct = 'refund' | 'credit' | 'record' | 'access' | { refund: HostPayment };
+/** Which dialog is open: a refund may be of one payment or of all, a due date is that of one part. */
+export type MoneyAct =
+  | 'refund'
+  | 'credit'
+  | 'record'
+  | 'access'
+  | { refund: HostPayment }
+  | { giveBack: HostRefund }
+  | { pending: HostPayment }
+  | { part: ScheduledPart };

@@ -12,7 +12,7 @@ const LAST = '9999-12-31';
 function NextPart({ row: { next, isConfirmed, overdueCents } }: { row: PaymentRow }) {
   if (!next) return <span className={styles.muted}>Nothing due</span>;
   return (
-    <span className={styles.stack}>
+    <span className={`${styles.stack} ${styles.next}`}>
       <span>
         {PART_WORDS[next.kind] ?? 'Payment'}, <Money cents={next.amountCents} />
       </span>
@@ -49,7 +49,7 @@ export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
     sortBy: ({ tripTitle }) => tripTitle,
     cell: ({ tripTitle, plan, travellers }) => (
       <span className={`${styles.stack} ${styles.trip}`}>
-        <span>{tripTitle}</span>
+        <span title={tripTitle}>{tripTitle}</span>
         <span className={styles.muted}>
           {PLAN_WORDS[plan]}
           {travellers > 1 && `, for ${travellers}`}

@@ -47,7 +47,11 @@ export const PART_WORDS: Record<string, string> = {
   full: 'Full payment',
   deposit: 'Deposit',
   second: 'Second payment',
+  third: 'Third payment',
+  fourth: 'Fourth payment',
+  fifth: 'Fifth payment',
   final: 'Final payment',
+  cabin: 'Change of cabin',
   add_on: 'Extras',
   balance: 'Payment',
 };
@@ -100,9 +104,11 @@ export const ALERT_WORDS: Record<MoneyAlert['kind'], string> = {
   invariant: 'Books do not add up',
   stuck: 'No answer from PayPal',
   refund_failed: 'Refund failed',
+  rewritten: 'Books were changed',
   disputed: 'Dispute opened',
   reversed: 'Taken back by the bank',
   account: 'PayPal account',
+  pending: 'Held back by PayPal',
 };
 
 /** Why somebody gets no reminder. */

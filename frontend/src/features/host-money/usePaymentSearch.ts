@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PaymentSearch } from '../../api/hostPayments';
+import { useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { FILTER_NAMES } from './paymentWords';
 
@@ -24,6 +25,7 @@ const isStatus = (text: string | null): text is Status => text !== null && text 
 export function usePaymentSearch() {
   const [query, setQuery] = useSearchParams();
   const trip = useHostTrip();
+  const scope = useTripScope();
   const status = query.get('status');
   const kept: Kept = {
     q: query.get('q') ?? '',
@@ -45,5 +47,5 @@ export function usePaymentSearch() {
       // Opening a booking is a step one can go back from; typing is not.
       { replace: !('booking' in changes), preventScrollReset: true },
     );
-  return { ...kept, trip, change };
+  return { ...kept, trip, scope, change };
 }

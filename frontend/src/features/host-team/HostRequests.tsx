@@ -11,9 +11,10 @@ import { Waiting } from '../../ui/Waiting';
 import { REQUEST_STATUS } from './requestStatus';
 import styles from './team.module.css';
 
-/** People who registered as hosts. Who owns a trip approves or declines; others see nothing of it. */
-export function HostRequests() {
-  const mayApprove = useHostMe().data?.mayApproveHosts ?? false;
+/** People who registered as hosts. Who owns a trip, or runs the site, approves or declines; others see nothing of it. */
+export function HostRequests({ isOperator = false }: { isOperator?: boolean }) {
+  const ownsATrip = useHostMe({ isAsked: !isOperator }).data?.mayApproveHosts ?? false;
+  const mayApprove = isOperator || ownsATrip;
   const { data: requests, isError, error, refetch } = useHostRequests(mayApprove);
   if (!mayApprove) return null;
   return (
@@ -55,14 +56,22 @@ function Request({ request }: { request: HostRequest }) {
           {username}, {email}
         </span>
         <StatusMark look={REQUEST_STATUS[status]} />
-        {!isEmailProven && <span className={styles.aside}>Has not confirmed this address</span>}
+        {!isEmailProven && (
+          <span className={styles.aside}>
+            {status === 'pending'
+              ? 'Can be approved once they have confirmed this address'
+              : 'Has not confirmed this address'}
+          </span>
+        )}
         {decidedBy && <span className={styles.aside}>by {decidedBy}</span>}
       </p>
       {status === 'pending' && (
         <div className={styles.acts}>
-          <Button size="portal" onClick={() => ask('approve')} aria-label={`Approve ${name}`}>
-            Approve
-          </Button>
+          {isEmailProven && (
+            <Button size="portal" onClick={() => ask('approve')} aria-label={`Approve ${name}`}>
+              Approve
+            </Button>
+          )}
           <Button tone="quiet" size="portal" onClick={() => ask('decline')} aria-label={`Decline ${name}`}>
             Decline
           </Button>

@@ -13,7 +13,13 @@ export function CabinFields({ form, place }: { form: TripForm; place: number }) 
     <fieldset className={styles.cabin}>
       <legend className={styles.legend}>{KINDS[place]}</legend>
       <div className={styles.prices}>
-        <TripField form={form} name={`${at}.doubleCents`} label="Double, a person" start="$" input={AMOUNT} />
+        <TripField
+          form={form}
+          name={`${at}.doubleCents`}
+          label="Double, a person, before taxes"
+          start="$"
+          input={AMOUNT}
+        />
         <TripField
           form={form}
           name={`${at}.doubleWasCents`}
@@ -21,7 +27,13 @@ export function CabinFields({ form, place }: { form: TripForm; place: number }) 
           start="$"
           input={AMOUNT}
         />
-        <TripField form={form} name={`${at}.singleCents`} label="Single" start="$" input={AMOUNT} />
+        <TripField
+          form={form}
+          name={`${at}.singleCents`}
+          label="Single, taxes included"
+          start="$"
+          input={AMOUNT}
+        />
         <TripField
           form={form}
           name={`${at}.singleWasCents`}

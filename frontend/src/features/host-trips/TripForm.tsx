@@ -8,6 +8,7 @@ import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { TRIP_STATUS } from '../../ui/statusLooks';
 import { CabinFields } from './CabinFields';
+import { PlanFields } from './PlanFields';
 import { TripField } from './TripField';
 import styles from './TripForm.module.css';
 import type { TripValues } from './tripForm.rules';
@@ -86,8 +87,8 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
           </div>
           <ZoneField form={form} />
           <p className={styles.note}>
-            Bookings that were made keep the dates on which their payments fall due. Please tell guests when
-            you move the trip.
+            When you move the first day, what bookings still owe falls due as many days before it as agreed.
+            Days that were fixed stay. Please tell guests when you move the trip.
           </p>
         </div>
       </Panel>
@@ -109,6 +110,15 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
             start="$"
             input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
           />
+        </div>
+      </Panel>
+      <Panel title="Paying in parts">
+        <div className={styles.fields}>
+          <p className={styles.note}>
+            Shares of what is owed in all. A part whose day is over when somebody books is paid with the
+            deposit; the last part takes the odd dollar. Bookings that were made keep the plan they agreed to.
+          </p>
+          <PlanFields form={form} />
         </div>
       </Panel>
       {problem && (

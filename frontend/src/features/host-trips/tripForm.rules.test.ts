@@ -31,3 +31,14 @@ it('begins a new trip with the cabins of a known one and with none of its words'
   expect(fresh.cabins).toEqual(toValues(trip).cabins);
   expect([fresh.title, fresh.startDate, fresh.description]).toEqual(['', '', '']);
 });
+
+it('begins a new trip with the plan of a known one, unless its days were fixed', () => {
+  const laterParts = [{ percent: 80, daysBefore: 14, dueOn: null }];
+  const counted = aHostTrip({ depositPercent: 20, laterParts });
+  expect(freshValues(counted).depositPercent).toBe('20');
+  const fixed = aHostTrip({
+    depositPercent: 20,
+    laterParts: [{ percent: 80, daysBefore: null, dueOn: '2026-04-01' }],
+  });
+  expect(freshValues(fixed).laterParts.map(({ daysBefore }) => daysBefore)).toEqual(['60', '30']);
+});

@@ -1,5 +1,6 @@
 import type { EditCabin, EditTrip } from '../../api/hostTrips';
 import { amountText, centsTyped } from '../../lib/amount';
+import { planBody, type PlanValues, planValues } from './planValues';
 
 /** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
 interface CabinValues
@@ -12,13 +13,23 @@ interface CabinValues
 }
 
 /** A trip as it is typed. */
-export interface TripValues extends Omit<EditTrip, 'cabins' | 'insuranceCents' | 'maxGuests'> {
+export interface TripValues
+  extends Omit<EditTrip, 'cabins' | 'insuranceCents' | 'maxGuests' | keyof PlanValues>,
+    PlanValues {
   insuranceCents: string;
   maxGuests: string;
   cabins: CabinValues[];
 }
 
 const CABIN_NAMES = { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balcony' } as const;
+/** What a first trip begins with (specification, section 9). */
+const USUAL_PLAN = {
+  depositPercent: 25,
+  laterParts: [
+    { percent: 50, daysBefore: 60, dueOn: null },
+    { percent: 25, daysBefore: 30, dueOn: null },
+  ],
+};
 const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
 
 /** NaN for what is no amount, which the server refuses with a sentence. */
@@ -27,6 +38,7 @@ export const centsOf = (dollars: string): number => centsTyped(dollars) ?? Numbe
 export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTrip): TripValues {
   return {
     ...trip,
+    ...planValues(trip),
     insuranceCents: amountText(insuranceCents),
     maxGuests: String(maxGuests),
     cabins: cabins.map(
@@ -45,6 +57,7 @@ export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTri
 export function toBody({ cabins, insuranceCents, maxGuests, ...trip }: TripValues): EditTrip {
   return {
     ...trip,
+    ...planBody(trip),
     insuranceCents: centsOf(insuranceCents),
     maxGuests: Number(maxGuests),
     cabins: cabins.map(
@@ -86,13 +99,18 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     startDate: '',
     endDate: '',
   };
-  if (known) return { ...toValues(known), ...own };
+  if (known) {
+    // Days that were fixed are another trip's.
+    const isCounted = known.laterParts.every(({ dueOn }) => dueOn === null);
+    return { ...toValues(known), ...(isCounted ? {} : planValues(USUAL_PLAN)), ...own };
+  }
   return {
     ...own,
     sailsAt: '16:00',
     timeZone: 'America/Los_Angeles',
     maxGuests: '100',
     insuranceCents: '160',
+    ...planValues(USUAL_PLAN),
     cabins,
   };
 }

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { formatCount } from '../../lib/numbers';
 import styles from './DeskTabs.module.css';
 import { tabByKey } from './tabKeys.rules';
 
 interface Props {
-  tabs: readonly { id: string; word: string }[];
+  /** `waiting` is how much waits there for the host. */
+  tabs: readonly { id: string; word: string; waiting?: number }[];
   chosen: string;
   /** `byKey`: with the arrows, which step past other tabs on their way. */
   onChoose: (id: string, byKey: boolean) => void;
@@ -41,7 +43,7 @@ export function DeskTabs({ tabs, chosen, onChoose }: Props) {
   return (
     <div className={styles.frame}>
       <div ref={list} className={styles.tabs} role="tablist" aria-label="Host dashboard">
-        {tabs.map(({ id, word }) => (
+        {tabs.map(({ id, word, waiting = 0 }) => (
           <button
             key={id}
             type="button"
@@ -55,6 +57,12 @@ export function DeskTabs({ tabs, chosen, onChoose }: Props) {
             onKeyDown={moveByKey}
           >
             {word}
+            {waiting > 0 && (
+              <span className={styles.waiting}>
+                {formatCount(waiting)}
+                <span className="visually-hidden"> waiting</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

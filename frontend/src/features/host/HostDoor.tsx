@@ -2,6 +2,7 @@ import { Activity, type ReactNode, useState } from 'react';
 import { useSession } from '../../api/session';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { HostsOnly } from './HostsOnly';
+import { SecondStepFirst } from './SecondStepFirst';
 import { SessionEnded } from './SessionEnded';
 
 interface Props {
@@ -15,11 +16,13 @@ interface Props {
  * ended finds everything as they left it, also what they typed, once they have logged in again; nobody else does.
  */
 export function HostDoor({ children, waiting }: Props) {
-  const { user, endedFor, isPending, isError, refetch } = useSession('always');
+  const { user, endedFor, lacksSecondStep, isPending, isError, refetch } = useSession();
   const [here, setHere] = useState<number | null>(null);
   if (user?.role === 'host' && user.id !== here) setHere(user.id);
   const hasEnded = !user && here !== null && endedFor === here;
   if (!isPending && !isError && user?.role !== 'host' && !hasEnded) return <HostsOnly />;
+
+  if (user && lacksSecondStep) return <SecondStepFirst />;
 
   return (
     <>

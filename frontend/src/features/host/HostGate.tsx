@@ -6,7 +6,7 @@ import { HostsOnly } from './HostsOnly';
 
 /** Shows its children to hosts. The server refuses the data to everybody else; here they read why. */
 export function HostGate({ children }: { children: ReactNode }) {
-  const { user, isPending, isError, refetch } = useSession('always');
+  const { user, isPending, isError, refetch } = useSession();
   if (user?.role === 'host') return children;
   if (isError && !user) {
     return (

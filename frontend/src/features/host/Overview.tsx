@@ -3,6 +3,7 @@ import { useDeskZone, useHostMe } from '../../api/hostMe';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
+import { StaleNote } from '../../ui/StaleNote';
 import { Arrivals } from './Arrivals';
 import { newerSummary } from './arrivals.rules';
 import { useLiveDesk } from './LiveDesk';
@@ -39,17 +40,14 @@ function LiveOverview({ overview, trip }: { overview: HostOverview; trip: number
 /** The dashboard's first page: figures, trips, guests, and what arrives. Old values stay while new ones are fetched. */
 export function Overview() {
   const trip = useHostTrip();
-  const { data, isPending, isError, refetch } = useHostOverview(trip);
+  const { data, dataUpdatedAt, isPending, isError, refetch } = useHostOverview(trip);
   const retry = () => void refetch();
 
   return (
     <div className={styles.overview}>
-      {isError && (
-        <ErrorNote onRetry={retry}>
-          {data ? 'The figures could not be refreshed.' : 'The overview could not be loaded.'}
-        </ErrorNote>
-      )}
-      {isPending && <OverviewWait />}
+      {isError && !data && <ErrorNote onRetry={retry}>The overview could not be loaded.</ErrorNote>}
+      {isError && data && <StaleNote what="The figures" updatedAt={dataUpdatedAt} onRetry={retry} />}
+      {isPending && <OverviewWait onRetry={retry} />}
       {data && <LiveOverview overview={data} trip={trip} />}
     </div>
   );

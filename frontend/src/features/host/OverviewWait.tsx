@@ -1,14 +1,17 @@
 import { FiguresWait } from '../../ui/FiguresWait';
 import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import styles from './Overview.module.css';
 
+const reload = () => window.location.reload();
+
 /** The Overview's outline, as large as what comes. */
-export function OverviewWait() {
+export function OverviewWait({ onRetry = reload }: { onRetry?: () => void }) {
   return (
     <div className={styles.overview} aria-busy="true">
       <FiguresWait count={4} />
       <div className={styles.columns}>
-        <Skeleton height="20rem" />
+        <Waiting height="20rem" onRetry={onRetry} />
         <Skeleton height="20rem" />
       </div>
     </div>

@@ -32,12 +32,13 @@ export function RecentGuests({ guests, timeZone }: Props) {
               <StatusMark look={GUEST_STATUS[guest.status]} />
             </p>
             <p className={rows.amount}>
-              {guest.amountPaidCents !== null && (
+              {guest.isBuyer && guest.amountPaidCents !== null && (
                 <>
                   <Money cents={guest.amountPaidCents} />
                   <span className={rows.unit}> paid</span>
                 </>
               )}
+              {!guest.isBuyer && <span className={rows.unit}>With the booking</span>}
             </p>
             <p className={rows.detail}>{guest.tripTitle}</p>
             <p className={rows.aside}>

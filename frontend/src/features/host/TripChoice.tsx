@@ -1,33 +1,71 @@
-import { useHostMe } from '../../api/hostMe';
-import { useHostTrip } from '../../lib/useHostTrip';
-import { Choice } from '../../ui/Choice';
+import { useId } from 'react';
+import { type HostMe, useHostMe } from '../../api/hostMe';
+import { now } from '../../lib/clock';
+import { dayIn } from '../../lib/dates';
+import { ALL_TRIPS, readScope, tripInAddress, type TripScope } from '../../lib/tripScope';
 import styles from './TripChoice.module.css';
 
-const ALL = 'all';
+type HostedTrip = HostMe['trips'][number];
+const CURRENT = 'current';
 
-/** Which of the host's trips the desk is about. Who hosts one has nothing to choose. */
-export function TripChoice({ onChoose }: { onChoose: (trip: number | null) => void }) {
-  const trip = useHostTrip();
-  const trips = useHostMe().data?.trips ?? [];
-  if (trips.length < 2) return null;
-  // Keys that are numbers would be put before all others.
-  const names = Object.fromEntries([
-    [ALL, 'All trips'],
-    ...trips.map(({ tripId, title, startDate }) => [
-      `trip-${tripId}`,
-      startDate ? `${title} (${startDate.slice(0, 4)})` : title,
-    ]),
-  ]) as Record<string, string>;
+const isOver = ({ endDate, timeZone }: HostedTrip) => endDate !== null && endDate < dayIn(timeZone, now());
+
+function Options({ trips }: { trips: readonly HostedTrip[] }) {
+  return trips.map(({ tripId, title, startDate }) => (
+    <option key={tripId} value={tripId}>
+      {startDate ? `${title} (${startDate.slice(0, 4)})` : title}
+    </option>
+  ));
+}
+
+interface Props {
+  scope: TripScope;
+  /** Whether the tab is about what is going on, and not about totals: without a choice it shows the current trips. */
+  isDaily: boolean;
+  onChoose: (scope: TripScope) => void;
+}
+
+/** Which of the host's trips the desk is about. Its place is kept while they are not known; of one there is nothing to choose. */
+export function TripChoice({ scope, isDaily, onChoose }: Props) {
+  const id = useId();
+  const trips = useHostMe().data?.trips;
+  const [only] = trips ?? [];
+  if (!trips || !only) return <div className={styles.choice} />;
+  if (trips.length === 1) {
+    return (
+      <p className={styles.choice}>
+        <span className={styles.label}>Trip</span> <strong>{only.title}</strong>
+      </p>
+    );
+  }
+  const over = trips.filter(isOver);
+  const ahead = trips.filter((trip) => !over.includes(trip));
+  const chosen = scope === CURRENT && !isDaily ? ALL_TRIPS : (tripInAddress(scope) ?? CURRENT);
 
   return (
     <div className={styles.choice}>
-      <Choice
-        isSmall
-        label="Trip"
-        names={names}
-        value={trip === null ? ALL : `trip-${trip}`}
-        onChange={(value) => onChoose(value === ALL ? null : Number(value.slice('trip-'.length)))}
-      />
+      <label htmlFor={id} className={styles.label}>
+        Trip
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={chosen}
+        onChange={({ target: { value } }) => onChoose(readScope(value))}
+      >
+        {isDaily && <option value={CURRENT}>Current trips</option>}
+        <option value={ALL_TRIPS}>All trips</option>
+        {ahead.length > 0 && (
+          <optgroup label="Current">
+            <Options trips={ahead} />
+          </optgroup>
+        )}
+        {over.length > 0 && (
+          <optgroup label="Over">
+            <Options trips={over} />
+          </optgroup>
+        )}
+      </select>
     </div>
   );
 }

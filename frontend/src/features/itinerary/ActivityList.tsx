@@ -1,7 +1,7 @@
 import { formatClockTime, formatDay } from '../../lib/dates';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ActivityList.module.css';
-import type { PlannedActivity, PlannedDay } from './days';
+import type { PlannedActivity, PlannedDay } from './plannedDay';
 import { activityOf, dateOf, type TripDates } from './schedule.rules';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import type { ButtonSize, ButtonTone } from '../../ui/buttonLook';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './CalendarButton.module.css';
-import type { PlannedDay } from './days';
+import type { PlannedDay } from './plannedDay';
 import { itineraryCalendar } from './itineraryCalendar';
 import type { PlannedTrip } from './schedule.rules';
 

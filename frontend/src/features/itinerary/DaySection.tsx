@@ -5,7 +5,7 @@ import { ActivityList } from './ActivityList';
 import { CalendarButton } from './CalendarButton';
 import styles from './DaySection.module.css';
 import { dayAnchor } from './dayAnchor';
-import type { PlannedDay } from './days';
+import type { PlannedDay } from './plannedDay';
 import { dateOf, type PlannedTrip } from './schedule.rules';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarText } from '../../lib/icalendar';
-import type { PlannedDay } from './days';
+import type { PlannedDay } from './plannedDay';
 import { activityOf, instantsOf, type PlannedTrip, type TripDates } from './schedule.rules';
 
 type CalendarTrip = TripDates & Pick<PlannedTrip, 'id' | 'title'>;

@@ -1,6 +1,6 @@
 import type { TripView } from '../../api/trip';
 import { addDays, instantIn } from '../../lib/dates';
-import type { PlannedActivity, PlannedDay } from './days';
+import type { PlannedActivity, PlannedDay } from './plannedDay';
 
 /** What the plan needs of the trip's row to become dates. */
 export type TripDates = Pick<

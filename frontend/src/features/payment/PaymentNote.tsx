@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import styles from './PaymentNote.module.css';
 import type { PaymentState } from './payment.rules';
 
 interface Props {
@@ -46,6 +47,8 @@ export function PaymentNote({ state, contact, onRetry, wayOn }: Props) {
     <Alert
       severity={reason === 'cancelled' ? 'info' : 'error'}
       ref={intoView}
+      className={styles.note}
+      slotProps={{ message: { className: styles.words } }}
       role="alert"
       action={
         canRetry && (

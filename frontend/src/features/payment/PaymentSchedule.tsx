@@ -10,7 +10,11 @@ const NAMES: Record<Part['kind'], string> = {
   full: 'Full payment',
   deposit: 'Deposit',
   second: 'Second payment',
+  third: 'Third payment',
+  fourth: 'Fourth payment',
+  fifth: 'Fifth payment',
   final: 'Final payment',
+  cabin: 'Change of cabin',
   add_on: 'Extra',
 };
 
@@ -47,7 +51,7 @@ export function PaymentSchedule({ parts, today }: { parts: readonly Part[]; toda
   return (
     <ul className={styles.parts}>
       {parts.map((part) => (
-        <li key={part.kind} className={styles.part}>
+        <li key={part.position} className={styles.part}>
           <span>
             <strong className={styles.name}>{NAMES[part.kind]}</strong>
             <span className={styles.state}>

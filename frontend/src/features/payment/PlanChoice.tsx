@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import type { Plan } from '../../api/quote';
+import type { InstallmentPlan } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { canPayLater, planText, planTitle, type Terms } from './planText';
@@ -12,7 +13,8 @@ interface Props {
   /** The question. */
   label: string;
   plans: Record<Plan, Terms | undefined>;
-  percents: { fullDiscountPercent: number; depositPercent: number };
+  /** The figures of the trip, or of the booking. */
+  figures: InstallmentPlan & { fullDiscountPercent: number };
   plan: Plan;
   /** Names the chosen control, where a link leads to it. */
   chosenId?: string;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** In full or in parts. Each says what it costs before it is chosen. */
-export function PlanChoice({ label, plans, percents, plan, chosenId, isLocked, onChoose }: Props) {
+export function PlanChoice({ label, plans, figures, plan, chosenId, isLocked, onChoose }: Props) {
   const id = useId();
   const { full, installment } = plans;
   const control = (ofPlan: Plan) => (
@@ -45,7 +47,7 @@ export function PlanChoice({ label, plans, percents, plan, chosenId, isLocked, o
           disabled={isLocked}
           control={control('full')}
           label={
-            <ChoiceText title={`Pay in full and save ${percents.fullDiscountPercent}%`}>
+            <ChoiceText title={`Pay in full and save ${figures.fullDiscountPercent}%`}>
               {full && `${formatMoney(full.dueTodayCents)} today, ${formatMoney(full.discountCents)} less`}
             </ChoiceText>
           }
@@ -56,8 +58,8 @@ export function PlanChoice({ label, plans, percents, plan, chosenId, isLocked, o
             disabled={isLocked}
             control={control('installment')}
             label={
-              <ChoiceText title={planTitle(installment, percents.depositPercent)}>
-                {installment && planText(installment)}
+              <ChoiceText title={planTitle(installment, figures)}>
+                {installment && planText(installment, figures)}
               </ChoiceText>
             }
           />

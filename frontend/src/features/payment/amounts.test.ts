@@ -1,9 +1,9 @@
 import { amountsOf } from './amounts';
 
 const schedule = [
-  { kind: 'deposit' as const, dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
-  { kind: 'second' as const, dueOn: '2025-07-07', amountCents: 42_500, paidCents: 10_000 },
-  { kind: 'final' as const, dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
+  { position: 1, kind: 'deposit' as const, dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
+  { position: 2, kind: 'second' as const, dueOn: '2025-07-07', amountCents: 42_500, paidCents: 10_000 },
+  { position: 3, kind: 'final' as const, dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
 ];
 
 it('offers what is open of the next part, and all that is left', () => {

@@ -4,6 +4,9 @@ export const PURPOSES: Record<PaymentLine['purpose'], string> = {
   full: 'Full payment',
   deposit: 'Deposit',
   second: 'Second payment',
+  third: 'Third payment',
+  fourth: 'Fourth payment',
+  fifth: 'Fifth payment',
   final: 'Final payment',
   balance: 'Payment',
 };
@@ -14,6 +17,15 @@ export const PAID_BY: Record<Receipt['paidBy'], string> = {
   bank: 'Bank transfer',
   check: 'Check',
   other: 'Recorded by your host',
+};
+
+/** How a refund went that was given another way than by PayPal. */
+export const GIVEN_BY: Record<Receipt['paidBy'], string> = {
+  paypal: 'by PayPal',
+  cash: 'in cash',
+  bank: 'by bank transfer',
+  check: 'by check',
+  other: 'by your host',
 };
 
 /** How a payment stands, where that is not simply "paid". */
@@ -32,6 +44,6 @@ export const REFUND_STATES: Record<RefundLine['status'], string> = {
   submitted: 'On its way',
   pending: 'On its way',
   completed: 'Refunded',
-  failed: 'Did not go through; your host looks into it',
-  cancelled: 'Withdrawn',
+  failed: 'PayPal could not return it; your host looks into it',
+  cancelled: 'PayPal withdrew it; your host looks into it',
 };

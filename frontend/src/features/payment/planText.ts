@@ -1,5 +1,6 @@
 import type { Quote } from '../../api/quote';
 import { formatDay } from '../../lib/dates';
+import { type InstallmentPlan, partsWords } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
 
 export type Terms = Pick<Quote, 'dueTodayCents' | 'discountCents' | 'parts'>;
@@ -9,18 +10,29 @@ export function canPayLater(deposit: Terms | undefined): boolean {
   return deposit?.parts.length !== 1;
 }
 
+/** How many parts are due already, so that they are charged with the deposit. */
+const collapsed = ({ parts }: Terms, { laterParts }: InstallmentPlan) => laterParts.length + 1 - parts.length;
+
 /** The name of the plan. Once a part is due already, what is charged today is more than the deposit. */
-export function planTitle(deposit: Terms | undefined, depositPercent: number): string {
+export function planTitle(deposit: Terms | undefined, plan: InstallmentPlan): string {
   if (!canPayLater(deposit)) return 'Pay the listed price today';
-  return deposit?.parts.length === 2 ? 'Pay in two parts' : `Pay a ${depositPercent}% deposit`;
+  return deposit && collapsed(deposit, plan) > 0
+    ? `Pay in ${partsWords(deposit.parts.length)}`
+    : `Pay a ${plan.depositPercent}% deposit`;
 }
 
 /** "$389 today, then $778 by Mon, Jul 7 and $389 by Wed, Aug 6. No extra fees" */
-export function planText({ dueTodayCents, parts }: Terms): string {
+export function planText(terms: Terms, plan: InstallmentPlan): string {
+  const { dueTodayCents, parts } = terms;
   const later = parts
     .slice(1)
     .map(({ amountCents, dueOn }) => `${formatMoney(amountCents)} by ${formatDay(dueOn)}`);
-  const collected = parts.length === 2 ? ' (the deposit and the part already due)' : '';
-  const then = later.length > 0 ? `, then ${later.join(' and ')}` : '';
-  return `${formatMoney(dueTodayCents)} today${collected}${then}. No extra fees`;
+  const then = later.length > 0 ? `, then ${inARow(later)}` : '';
+  return `${formatMoney(dueTodayCents)} today${COLLECTED[Math.min(collapsed(terms, plan), 2)] ?? ''}${then}. No extra fees`;
 }
+
+/** What is in the first payment beside the deposit, by how many parts that is. */
+const COLLECTED = ['', ' (the deposit and the part already due)', ' (the deposit and the parts already due)'];
+
+const inARow = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');

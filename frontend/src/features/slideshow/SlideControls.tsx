@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { Dispatch } from 'react';
+import type { Dispatch, DOMAttributes } from 'react';
 import styles from './SlideControls.module.css';
 import { SLIDES } from './slides';
 import type { SlideshowAction, SlideshowState } from './slideshow.rules';
 
-interface Props {
+interface Props extends Pick<DOMAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave'> {
   state: SlideshowState;
   dispatch: Dispatch<SlideshowAction>;
   /** Told what the person chose: paused, or playing. */
@@ -14,11 +14,11 @@ interface Props {
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 /** Pause comes first and is always there; then back, forth, and a dot for every slide. */
-export function SlideControls({ state, dispatch, onPause }: Props) {
+export function SlideControls({ state, dispatch, onPause, ...hover }: Props) {
   const toggle = state.isPaused ? 'play' : 'pause';
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} {...hover}>
         <button
           type="button"
           className={styles.button}
@@ -47,7 +47,7 @@ export function SlideControls({ state, dispatch, onPause }: Props) {
           <ChevronRight {...ICON} />
         </button>
       </div>
-      <ul className={styles.dots} aria-label="Slides">
+      <ul className={styles.dots} aria-label="Slides" {...hover}>
         {SLIDES.map(({ title }, index) => (
           <li key={title}>
             <button

@@ -70,12 +70,21 @@ it('turns, pauses and plays in a browser that keeps nothing', () => {
   writes.mockRestore();
 });
 
-it('waits while hovered and goes on afterwards', () => {
+it('turns under a pointer that rests on the pictures', () => {
   render(<Slideshow />);
   fireEvent.mouseEnter(region());
+  fireEvent.mouseEnter(screen.getByRole('group', { name: /of 11/ }));
+  wait(5000);
+  expect(shown()).toBe('2 of 11');
+});
+
+it('waits while the pointer is on its controls and goes on afterwards', () => {
+  render(<Slideshow />);
+  const dots = screen.getByRole('list', { name: 'Slides' });
+  fireEvent.mouseEnter(dots);
   wait(20_000);
   expect(shown()).toBe('1 of 11');
-  fireEvent.mouseLeave(region());
+  fireEvent.mouseLeave(dots);
   wait(5000);
   expect(shown()).toBe('2 of 11');
 });

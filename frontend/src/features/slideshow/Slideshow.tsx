@@ -18,7 +18,7 @@ const START: SlideshowState = { index: 0, from: null, isPaused: false };
 export function Slideshow() {
   const region = useRef<HTMLElement>(null);
   const [state, dispatch] = useReducer(reducer, START);
-  const { isHeld, isOutOfSight, handlers: holdHandlers } = useHolds(region);
+  const { isHeld, isOutOfSight, hover, focus } = useHolds(region);
   const isWarm = useIsWarm();
   const swipe = useSwipe((draggedPx) => {
     const action = swipeAction(draggedPx);
@@ -59,9 +59,9 @@ export function Slideshow() {
       aria-roledescription="carousel"
       aria-label="Pictures of the voyage"
       onKeyDown={turnByArrow}
-      {...holdHandlers}
+      {...focus}
     >
-      <SlideControls state={state} dispatch={dispatch} onPause={rememberPaused} />
+      <SlideControls state={state} dispatch={dispatch} onPause={rememberPaused} {...hover} />
       <div
         className={styles.stage}
         aria-live={isTurning ? 'off' : 'polite'}

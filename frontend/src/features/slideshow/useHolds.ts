@@ -33,18 +33,23 @@ function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   return isHidden || isScrolledOff;
 }
 
-/** What makes the slideshow wait without pausing it: hover, focus inside, a hidden tab, being scrolled away. */
+/**
+ * What makes the slideshow wait without pausing it: a pointer or the focus on its controls, a hidden tab, being scrolled
+ * away. A pointer that rests on the pictures does not: they fill the screen, where a pointer always rests.
+ */
 export function useHolds(element: RefObject<HTMLElement | null>) {
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isOutOfSight = useIsOutOfSight(element);
 
-  const handlers = {
+  const hover = {
     onMouseEnter: () => setHovered(true),
     onMouseLeave: () => setHovered(false),
+  };
+  const focus = {
     // A mouse click leaves focus behind too, but nobody is reading by keyboard then.
     onFocus: (event: FocusEvent) => setFocus(event.target.matches(':focus-visible')),
     onBlur: () => setFocus(false),
   };
-  return { isHeld: isHovered || hasFocus || isOutOfSight, isOutOfSight, handlers };
+  return { isHeld: isHovered || hasFocus || isOutOfSight, isOutOfSight, hover, focus };
 }

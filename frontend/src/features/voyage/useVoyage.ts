@@ -19,7 +19,7 @@ function onSale({ departsAt, departureTime, zoneLabel, ...trip }: TripView): Voy
  * and when they have none and `isNoneOpen`.
  */
 export function useVoyage() {
-  const session = useSession('always');
+  const session = useSession();
   const own = useGuestTrips();
   const sold = useTrip();
   const isNobody = !session.user && !session.isPending && !session.isError;

@@ -6,16 +6,28 @@ import { signedIn, VISITOR } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
 import AccountPage from './AccountPage';
 
+const aSession = (changes: Partial<Account['sessions'][number]> = {}): Account['sessions'][number] => ({
+  id: 'a1',
+  browser: null,
+  system: null,
+  network: null,
+  since: '2025-06-02T17:00:00.000Z',
+  lastSeenAt: '2025-06-02T17:10:00.000Z',
+  isThis: false,
+  ...changes,
+});
+
 const anAccount = (changes: Partial<Account> = {}): Account => ({
   username: 'nina',
   email: 'nina@example.com',
   firstName: 'Nina',
   lastName: 'Okafor',
   version: 2,
+  isEmailProven: true,
   waitingEmail: null,
   sessions: [
-    { since: '2025-06-02T17:00:00.000Z', lastSeenAt: '2025-06-02T17:10:00.000Z', isThis: true },
-    { since: '2025-06-01T17:00:00.000Z', lastSeenAt: '2025-06-01T18:00:00.000Z', isThis: false },
+    aSession({ isThis: true, browser: 'Firefox', system: 'Linux', network: '203.0.113.0/24' }),
+    aSession({ id: 'b2', since: '2025-06-01T17:00:00.000Z', lastSeenAt: '2025-06-01T18:00:00.000Z' }),
   ],
   ...changes,
 });
@@ -92,17 +104,39 @@ it('logs out everywhere and leaves', async () => {
   open({ 'POST /api/account/logout-everywhere': () => [204] });
   const sessions = within(await panel('Where you are signed in'));
   expect(sessions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^This browserSince Jun 2, \d+:\d\d [AP]M$/),
-    expect.stringMatching(/^Another browserSince Jun \d, \d+:\d\d [AP]M, last used Jun \d, \d+:\d\d [AP]M$/),
+    expect.stringMatching(/^Firefox on LinuxThis browserSince Jun 2, \d+:\d\d [AP]MFrom 203.0.113.0\/24$/),
+    expect.stringMatching(
+      /^A browser we do not knowSince Jun \d, \d+:\d\d [AP]M, last used Jun \d, \d+:\d\d [AP]MLog out$/,
+    ),
   ]);
   await userEvent.click(sessions.getByRole('button', { name: 'Log out everywhere' }));
   expect(await screen.findByText('You are at /login')).toBeVisible();
 });
 
+it('logs one other browser out, and all others', async () => {
+  let sessions = anAccount().sessions;
+  const seen = open({
+    'GET /api/account': () => [200, anAccount({ sessions })],
+    'DELETE /api/account/sessions/b2': () => {
+      sessions = sessions.filter(({ isThis }) => isThis);
+      return [204];
+    },
+    'POST /api/account/sessions/end-others': () => [409, { message: 'Not now.' }],
+  });
+  const list = within(await panel('Where you are signed in'));
+  await userEvent.click(list.getByRole('button', { name: 'Log out all others' }));
+  expect(await list.findByText('Not now.')).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: /^Log out A browser we do not know, Since Jun 1/ }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  expect(list.getByRole('list')).toHaveFocus();
+  expect(list.queryByRole('button', { name: 'Log out all others' })).toBeNull();
+  expect(seen.filter(({ route }) => route.startsWith('DELETE '))).toHaveLength(1);
+});
+
 it('folds all but the five newest sign-ins, this browser among them', async () => {
   const sessions = [7, 6, 5, 4, 3, 2, 1].map((day) => {
     const at = `2025-06-0${day}T17:00:00.000Z`;
-    return { since: at, lastSeenAt: at, isThis: day === 1 };
+    return aSession({ id: `s${day}`, since: at, lastSeenAt: at, isThis: day === 1 });
   });
   open({ 'GET /api/account': () => [200, anAccount({ sessions })] });
   const list = within(await panel('Where you are signed in'));

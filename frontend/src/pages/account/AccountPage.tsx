@@ -13,6 +13,7 @@ import { ErasePanel } from './ErasePanel';
 import { ExportPanel } from './ExportPanel';
 import { NamePanel } from './NamePanel';
 import { PasswordPanel } from './PasswordPanel';
+import { SecondStepPanel } from './SecondStepPanel';
 import { SessionsPanel } from './SessionsPanel';
 
 /** What somebody does with their own account, guest or host. */
@@ -34,7 +35,7 @@ export default function AccountPage() {
 
 function Panels({ onLeft }: { onLeft: () => void }) {
   const { data: account, isError, error, refetch } = useAccount();
-  const { user } = useSession('always');
+  const { user } = useSession();
   if (!account) {
     return isError ? (
       <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
@@ -49,6 +50,7 @@ function Panels({ onLeft }: { onLeft: () => void }) {
         <NamePanel key={account.version} account={account} />
         <EmailPanel account={account} />
         <PasswordPanel username={account.username} />
+        <SecondStepPanel />
       </div>
       <div className={styles.column}>
         <SessionsPanel account={account} onLeft={onLeft} />

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { type Account, useAskForEmail, useForgetEmail } from '../../api/account';
+import { type Account, useAskForEmail, useForgetEmail, useProveEmail } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { AccountField } from '../../features/account/AccountField';
 import { PasswordField } from '../../features/account/PasswordField';
@@ -7,18 +7,36 @@ import { Problem } from '../../features/account/Problem';
 import { Panel } from '../../features/booking/Panel';
 import { Button } from '../../ui/Button';
 import styles from './AccountPage.module.css';
-import { markRefused } from './fieldProblems';
+import { markRefused } from '../../features/account/fieldProblems';
 
 /** The address: it changes when the link in a mail to the new one is opened. */
-export function EmailPanel({ account: { email, waitingEmail } }: { account: Account }) {
+export function EmailPanel({ account: { email, isEmailProven, waitingEmail } }: { account: Account }) {
   return (
     <Panel title="Email">
       <p>
         Yours is <strong>{email}</strong>.
       </p>
+      {!isEmailProven && <Unproven />}
       {waitingEmail && <Waiting email={waitingEmail} />}
       <ChangeForm />
     </Panel>
+  );
+}
+
+function Unproven() {
+  const prove = useProveEmail();
+  return (
+    <output className={styles.waiting}>
+      <span>
+        {prove.isSuccess
+          ? 'The link is on its way. Open it within 14 days.'
+          : 'You have not confirmed it yet: open the link in our mail. Only then can you become a host, or come to a place that somebody books for you.'}
+        {prove.isError && ` ${sentenceOf(prove.error)}`}
+      </span>
+      <Button tone="quiet" size="portal" disabled={prove.isPending} onClick={() => prove.mutate()}>
+        Send the link again
+      </Button>
+    </output>
   );
 }
 

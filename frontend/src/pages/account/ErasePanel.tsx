@@ -9,7 +9,7 @@ import { Panel } from '../../features/booking/Panel';
 import { Button } from '../../ui/Button';
 import { TickBox } from '../../ui/TickBox';
 import styles from './AccountPage.module.css';
-import { markRefused } from './fieldProblems';
+import { markRefused } from '../../features/account/fieldProblems';
 
 /** To be forgotten: what is deleted, what has to stay, and the last question. */
 export function ErasePanel({ onLeft }: { onLeft: () => void }) {

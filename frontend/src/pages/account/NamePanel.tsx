@@ -8,7 +8,7 @@ import { useUnsavedWarning } from '../../lib/unsaved';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
 import styles from './AccountPage.module.css';
-import { markRefused } from './fieldProblems';
+import { markRefused } from '../../features/account/fieldProblems';
 
 /** The name in the chat and in the menu. The name in the passport is another record. */
 export function NamePanel({ account: { firstName, lastName, version } }: { account: Account }) {

@@ -8,7 +8,7 @@ import { Panel } from '../../features/booking/Panel';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
 import styles from './AccountPage.module.css';
-import { markRefused } from './fieldProblems';
+import { markRefused } from '../../features/account/fieldProblems';
 
 /** A new password for who knows the present one; every other browser is logged out. */
 export function PasswordPanel({ username }: { username: string }) {

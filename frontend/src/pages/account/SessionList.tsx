@@ -1,38 +1,26 @@
-import { MonitorSmartphone } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Account } from '../../api/account';
 import { formatCount } from '../../lib/numbers';
-import { formatOwnTime } from '../../lib/ownTime';
 import { Button } from '../../ui/Button';
 import styles from './AccountPage.module.css';
+import { SessionItem } from './SessionItem';
 
 /** More than most people have browsers. */
 const FOLDED = 5;
 
-/** Since when a browser is signed in, and when another than this one was used last, if that was later. */
-function timesOf({ since, lastSeenAt, isThis }: Account['sessions'][number]): string {
-  const [from, last] = [formatOwnTime(since), formatOwnTime(lastSeenAt)];
-  return isThis || last === from ? `Since ${from}` : `Since ${from}, last used ${last}`;
-}
-
 /** The browsers that are signed in: this one, then the newest; the rest when it is asked for. */
 export function SessionList({ sessions }: Pick<Account, 'sessions'>) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const inOrder = sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
 
   return (
     <>
-      <ul id={id} className={styles.sessions}>
-        {inOrder.slice(0, isWhole ? undefined : FOLDED).map(({ since, lastSeenAt, isThis }) => (
-          <li key={since}>
-            <MonitorSmartphone aria-hidden="true" size={22} strokeWidth={1.75} />
-            <span>
-              <strong>{isThis ? 'This browser' : 'Another browser'}</strong>
-              <br />
-              <span className={styles.muted}>{timesOf({ since, lastSeenAt, isThis })}</span>
-            </span>
-          </li>
+      {/* Whoever has logged a browser out goes on here: its button is gone. */}
+      <ul id={id} ref={list} tabIndex={-1} className={styles.sessions}>
+        {inOrder.slice(0, isWhole ? undefined : FOLDED).map((session) => (
+          <SessionItem key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}
       </ul>
       {sessions.length > FOLDED && (

@@ -1,9 +1,11 @@
-import { type Account, logOutEverywhere } from '../../api/account';
+import { type Account, logOutEverywhere, useEndOtherSessions } from '../../api/account';
 import { sentenceOf } from '../../api/errors';
 import { useLogout } from '../../api/logout';
 import { Panel } from '../../features/booking/Panel';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { toastSuccess } from '../../ui/toast';
+import styles from './AccountPage.module.css';
 import { SessionList } from './SessionList';
 
 interface Props {
@@ -11,15 +13,34 @@ interface Props {
   onLeft: () => void;
 }
 
-/** Where the person is signed in, and the way out of all of it. */
+/** Where the person is signed in, and the ways out: of the others, and of all. */
 export function SessionsPanel({ account: { sessions }, onLeft }: Props) {
   const leave = useLogout(onLeft, logOutEverywhere);
+  const endOthers = useEndOtherSessions();
+  const error = leave.error ?? endOthers.error;
 
   return (
     <Panel title="Where you are signed in">
+      <p className={styles.muted}>
+        What a browser calls itself, and where it logged in: the address is kept cut short.
+      </p>
       <SessionList sessions={sessions} />
-      {leave.error && <ErrorNote>{sentenceOf(leave.error)}</ErrorNote>}
-      <div>
+      {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
+      <div className={styles.ways}>
+        {sessions.length > 1 && (
+          <Button
+            tone="quiet"
+            size="portal"
+            disabled={endOthers.isPending}
+            onClick={() =>
+              endOthers.mutate(undefined, {
+                onSuccess: () => toastSuccess({ title: 'Every other browser is logged out' }),
+              })
+            }
+          >
+            Log out all others
+          </Button>
+        )}
         <Button tone="quiet" size="portal" disabled={leave.isPending} onClick={() => leave.mutate()}>
           Log out everywhere
         </Button>

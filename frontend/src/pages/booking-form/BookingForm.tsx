@@ -6,6 +6,7 @@ import { ContactAddress } from '../../features/contact/ContactAddress';
 import { DeviceNote } from '../../features/booking/DeviceNote';
 import { ErrorSummary } from '../../features/booking/ErrorSummary';
 import { Panel } from '../../features/booking/Panel';
+import { isSoldOut } from '../../features/trip/soldOut';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './BookingForm.module.css';
@@ -53,7 +54,7 @@ export function BookingForm({ form, trip, plans, registration, isKept, isReady, 
       )}
       <div className={styles.end}>
         <Button type="submit" disabled={!isReady || isSubmitting || !plans.full || !plans.installment}>
-          {isSubmitting ? 'Processing...' : 'Continue to Payment'}
+          {isSubmitting ? 'Processing...' : isSoldOut(trip) ? 'Join the waiting list' : 'Continue to Payment'}
         </Button>
         <ButtonLink to={paths.pricing()} tone="quiet">
           Back to cabins

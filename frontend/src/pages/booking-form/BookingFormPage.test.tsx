@@ -24,14 +24,15 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Opens the form of a server that answers a registration like this; answers what it was asked. */
-async function open(register: () => Answer | Promise<Answer>, address = ADDRESS) {
+async function open(register: () => Answer | Promise<Answer>, address = ADDRESS, trip = aTrip()) {
   const seen = fakeServer({
-    'GET /api/trips/current': () => [200, aTrip()],
+    'GET /api/trips/current': () => [200, trip],
     'POST /api/quote': () => [200, aQuote()],
     'POST /api/guests': register,
   });
   renderPage(<BookingFormPage />, address);
-  await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5000 });
+  const name = trip.seatsLeft > 0 ? 'Continue to Payment' : 'Join the waiting list';
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), { timeout: 5000 });
   return () => seen.filter(({ route }) => route === 'POST /api/guests').map(({ body }) => body);
 }
 
@@ -72,6 +73,18 @@ it('registers with the figures it shows, says so, and goes on to the payment pag
       tripId: 1,
     },
   ]);
+});
+
+it('says that the trip is sold out before anything is typed, and is the form of the waiting list', async () => {
+  const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }], ADDRESS, aTrip({ seatsLeft: 0 }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Join the waiting list' })).toBeVisible();
+  expect(screen.getByText(/^Every place on this trip is taken/)).toBeVisible();
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Join the waiting list' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ name: 'Quinn Sample', waitlist: true, tripId: 1 }]));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/template/payment/Abcdefghijklmnopqrstu1'), {
+    timeout: 4000,
+  });
 });
 
 it('starts with full payment, without insurance, and with the cabin of the address', async () => {

@@ -7,6 +7,7 @@ import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
 import { TotalAnnouncement } from '../../features/booking/TotalAnnouncement';
 import type { RegistrationEntries } from '../../features/registration/registration';
+import { isSoldOut } from '../../features/trip/soldOut';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Waiting } from '../../ui/Waiting';
@@ -23,6 +24,12 @@ const FRAME = {
   progress: <BookingProgress steps={BOOKING_FORM} current="Your details" />,
 };
 
+/** The same form once every place is taken: nothing is paid, and nothing is owed until a place is offered. */
+const WAITING = {
+  heading: 'Join the waiting list',
+  lead: 'Every place on this trip is taken or held just now. Tell us which cabin you would like: when a place comes free, your host offers it by mail, and you pay then or not at all.',
+};
+
 function BookingFormOfTrip({ trip }: { trip: TripView }) {
   const { form, chooseCabin, isReady, isKept, clear } = useRegistrationForm();
   const { cabinType, travelInsurance, paymentType } = useWatch({
@@ -33,22 +40,23 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
     travelInsurance,
     occupancy: 'single',
     travellers: 1,
-    channel: 'booking_form',
   } as const;
   const full = useQuote({ ...request, paymentType: 'full' });
   const installment = useQuote({ ...request, paymentType: 'installment' });
   useQuotesAhead({ ...request, paymentType });
   const quote = paymentType === 'full' ? full : installment;
-  const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, trip.id);
+  const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, trip);
+  const isWaiting = isSoldOut(trip);
   const hasChosen = form.formState.isDirty;
 
   return (
     <BookingFrame
       {...FRAME}
-      title={registration.lines.length > 0 ? 'Error: Book your place' : 'Book your place'}
+      {...(isWaiting && WAITING)}
+      title={(registration.lines.length > 0 ? 'Error: ' : '') + (isWaiting ? WAITING.heading : FRAME.heading)}
       summary={
         quote.data && {
-          label: 'Due today',
+          label: isWaiting ? 'If a place is offered' : 'Due today',
           amount: <Money cents={quote.data.dueTodayCents} />,
           content: <BookingSummary trip={trip} cabinType={cabinType} quote={quote.data} />,
         }

@@ -1,11 +1,10 @@
 import type { Quote } from '../../api/quote';
 import type { CabinType, TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/CabinCard';
-import { PriceLine } from '../../features/booking/PriceLines';
-import lines from '../../features/booking/PriceLines.module.css';
+import { PriceLine, PriceLines } from '../../features/booking/PriceLines';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { cabinNameOn } from '../../lib/cabinNames';
 import { DateText } from '../../ui/DateText';
-import { Money } from '../../ui/Money';
 import styles from './BookingForm.module.css';
 
 interface Props {
@@ -18,15 +17,13 @@ interface Props {
 export function BookingSummary({ trip, cabinType, quote }: Props) {
   return (
     <CabinCard
-      selection={{ cabinType, occupancy: 'single' }}
+      selection={{ occupancy: 'single' }}
+      name={cabinNameOn(trip, cabinType)}
       trip={trip}
       picture={CABIN_PICTURES[cabinType].room}
     >
       <p className={styles.muted}>To {trip.destination}</p>
-      <dl className={lines.lines}>
-        <PriceLine label="Base price" cents={quote.pricePerPersonCents} />
-        {quote.insuranceCents > 0 && <PriceLine label="Travel insurance" cents={quote.insuranceCents} />}
-        <PriceLine label="Total" cents={quote.totalCents} tone="total" />
+      <PriceLines quote={quote} travellers={1} trip={trip}>
         {quote.discountCents > 0 && (
           <PriceLine
             label={`Paid in full, ${trip.fullDiscountPercent}% off`}
@@ -46,10 +43,7 @@ export function BookingSummary({ trip, cabinType, quote }: Props) {
             cents={amountCents}
           />
         ))}
-      </dl>
-      <p className={styles.included}>
-        Taxes and fees included (<Money cents={quote.taxCents} />)
-      </p>
+      </PriceLines>
     </CabinCard>
   );
 }

@@ -44,7 +44,7 @@ export function ChoiceFields({ form, trip, plans, isLocked, onCabin }: Props) {
       <PlanChoice
         label="Payment Option"
         plans={plans}
-        percents={trip}
+        figures={trip}
         plan={paymentType}
         isLocked={isLocked}
         onChoose={(plan) => form.setValue('paymentType', plan)}

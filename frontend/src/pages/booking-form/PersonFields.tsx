@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
 import type { JudgedField } from '../../features/registration/registrationProblems';
+import { afterPress } from '../../lib/press';
 import { FormField } from '../../ui/FormField';
 import styles from './BookingForm.module.css';
 import type { RegistrationForm } from './useRegistrationForm';
@@ -18,7 +19,7 @@ interface FieldProps {
 /** Judged when left after an edit, forgiven when edited. */
 function PersonField({ form, isReady, field, label, isOptional = false, hint, input }: FieldProps) {
   const judge = () => {
-    if (form.getFieldState(field).isDirty) void form.trigger(field);
+    if (form.getFieldState(field).isDirty) afterPress(() => void form.trigger(field));
   };
   const { ref, ...registered } = form.register(field, {
     onChange: () => form.clearErrors(field),

@@ -4,12 +4,14 @@ import { isRefusal, logProblem, sentenceOf } from '../../api/errors';
 import { type Registration, registerGuest } from '../../api/guest';
 import { HttpError } from '../../api/http';
 import { QUOTES_KEY, type Quote } from '../../api/quote';
+import { TRIP_KEY, type TripView } from '../../api/trip';
 import { keyOfSending } from '../../features/registration/registrationDraft';
 import {
   JUDGED,
   problemsOfServer,
   type RegistrationProblems,
 } from '../../features/registration/registrationProblems';
+import { isSoldOut } from '../../features/trip/soldOut';
 import { leaveFor } from '../../lib/leave';
 import { paths } from '../../lib/paths';
 import { toastError, toastSuccess } from '../../ui/toast';
@@ -27,7 +29,7 @@ type Lines = ReturnType<typeof linesOf>;
 const NO_LINES: Lines = [];
 
 /** The form as the specification's section 3 has it; the figures are the server's own, sent back to be checked. */
-function bodyOf(form: RegistrationForm, quote: Quote, tripId: number): Registration {
+function bodyOf(form: RegistrationForm, quote: Quote, trip: TripView): Registration {
   const { name, email, phone, cabinType, paymentType, travelInsurance } = form.getValues();
   return {
     name: name.trim(),
@@ -39,7 +41,8 @@ function bodyOf(form: RegistrationForm, quote: Quote, tripId: number): Registrat
     totalAmount: quote.totalCents / 100,
     depositAmount: quote.dueTodayCents / 100,
     remainingAmount: quote.remainingCents / 100,
-    tripId,
+    tripId: trip.id,
+    ...(isSoldOut(trip) && { waitlist: true }),
   };
 }
 
@@ -47,7 +50,7 @@ function bodyOf(form: RegistrationForm, quote: Quote, tripId: number): Registrat
  * Judges the form, registers the guest and goes on to their payment page. `lines` is what a failed submit found, here or
  * on the server; `problem` is a sentence for everything that no field is to blame for.
  */
-export function useRegistration(form: RegistrationForm, quote: Quote | undefined, tripId: number) {
+export function useRegistration(form: RegistrationForm, quote: Quote | undefined, trip: TripView) {
   const queryClient = useQueryClient();
   const [lines, setLines] = useState(NO_LINES);
   const [isLeaving, setLeaving] = useState(false);
@@ -55,7 +58,8 @@ export function useRegistration(form: RegistrationForm, quote: Quote | undefined
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: Registration) => registerGuest(body, keyOfSending(body)),
     onSuccess: (guestId) => {
-      toastSuccess({ title: 'Registration Successful', description: 'Redirecting to payment...' });
+      const description = isSoldOut(trip) ? 'One moment...' : 'Redirecting to payment...';
+      toastSuccess({ title: 'Registration Successful', description });
       setLeaving(true);
       setTimeout(() => leaveFor(paths.payment(guestId)), READ_MS);
     },
@@ -67,6 +71,8 @@ export function useRegistration(form: RegistrationForm, quote: Quote | undefined
       if (isRefusal(refusal, 'quote.price_changed')) {
         void queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
       }
+      // From now on the form is that of the waiting list.
+      if (isRefusal(refusal, 'trip.sold_out')) void queryClient.invalidateQueries({ queryKey: TRIP_KEY });
       const problems = problemsOfServer(refusal instanceof HttpError ? refusal.fields : {});
       for (const line of linesOf(problems)) form.setError(line.controlId, { message: line.message });
       setLines(linesOf(problems));
@@ -85,7 +91,7 @@ export function useRegistration(form: RegistrationForm, quote: Quote | undefined
   const submit = form.handleSubmit(
     () => {
       setLines(NO_LINES);
-      if (quote) mutate(bodyOf(form, quote, tripId));
+      if (quote) mutate(bodyOf(form, quote, trip));
     },
     (errors) =>
       setLines(

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { CABIN_NAMES, cabinTypeOf } from '../../features/booking/selection';
+import { cabinTypeOf } from '../../features/booking/selection';
+import { CABIN_NAMES } from '../../lib/cabinNames';
 import { EMPTY, type RegistrationEntries } from '../../features/registration/registration';
 import {
   forgetRegistration,

@@ -26,13 +26,14 @@ export function UpcomingEvents() {
       {trip && events.length === 0 && <p className={styles.none}>The trip is over. Thank you for coming!</p>}
       <ul className={styles.events}>
         {trip &&
-          events.map(({ name, place, day, dayNumber, time, startsAt }) => (
+          events.map(({ name, description, place, day, dayNumber, time, startsAt }) => (
             <li key={startsAt + name}>
               <Link className={styles.event} to={paths.guestItinerary(dayNumber)}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.when}>
                   {formatDay(day)}, {formatClockTime(time, trip.zoneLabel)} · {place}
                 </span>
+                <span className={styles.what}>{description}</span>
               </Link>
             </li>
           ))}

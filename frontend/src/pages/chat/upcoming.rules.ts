@@ -4,6 +4,7 @@ import { activityOf, instantsOf, type TripDates } from '../../features/itinerary
 /** Something on the trip that is still to come: `HH:mm` on a day of the trip's zone; `dayNumber` is 1 for the first day. */
 export interface Upcoming {
   name: string;
+  description: string;
   place: string;
   dayNumber: number;
   day: string;
@@ -16,9 +17,17 @@ export function upcomingOf(trip: TripDates, after: Date, most: number): Upcoming
   const all = DAYS.flatMap((day) =>
     day.activities.map((planned) => {
       const activity = activityOf(planned, day, trip);
-      const { name, place } = planned;
+      const { name, description, place } = planned;
       const { time } = activity;
-      return { name, place, dayNumber: day.number, day: activity.day, time, ...instantsOf(activity, trip) };
+      return {
+        name,
+        description,
+        place,
+        dayNumber: day.number,
+        day: activity.day,
+        time,
+        ...instantsOf(activity, trip),
+      };
     }),
   );
   return all

@@ -3,9 +3,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { TripView } from '../../api/trip';
 import { Panel } from '../../features/booking/Panel';
-import { CABIN_NAMES, type Selection } from '../../features/booking/selection';
-import { formatMoney } from '../../lib/money';
+import type { Selection } from '../../features/booking/selection';
 import { ChoiceText } from '../../ui/ChoiceText';
+import { CabinTotal } from './CabinTotal';
 
 interface Props {
   trip: TripView;
@@ -42,8 +42,8 @@ export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
               />
             }
             label={
-              <ChoiceText title={CABIN_NAMES[cabin.type]}>
-                {formatMoney(cabin[`${occupancy}Cents`])} a person
+              <ChoiceText title={cabin.name}>
+                <CabinTotal cabinType={cabin.type} occupancy={occupancy} />
               </ChoiceText>
             }
           />

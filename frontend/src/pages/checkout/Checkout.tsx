@@ -11,6 +11,9 @@ import { Panel } from '../../features/booking/Panel';
 import { PriceNotice } from '../../features/booking/PriceNotice';
 import { type Selection, selectionQuery } from '../../features/booking/selection';
 import { TermsText } from '../../features/booking/TermsText';
+import { TotalAnnouncement } from '../../features/booking/TotalAnnouncement';
+import { useAgreement } from '../../features/booking/useAgreement';
+import { SoldOutNote } from '../../features/trip/SoldOutNote';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
@@ -21,9 +24,7 @@ import { MissingTravellers } from './MissingTravellers';
 import { OptionsPanel } from './OptionsPanel';
 import { PayButton } from './PayButton';
 import { PaymentPanel } from './PaymentPanel';
-import { TotalAnnouncement } from '../../features/booking/TotalAnnouncement';
 import { TravellersPanel } from './TravellersPanel';
-import { useAgreement } from './useAgreement';
 import { useCheckoutPayment } from './useCheckoutPayment';
 import { useChoices } from './useChoices';
 
@@ -51,7 +52,8 @@ export function Checkout({ trip, selection, draft, isChanging }: Props) {
   const quote = choices.paymentType === 'full' ? full : deposit;
   const isCurrent = !isChanging && !quote.isPlaceholderData;
   const payment = useCheckoutPayment({ draft, quote: quote.data, isCurrent, settle });
-  const agreement = useAgreement(payment.press);
+  const agreement = useAgreement();
+  const pay = () => agreement.before(payment.press);
 
   const addressOf = (chosen: Selection) => {
     const cabin = trip.cabins.find(({ type }) => type === chosen.cabinType);
@@ -80,12 +82,13 @@ export function Checkout({ trip, selection, draft, isChanging }: Props) {
               trip={trip}
               selection={selection}
               quote={quote.data}
-              pay={draft && <PayButton payment={payment} quote={quote.data} onPay={agreement.pay} />}
+              pay={draft && <PayButton payment={payment} quote={quote.data} onPay={pay} />}
             />
           ),
         }
       }
     >
+      <SoldOutNote trip={trip} places={TRAVELLERS[selection.occupancy]} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {!draft && <MissingTravellers to={guestInfo()} />}
       <CabinPanel trip={trip} selection={selection} isLocked={payment.isBusy} onChoose={chooseCabin} />
@@ -106,7 +109,13 @@ export function Checkout({ trip, selection, draft, isChanging }: Props) {
         <ErrorNote onRetry={() => void quote.refetch()}>The price could not be loaded. Try again.</ErrorNote>
       )}
       {draft && quote.data && (
-        <PaymentPanel payment={payment} agreement={agreement} quote={quote.data} guestInfo={guestInfo()} />
+        <PaymentPanel
+          payment={payment}
+          agreement={agreement}
+          quote={quote.data}
+          guestInfo={guestInfo()}
+          onPay={pay}
+        />
       )}
       <TotalAnnouncement quote={hasChanged || hasChosenCabin ? quote.data : undefined} />
     </BookingFrame>

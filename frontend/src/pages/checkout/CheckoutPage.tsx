@@ -6,18 +6,19 @@ import type { TravellerEntry } from '../../features/booking/traveller';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
+import { useHydrated } from '../../lib/useHydrated';
 import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useGuestsOfAddress } from './useGuestsOfAddress';
 
 interface WaitProps {
-  error: Error | null;
-  onRetry: () => void;
+  error?: Error | null;
+  onRetry?: () => void;
 }
 
 /** The page before it knows what is booked: a place held, or what went wrong. */
-function CheckoutWait({ error, onRetry }: WaitProps) {
+function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
   return (
     <BookingFrame
       title="Review and pay"
@@ -33,16 +34,22 @@ function CheckoutWait({ error, onRetry }: WaitProps) {
   );
 }
 
-function CheckoutOfTrip({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
+function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
   const { data, chosen, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
   return <Checkout trip={trip} selection={chosen} draft={data.draft} isChanging={isPlaceholderData} />;
 }
 
-/** The last look before paying. */
-export default function CheckoutPage() {
+function CheckoutOfAddress() {
   const entries = useGuestsOfAddress();
   const { data: trip, error, refetch } = useTrip();
   if (!trip) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
-  return <CheckoutOfTrip trip={trip} entries={entries} />;
+  return <CheckoutOfDraft trip={trip} entries={entries} />;
+}
+
+/** The last look before paying. What is drawn for everybody is its frame: address and draft are the buyer's own. */
+export default function CheckoutPage() {
+  // Asked for by the server that draws the frame, so that the browser need not ask.
+  useTrip();
+  return useHydrated() ? <CheckoutOfAddress /> : <CheckoutWait />;
 }

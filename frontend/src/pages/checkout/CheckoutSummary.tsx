@@ -5,6 +5,7 @@ import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLine, PriceLines } from '../../features/booking/PriceLines';
 import type { Selection } from '../../features/booking/selection';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { cabinNameOn } from '../../lib/cabinNames';
 import { DateText } from '../../ui/DateText';
 import { goToControl } from '../../ui/goToControl';
 import { CABIN_CONTROL } from './CabinPanel';
@@ -34,6 +35,7 @@ export function CheckoutSummary({ trip, selection, quote, pay }: Props) {
   return (
     <CabinCard
       selection={selection}
+      name={cabinNameOn(trip, selection.cabinType)}
       trip={trip}
       picture={CABIN_PICTURES[selection.cabinType].room}
       actions={

@@ -42,7 +42,7 @@ export function OptionsPanel({ trip, choices, full, deposit, isLocked, onChoose 
       <PlanChoice
         label="How would you like to pay?"
         plans={{ full, installment: deposit }}
-        percents={trip}
+        figures={trip}
         plan={choices.paymentType}
         chosenId={PLAN_CONTROL}
         isLocked={isLocked}

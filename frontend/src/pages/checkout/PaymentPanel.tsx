@@ -2,15 +2,16 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Quote } from '../../api/quote';
 import { Actions } from '../../features/booking/Actions';
+import { Agreement } from '../../features/booking/Agreement';
 import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
 import { Panel } from '../../features/booking/Panel';
+import type { AgreementState } from '../../features/booking/useAgreement';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { useNear } from '../../features/payment/useNear';
-import { Agreement } from './Agreement';
+import { paths } from '../../lib/paths';
 import styles from './Checkout.module.css';
 import { PayButton } from './PayButton';
 import { PaymentNote } from '../../features/payment/PaymentNote';
-import type { AgreementState } from './useAgreement';
 import type { CheckoutPayment } from './useCheckoutPayment';
 
 interface Props {
@@ -18,14 +19,19 @@ interface Props {
   agreement: AgreementState;
   quote: Quote;
   guestInfo: string;
+  onPay: () => void;
 }
 
-/** Who has no travellers any more must enter them again. */
+/** Who has no travellers any more must enter them again; for whom no place is left, there is the waiting list. */
 const wayOn = (guestInfo: string) => (code: string) =>
-  code === 'draft.missing' && <Link to={guestInfo}>Enter the travellers</Link>;
+  code === 'draft.missing' ? (
+    <Link to={guestInfo}>Enter the travellers</Link>
+  ) : (
+    code === 'trip.sold_out' && <Link to={paths.bookingForm()}>Join the waiting list</Link>
+  );
 
 /** Agreement, button, and whatever PayPal or the server had to say. */
-export function PaymentPanel({ payment, agreement, quote, guestInfo }: Props) {
+export function PaymentPanel({ payment, agreement, quote, guestInfo, onPay }: Props) {
   const { state, cancel, prepare, isBusy } = payment;
   const near = useNear<HTMLDivElement>(prepare);
 
@@ -34,14 +40,9 @@ export function PaymentPanel({ payment, agreement, quote, guestInfo }: Props) {
       <div ref={near} className={styles.payment}>
         <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
         <Agreement agreement={agreement} isLocked={isBusy} />
-        <PaymentNote
-          state={state}
-          contact={<ContactAddress />}
-          onRetry={agreement.pay}
-          wayOn={wayOn(guestInfo)}
-        />
+        <PaymentNote state={state} contact={<ContactAddress />} onRetry={onPay} wayOn={wayOn(guestInfo)} />
         <Actions>
-          <PayButton payment={payment} quote={quote} onPay={agreement.pay} />
+          <PayButton payment={payment} quote={quote} onPay={onPay} />
           {state.step === 'paying' && (
             <Button variant="text" onClick={cancel}>
               Stop waiting

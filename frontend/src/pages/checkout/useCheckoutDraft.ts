@@ -29,12 +29,14 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     placeholderData: keepPreviousData,
     // The server holds one draft. Back at an earlier cabin, it has to be told again.
     gcTime: 0,
-    queryKey: ['checkout', asked.cabinType, asked.occupancy],
+    queryKey: ['checkout', trip.id, asked.cabinType, asked.occupancy],
     queryFn: async ({ signal }): Promise<CheckoutDraft> => {
       const saved = await findDraft(signal);
       const { selection, draft, isSaved } = reconcile(asked, saved);
       if (!draft) return { selection, draft: null };
-      return { selection, draft: isSaved ? saved : await saveDraft(draft) };
+      // Entered for a trip that is not on sale any more: the server has to know that it is this one now.
+      const isCurrent = isSaved && saved?.tripId === trip.id;
+      return { selection, draft: isCurrent ? saved : await saveDraft(draft) };
     },
   });
   // What was chosen shows at once, also while the server is told.

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +35,7 @@ export function useCheckoutPayment({ draft, quote, isCurrent, settle }: Checkout
       openOrder: async () => {
         const { dueToday } = quote ?? missing();
         await settle();
-        return createOrder(dueToday);
+        return createOrder(dueToday, { termsVersion: TERMS_VERSION });
       },
       capture: async (orderId) => {
         const { cabinType, travellers } = draft ?? missing();

@@ -1,15 +1,20 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { GuestRecord } from '../../api/guest';
 import { aGuestRecord } from '../../testing/bookings';
-import { fakeServer } from '../../testing/fakeServer';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import ConfirmationPage from './ConfirmationPage';
 
 const ID = 'Abcdefghijklmnopqrstu1';
 
-function open(changes: Partial<GuestRecord>): void {
-  fakeServer({ [`GET /api/guests/${ID}`]: () => [200, aGuestRecord({ id: ID, ...changes })] });
+function open(changes: Partial<GuestRecord>, others: Record<string, () => Answer> = {}) {
+  const seen = fakeServer({
+    [`GET /api/guests/${ID}`]: () => [200, aGuestRecord({ id: ID, ...changes })],
+    ...others,
+  });
   renderPage(<ConfirmationPage />, `/template/confirmation?guest=${ID}`);
+  return seen;
 }
 
 it('welcomes who has paid, and names the next part with its amount and date', async () => {
@@ -21,13 +26,40 @@ it('welcomes who has paid, and names the next part with its amount and date', as
     remainingAmount: 637,
     nextPaymentDate: '2025-07-07',
     schedule: [
-      { kind: 'deposit', dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
-      { kind: 'second', dueOn: '2025-07-07', amountCents: 42_500, paidCents: 0 },
-      { kind: 'final', dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
+      { position: 1, kind: 'deposit', dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
+      { position: 2, kind: 'second', dueOn: '2025-07-07', amountCents: 42_500, paidCents: 0 },
+      { position: 3, kind: 'final', dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
     ],
   });
   expect(await screen.findByRole('heading', { level: 1, name: /^You are on board/ })).toBeVisible();
   expect(screen.getByText('Next payment: $425 by July 7, 2025.')).toBeVisible();
+});
+
+it('leads to the login when the link has done its work', async () => {
+  const ended: Answer = [410, { statusCode: 410, code: 'guest.link_ended', message: '' }];
+  open({}, { [`GET /api/guests/${ID}`]: () => ended });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+const PAID = { nextStep: 'nothing', status: 'confirmed', paymentStatus: 'paid', amountPaid: 808 } as const;
+const AGAIN = `POST /api/guests/${ID}/login-mail`;
+const sendAgain = () => screen.findByRole('button', { name: 'Send it again' });
+const dashboard = () => screen.getByRole('link', { name: 'View Guest Dashboard' });
+
+it('leads who has no session to the mail, and sends it again', async () => {
+  const seen = open(PAID, { [AGAIN]: () => [204] });
+  await userEvent.click(await sendAgain());
+  expect(await screen.findByText(/It is on its way\./)).toBeVisible();
+  expect(seen.filter(({ route }) => route === AGAIN)).toHaveLength(1);
+  expect(dashboard()).toHaveClass('quiet');
+});
+
+it('says how long to wait when it was asked for too often', async () => {
+  const message = 'Too many attempts. Please try again in 60 seconds.';
+  open(PAID, { [AGAIN]: () => [429, { statusCode: 429, code: 'request.too_many', message }] });
+  await userEvent.click(await sendAgain());
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 it('waits for PayPal with who is back before its notice, and leads back who did not pay', async () => {

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/errors';
+import { isRefusal, sentenceOf } from '../../api/errors';
 import { useGuest } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
 import { ContactAddress } from '../../features/contact/ContactAddress';
+import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
-import { GuestNotFound } from '../../features/booking/GuestNotFound';
+import { GuestNotFound, LinkEnded } from '../../features/booking/GuestNotFound';
 import { Ended } from './Ended';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
@@ -14,21 +15,34 @@ import { Unpaid } from './Unpaid';
 import { VoyageCard } from './VoyageCard';
 import { standing, wordsFor } from './words';
 
-/** The page after payment. The address holds the guest's id, so a reload or a bookmark shows it again. */
-export default function ConfirmationPage() {
+const PROGRESS = <BookingProgress current="Done" />;
+
+/** The page until the booking is there, or in its place. */
+function ConfirmationWait({
+  error = null,
+  onRetry = () => undefined,
+}: {
+  error?: Error | null;
+  onRetry?: () => void;
+}) {
+  return (
+    <BookingFrame title="Your booking" progress={PROGRESS}>
+      {error ? (
+        <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote>
+      ) : (
+        <Waiting height="420px" onRetry={onRetry} />
+      )}
+    </BookingFrame>
+  );
+}
+
+function ConfirmationOfAddress() {
   const [query] = useSearchParams();
   const guest = useGuest(query.get('guest') ?? '');
-  const progress = <BookingProgress current="Done" />;
 
+  if (isRefusal(guest.error, 'guest.link_ended')) return <LinkEnded contact={<ContactAddress />} />;
   if (guest.isPending || guest.isError) {
-    return (
-      <BookingFrame title="Your booking" progress={progress}>
-        {guest.isPending && <Waiting height="420px" onRetry={() => void guest.refetch()} />}
-        {guest.isError && (
-          <ErrorNote onRetry={() => void guest.refetch()}>{sentenceOf(guest.error)}</ErrorNote>
-        )}
-      </BookingFrame>
-    );
+    return <ConfirmationWait error={guest.error} onRetry={() => void guest.refetch()} />;
   }
   if (!guest.data) return <GuestNotFound contact={<ContactAddress />} />;
 
@@ -38,7 +52,7 @@ export default function ConfirmationPage() {
       title={title}
       heading={heading}
       lead={lead}
-      progress={progress}
+      progress={PROGRESS}
       aside={<VoyageCard guest={guest.data} />}
     >
       <Receipt guest={guest.data} />
@@ -47,4 +61,9 @@ export default function ConfirmationPage() {
       {standing(guest.data) === 'on board' && <NextSteps guest={guest.data} />}
     </BookingFrame>
   );
+}
+
+/** The page after payment. The address holds the guest's id, so a reload or a bookmark shows it again. */
+export default function ConfirmationPage() {
+  return useHydrated() ? <ConfirmationOfAddress /> : <ConfirmationWait />;
 }

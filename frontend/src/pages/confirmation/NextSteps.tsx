@@ -1,4 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
+import { useSession } from '../../api/session';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Actions } from '../../features/booking/Actions';
 import { Panel } from '../../features/booking/Panel';
@@ -8,20 +9,19 @@ import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './ConfirmationPage.module.css';
+import { LoginMail } from './LoginMail';
 
 /** What the guest can expect, in order, and where to go from here. */
 export function NextSteps({ guest }: { guest: GuestRecord }) {
-  const { schedule, paymentStatus, email } = guest;
+  const { user } = useSession();
+  const { schedule, paymentStatus } = guest;
   const next = schedule.find((part) => part.paidCents < part.amountCents);
   const isPaidInFull = paymentStatus === 'paid';
 
   return (
     <Panel title="What happens next">
       <ol className={styles.steps}>
-        <li>
-          <strong>Look into your mail.</strong> We write to {email} with your username and a link to set a
-          password. The link works once.{guest.travellers > 1 && ' Your second guest gets their own.'}
-        </li>
+        <li>{user ? <SignedIn /> : <LoginMail guest={guest} />}</li>
         {next && !isPaidInFull && (
           <li>
             <strong>
@@ -45,7 +45,10 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
         Questions? Write to <ContactAddress /> and name your reference.
       </p>
       <Actions>
-        <ButtonLink to={paths.guestDashboardShort()}>View Guest Dashboard</ButtonLink>
+        {/* Whoever has no session yet finds the way in in the mail, and not behind this button. */}
+        <ButtonLink to={paths.guestDashboardShort()} tone={user ? 'primary' : 'quiet'}>
+          View Guest Dashboard
+        </ButtonLink>
         <ButtonLink to={paths.home()} tone="quiet">
           Return to Home
         </ButtonLink>
@@ -53,3 +56,9 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
     </Panel>
   );
 }
+
+const SignedIn = () => (
+  <>
+    <strong>You are signed in.</strong> Your trip, its dates and what is still to do stand in your dashboard.
+  </>
+);

@@ -1,6 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
 import { Panel } from '../../features/booking/Panel';
-import { CABIN_NAMES } from '../../features/booking/selection';
 import { centsOfDollars } from '../../lib/amount';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
@@ -19,7 +18,7 @@ export function Receipt({ guest }: { guest: GuestRecord }) {
           <strong>{guest.reference}</strong>
         </Fact>
         <Fact label="Cabin">
-          {CABIN_NAMES[guest.cabinType]} for {guest.travellers}
+          {guest.cabinName} for {guest.travellers}
           {insurance}
         </Fact>
         <Fact label="Amount paid">

@@ -39,6 +39,8 @@ let ids = 0;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  // Nobody is in, unless the test says so.
+  document.cookie = 'signed-in=; path=/; max-age=0';
   Object.defineProperty(crypto, 'randomUUID', { value: () => `id-${++ids}`, configurable: true });
 });
 

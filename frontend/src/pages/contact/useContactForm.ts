@@ -5,6 +5,7 @@ import { type ContactMessage, sendMessage } from '../../api/contact';
 import { forgetContactDraft, keepContactDraft } from '../../api/contact-draft';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
+import { afterPress } from '../../lib/press';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { controlId, type Entries, type Field, FIELDS, problemOf } from './message';
 
@@ -80,7 +81,9 @@ export function useContactForm(start: Entries, onSent: (entries: Entries) => voi
 
   /** A field as its control takes it: registered, with its error. */
   const field = (name: Field) => {
-    const judge = () => void (form.getFieldState(name).isDirty && form.trigger(name));
+    const judge = () => {
+      if (form.getFieldState(name).isDirty) afterPress(() => void form.trigger(name));
+    };
     return {
       id: controlId(name),
       registered: form.register(name, { onChange: () => form.clearErrors(name), onBlur: judge }),

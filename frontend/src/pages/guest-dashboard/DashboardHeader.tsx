@@ -12,7 +12,7 @@ interface Props {
 
 /** Whose page it is, and the way out. */
 export function DashboardHeader({ onLogout, isLeaving, hasFailed }: Props) {
-  const { user } = useSession('always');
+  const { user } = useSession();
   return (
     <header className={styles.header}>
       <div>

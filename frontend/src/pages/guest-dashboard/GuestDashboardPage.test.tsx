@@ -99,12 +99,18 @@ it('shows the newest messages and the way to the chat', async () => {
 
 it.each<[string, Answer]>([
   ['there are none', [200, []]],
-  ['the chat is not open yet', UNPAID],
+  ['the chat has just been closed', UNPAID],
   ['the session has ended', VISITOR],
 ])('says "No recent messages" when %s', async (_, reply) => {
-  open({ 'GET /api/auth/me': signedIn({ isPaid: false }), 'GET /api/guest/messages/recent': reply });
+  open({ 'GET /api/guest/messages/recent': reply });
+  expect(await screen.findByText('No recent messages')).toBeVisible();
+});
+
+it('does not ask for messages while the chat is not open yet', async () => {
+  const seen = open({ 'GET /api/auth/me': signedIn({ isPaid: false }) });
   expect(await screen.findByText('No recent messages')).toBeVisible();
   expect(screen.getByText('The group chat opens when your trip is paid in full.')).toBeVisible();
+  expect(seen.map(({ route }) => route)).not.toContain('GET /api/guest/messages/recent');
 });
 
 it.each<[string, Answer]>([

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
-import { useGuestTrips } from '../../api/guestArea';
+import { useGuestProfile, useGuestTrips } from '../../api/guestArea';
+import { useGuestDates } from '../../api/guestDates';
 import { useLogout } from '../../api/logout';
+import { useChecklist } from '../../api/records';
 import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -40,7 +42,10 @@ export default function GuestDashboardPage() {
 
 function Trips() {
   const { data: trips, isPending, error, refetch } = useGuestTrips();
-  if (isPending) return <Waiting height="560px" onRetry={() => void refetch()} />;
+  // Drawn together: what came later would push aside what is being read. What has failed once is not waited for again.
+  const beside = [useGuestProfile(), useChecklist(), useGuestDates()];
+  const isIncomplete = trips?.length !== 0 && beside.some((query) => !query.isFetched);
+  if (isPending || isIncomplete) return <Waiting height="560px" onRetry={() => void refetch()} />;
   const [trip, ...others] = trips ?? [];
   if (!trip) {
     return (

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../api/errors';
-import { useRecentMessages } from '../../api/guestArea';
+import { type RecentMessage, useRecentMessages } from '../../api/guestArea';
 import { useSession } from '../../api/session';
 import { Panel } from '../../features/booking/Panel';
 import { paths } from '../../lib/paths';
@@ -8,10 +8,13 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import styles from './RecentUpdates.module.css';
 
+const NONE: readonly RecentMessage[] = [];
+
 /** The newest lines of the group's chat. */
 export function RecentUpdates() {
-  const { data: messages, isError, error, refetch } = useRecentMessages();
-  const { isPaid } = useSession('always');
+  const { isPaid } = useSession();
+  const { data, isError, error, refetch } = useRecentMessages(isPaid);
+  const messages = isPaid ? data : NONE;
 
   return (
     <Panel title="Recent updates">

@@ -36,7 +36,7 @@ const MY_TRIP: Feature = {
 /** The rooms of the members' place; the chat says how much is new. Hosts have no trip of their own here. */
 export function FeatureCards() {
   const unread = useUnread(true);
-  const { user } = useSession('always');
+  const { user } = useSession();
   const features = user?.role === 'guest' ? [...FEATURES, MY_TRIP] : FEATURES;
   return (
     <section className={styles.section} aria-labelledby="features">

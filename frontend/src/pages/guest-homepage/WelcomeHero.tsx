@@ -12,7 +12,7 @@ import styles from './WelcomeHero.module.css';
 
 /** Who is greeted, and how many days there are to go. */
 export function WelcomeHero() {
-  const { user } = useSession('always');
+  const { user } = useSession();
   const { voyage, isNoneOpen, isError, refetch } = useVoyage();
   const dates = voyage?.startDate && voyage.endDate && formatDayRange(voyage.startDate, voyage.endDate);
 

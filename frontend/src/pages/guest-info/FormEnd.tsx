@@ -6,13 +6,15 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 
 interface Props {
+  /** Whether the form can be sent yet. */
+  isReady: boolean;
   isSaving: boolean;
   error: Error | null;
   hasFieldErrors: boolean;
 }
 
 /** The way on and the way back, and what went wrong where no field is to blame. */
-export function FormEnd({ isSaving, error, hasFieldErrors }: Props) {
+export function FormEnd({ isReady, isSaving, error, hasFieldErrors }: Props) {
   return (
     <>
       {error && !hasFieldErrors && (
@@ -21,7 +23,7 @@ export function FormEnd({ isSaving, error, hasFieldErrors }: Props) {
         </Alert>
       )}
       <Actions>
-        <Button type="submit" disabled={isSaving}>
+        <Button type="submit" disabled={!isReady || isSaving}>
           {isSaving ? 'Saving your details...' : 'Continue to Payment'}
         </Button>
         <ButtonLink to={paths.pricing()} tone="quiet">

@@ -11,9 +11,9 @@ import { Panel } from '../../features/booking/Panel';
 import { type Selection } from '../../features/booking/selection';
 import { controlId } from '../../features/booking/summaryLines';
 import { TravellerFields } from '../../features/booking/TravellerFields';
-import type { TravellerEntry } from '../../features/booking/traveller';
+import { entryOf } from '../../features/booking/traveller';
 import { useKeptEntries } from '../../features/booking/useKeptEntries';
-import { useTravellersForm } from '../../features/booking/useTravellersForm';
+import { IsFormReady, useTravellersForm } from '../../features/booking/useTravellersForm';
 import { now } from '../../lib/clock';
 import { dayIn } from '../../lib/dates';
 import { FormEnd } from './FormEnd';
@@ -23,21 +23,22 @@ import { useSaveTravellers } from './useSaveTravellers';
 interface Props {
   trip: TripView;
   selection: Selection;
-  savedDraft: DraftView | null;
-  /** Two entries to start from. */
-  entries: TravellerEntry[];
+  /** Undefined until the server has answered. */
+  savedDraft: DraftView | null | undefined;
   onErrors: (hasErrors: boolean) => void;
 }
 
+const EMPTY = [entryOf(), entryOf()];
 const GUESTS = ['Primary guest', 'Second guest'] as const;
 
 /** The travellers' details. They go to the server's draft; the next address carries cabin, price and names only. */
-export function GuestInfoForm({ trip, selection, savedDraft, entries, onErrors }: Props) {
+export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) {
   const count = TRAVELLERS[selection.occupancy];
   const days = { sailsOn: trip.startDate, today: dayIn(trip.timeZone, now()) };
-  const form = useTravellersForm(entries, count, days);
-  const { isKept, forget } = useKeptEntries(form);
-  const { submit, lines, isSaving, error, forgive } = useSaveTravellers(form, selection, savedDraft);
+  const form = useTravellersForm(EMPTY, count, days);
+  const saved = savedDraft === undefined ? undefined : (savedDraft?.travellers.map(entryOf) ?? []);
+  const { isReady, isKept, forget } = useKeptEntries(form, saved);
+  const { submit, lines, isSaving, error, forgive } = useSaveTravellers(form, selection, savedDraft ?? null);
   const queryClient = useQueryClient();
 
   const hasErrors = lines.length > 0;
@@ -59,20 +60,32 @@ export function GuestInfoForm({ trip, selection, savedDraft, entries, onErrors }
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      data-drawn={isReady ? undefined : ''}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <ErrorSummary lines={lines} />
       <DeviceNote isKept={isKept} onClear={clear} />
-      {GUESTS.slice(0, count).map((title, traveller) => (
-        <Panel key={title} title={title}>
-          <TravellerFields form={form} traveller={traveller} />
-        </Panel>
-      ))}
+      <IsFormReady value={isReady}>
+        {GUESTS.slice(0, count).map((title, traveller) => (
+          <Panel key={title} title={title}>
+            <TravellerFields form={form} traveller={traveller} />
+          </Panel>
+        ))}
+      </IsFormReady>
       {count === 1 && form.getValues('travellers.1.firstName') && (
         <p className={styles.muted}>
           The second guest's details stay on this device and come back if you choose double occupancy.
         </p>
       )}
-      <FormEnd isSaving={isSaving} error={error} hasFieldErrors={hasErrors} />
+      <FormEnd
+        isReady={isReady && savedDraft !== undefined}
+        isSaving={isSaving}
+        error={error}
+        hasFieldErrors={hasErrors}
+      />
     </form>
   );
 }

@@ -7,11 +7,12 @@ import { TRAVELLERS, useQuote } from '../../api/quote';
 import { useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
-import { readEntries } from '../../features/booking/deviceDraft';
 import { PriceNotice } from '../../features/booking/PriceNotice';
-import { CABIN_NAMES, readSelection } from '../../features/booking/selection';
-import { entryOf, type TravellerEntry } from '../../features/booking/traveller';
+import { readSelection } from '../../features/booking/selection';
+import { SoldOutNote } from '../../features/trip/SoldOutNote';
+import { CABIN_NAMES, cabinNameOn } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
+import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
@@ -19,23 +20,28 @@ import { Waiting } from '../../ui/Waiting';
 import { GuestInfoForm } from './GuestInfoForm';
 import { GuestInfoSummary } from './GuestInfoSummary';
 
-/** Two entries to start from: what this tab kept, else what the server has, else empty. */
-function startFrom(kept: TravellerEntry[] | null, saved: TravellerEntry[]): TravellerEntry[] {
-  const entries = kept ?? saved;
-  return [entries[0] ?? entryOf(), entries[1] ?? entryOf()];
-}
+const NO_QUERY = new URLSearchParams();
 
-/** Who travels. The address says which cabin and for how many; the price comes from the server. */
+/**
+ * Who travels. The address says which cabin and for how many; the price comes from the server. What is drawn for everybody
+ * is the form for two without a price: address and draft are looked at in the browser.
+ */
 export default function GuestInfoPage() {
   const [query] = useSearchParams();
-  const selection = readSelection(query);
+  const isHydrated = useHydrated();
+  const selection = readSelection(isHydrated ? query : NO_QUERY);
   const travellers = TRAVELLERS[selection.occupancy];
   const trip = useTrip();
-  const quote = useQuote({ ...selection, travellers, travelInsurance: false, paymentType: 'installment' });
-  const draft = useQuery({ queryKey: DRAFT_KEY, queryFn: ({ signal }) => findDraft(signal) });
-  const [kept] = useState(readEntries);
+  const quote = useQuote(
+    { ...selection, travellers, travelInsurance: false, paymentType: 'installment' },
+    isHydrated,
+  );
+  const draft = useQuery({
+    queryKey: DRAFT_KEY,
+    queryFn: ({ signal }) => findDraft(signal),
+    enabled: isHydrated,
+  });
   const [hasErrors, setHasErrors] = useState(false);
-  const retry = () => void Promise.all([trip.refetch(), draft.refetch()]);
 
   return (
     <BookingFrame
@@ -44,7 +50,7 @@ export default function GuestInfoPage() {
       lead="We need these details for your tickets and for safety on board."
       progress={<BookingProgress current="Guests" links={{ Cabin: paths.pricing() }} />}
       summary={{
-        label: `${CABIN_NAMES[selection.cabinType]} for ${travellers}, with taxes`,
+        label: `${trip.data ? cabinNameOn(trip.data, selection.cabinType) : CABIN_NAMES[selection.cabinType]} for ${travellers}, with taxes`,
         amount: quote.data ? <Money cents={quote.data.totalCents} /> : <Skeleton width="5ch" />,
         content: trip.data ? (
           <GuestInfoSummary trip={trip.data} selection={selection} quote={quote} />
@@ -54,14 +60,14 @@ export default function GuestInfoPage() {
       }}
     >
       {trip.isError && <ErrorNote onRetry={() => void trip.refetch()}>{sentenceOf(trip.error)}</ErrorNote>}
-      {!trip.isError && (trip.isPending || draft.isPending) && <Waiting height="2000px" onRetry={retry} />}
+      {trip.isPending && <Waiting height="2000px" onRetry={() => void trip.refetch()} />}
+      <SoldOutNote trip={trip.data} places={travellers} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
-      {trip.data && !draft.isPending && (
+      {trip.data && (
         <GuestInfoForm
           trip={trip.data}
           selection={selection}
-          savedDraft={draft.data ?? null}
-          entries={startFrom(kept, draft.data?.travellers.map(entryOf) ?? [])}
+          savedDraft={draft.isPending ? undefined : (draft.data ?? null)}
           onErrors={setHasErrors}
         />
       )}

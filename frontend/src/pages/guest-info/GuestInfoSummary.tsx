@@ -4,8 +4,9 @@ import { type Quote, TRAVELLERS } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/CabinCard';
 import { PriceLines } from '../../features/booking/PriceLines';
-import { CABIN_NAMES, type Selection, selectionQuery } from '../../features/booking/selection';
+import { type Selection, selectionQuery } from '../../features/booking/selection';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { CABIN_NAMES, cabinNameOn } from '../../lib/cabinNames';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -28,6 +29,7 @@ export function GuestInfoSummary({ trip, selection, quote }: Props) {
   return (
     <CabinCard
       selection={selection}
+      name={cabinNameOn(trip, selection.cabinType)}
       trip={trip}
       picture={CABIN_PICTURES[selection.cabinType].room}
       actions={

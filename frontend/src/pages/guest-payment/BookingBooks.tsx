@@ -8,6 +8,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import { CreditPanel } from './CreditPanel';
 import styles from './GuestPaymentPage.module.css';
 import { MoneyHistory } from './MoneyHistory';
+import { OwedBack } from './OwedBack';
+import { PriceChanges } from './PriceChanges';
 
 const CAN_CANCEL: readonly GuestRecord['status'][] = ['confirmed', 'pending_payment'];
 
@@ -25,7 +27,9 @@ export function BookingBooks({ guest }: { guest: GuestRecord }) {
   if (!money) return null;
   return (
     <>
+      <OwedBack money={money} />
       <CreditPanel money={money} />
+      <PriceChanges money={money} timeZone={guest.trip.timeZone} />
       <MoneyHistory money={money} timeZone={guest.trip.timeZone} />
       {CAN_CANCEL.includes(money.status) && (
         <p className={styles.muted}>

@@ -52,9 +52,9 @@ it('shows what is paid and what comes next, with dates', async () => {
     dueNowCents: 0,
     plans: [],
     schedule: [
-      { kind: 'deposit', dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
-      { kind: 'second', dueOn: '2025-07-07', amountCents: 42_500, paidCents: 0 },
-      { kind: 'final', dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
+      { position: 1, kind: 'deposit', dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
+      { position: 2, kind: 'second', dueOn: '2025-07-07', amountCents: 42_500, paidCents: 0 },
+      { position: 3, kind: 'final', dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
     ],
   });
   open([200, { user, guest }], [200, record]);
@@ -89,6 +89,7 @@ const booking = (changes: object = {}) => ({
     creditCents: 0,
     owedCents: 10_000,
     onItsWayBackCents: 0,
+    owedBackCents: 0,
     refundableCents: 70_800,
   },
   schedule: [],
@@ -115,9 +116,12 @@ const booking = (changes: object = {}) => ({
       amountCents: 10_000,
       status: 'completed',
       reason: 'The balcony is smaller than promised',
+      goesBackBy: 'paypal',
+      givenOn: null,
     },
   ],
   credits: [],
+  priceChanges: [],
   usableCreditCents: 0,
   ...changes,
 });
@@ -138,6 +142,26 @@ it('lists what came and what went back, with a receipt, the sum, and the way out
     'href',
     `/guest/bookings/${BOOKING}/cancel`,
   );
+});
+
+it('says what is still owed to the guest, and how it went once a host has given it another way', async () => {
+  const totals = { ...booking().totals, owedCents: -80_800, owedBackCents: 80_800 };
+  const refused = { ...booking().refunds[0], amountCents: 80_800, status: 'failed', completedAt: null };
+  const given = {
+    ...refused,
+    id: 'Rbcdefghijklmnopqrstu5',
+    status: 'completed',
+    goesBackBy: 'bank',
+    givenOn: '2025-06-20',
+  };
+  open([200, { user, guest }], [200, aGuestRecord()], {
+    'GET /api/guest/payments': () => [200, { bookings: [booking({ totals, refunds: [refused, given] })] }],
+  });
+  const owed = await screen.findByRole('region', { name: '$808 is owed to you' });
+  expect(owed).toHaveTextContent(/PayPal could not return \$808 to you. Your host has been told/);
+  const history = screen.getByRole('region', { name: 'Payments and receipts' });
+  expect(history).toHaveTextContent(/PayPal could not return it; your host looks into it/);
+  expect(history).toHaveTextContent(/Fri, Jun 20, Refunded by bank transfer/);
 });
 
 it('pays with a credit when asked to', async () => {

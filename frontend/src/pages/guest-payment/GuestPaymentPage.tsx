@@ -28,7 +28,7 @@ function PaymentsOf({ guestId }: { guestId: string }) {
 
 /** What a signed-in guest has paid, and what comes next. */
 export default function GuestPaymentPage() {
-  const { user, guest, isPending, isError, refetch } = useSession('always');
+  const { user, guest, isPending, isError, refetch } = useSession();
   if (guest) return <PaymentsOf guestId={guest.id} />;
   if (user) return <NoBooking />;
   if (!isPending && !isError) return <Navigate to={paths.login(paths.guestPayment())} replace />;

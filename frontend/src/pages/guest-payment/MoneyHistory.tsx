@@ -1,7 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { BookingMoney, PaymentLine, RefundLine } from '../../api/money';
 import { Panel } from '../../features/booking/Panel';
-import { PAID_BY, PAYMENT_STATES, PURPOSES, REFUND_STATES } from '../../features/payment/moneyWords';
+import {
+  GIVEN_BY,
+  PAID_BY,
+  PAYMENT_STATES,
+  PURPOSES,
+  REFUND_STATES,
+} from '../../features/payment/moneyWords';
 import { dayIn } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { DateText } from '../../ui/DateText';
@@ -37,8 +43,9 @@ function Refund({ refund, timeZone }: { refund: RefundLine; timeZone: string }) 
       <span>
         <strong className={styles.name}>Refund</strong>
         <span className={styles.state}>
-          <DateText day={dayIn(timeZone, new Date(refund.completedAt ?? refund.at))} />,{' '}
+          <DateText day={refund.givenOn ?? dayIn(timeZone, new Date(refund.completedAt ?? refund.at))} />,{' '}
           {REFUND_STATES[refund.status]}
+          {refund.givenOn && ` ${GIVEN_BY[refund.goesBackBy]}`}
           <br />
           {refund.reason}
         </span>

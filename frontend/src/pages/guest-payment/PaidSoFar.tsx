@@ -2,7 +2,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { GuestRecord } from '../../api/guest';
 import { PriceLine } from '../../features/booking/PriceLines';
 import lines from '../../features/booking/PriceLines.module.css';
-import { CABIN_NAMES } from '../../features/booking/selection';
 import { centsOfDollars, paidPercent } from '../../lib/amount';
 import { formatDayRange } from '../../lib/dates';
 import { Money } from '../../ui/Money';
@@ -10,7 +9,7 @@ import styles from './GuestPaymentPage.module.css';
 
 /** How much of the price is paid, of which booking. */
 export function PaidSoFar({ guest }: { guest: GuestRecord }) {
-  const { price, trip, cabinType, travellers, reference } = guest;
+  const { price, trip, cabinName, travellers, reference } = guest;
   const paidCents = centsOfDollars(guest.amountPaid);
   const percent = paidPercent(paidCents, price.payableCents);
   const remainingCents = centsOfDollars(guest.remainingAmount ?? 0);
@@ -29,7 +28,7 @@ export function PaidSoFar({ guest }: { guest: GuestRecord }) {
       </p>
       <LinearProgress variant="determinate" value={percent} aria-label={`${percent}% paid`} />
       <p>
-        {CABIN_NAMES[cabinType]} for {travellers}
+        {cabinName} for {travellers}
         <br />
         <span className={styles.muted}>
           {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { type GuestProfile, useGuestProfile } from '../../api/guestArea';
+import { useDocuments } from '../../api/documents';
 import { useLogout } from '../../api/logout';
+import { useChecklist, useOwnDetails, useWaiver } from '../../api/records';
 import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -43,7 +45,10 @@ interface PartsProps {
 
 function Parts({ logout }: PartsProps) {
   const { data: profile, isError, error, refetch } = useGuestProfile();
-  if (!profile) {
+  // Drawn together: what came later would push aside what is being read. What has failed once is not waited for again.
+  const parts = [useChecklist(), useOwnDetails(), useWaiver(), useDocuments()];
+  const isIncomplete = Boolean(profile?.booking) && parts.some((query) => !query.isFetched);
+  if (!profile || isIncomplete) {
     return isError ? (
       <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
     ) : (

@@ -14,7 +14,7 @@ import styles from './PersonDialog.module.css';
  */
 export function PersonActions({ person }: { person: DirectoryPerson }) {
   const { firstName, isYou, hasAccount } = person;
-  const { user } = useSession('always');
+  const { user } = useSession();
   if (isYou) {
     return (
       <div className={styles.actions}>

@@ -1,5 +1,4 @@
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { WayToCabins } from '../../features/trip/WayToCabins';
 import { SunsetBand } from '../../ui/SunsetBand';
 
 /** The last word of the page: the way to a cabin once more. */
@@ -7,11 +6,7 @@ export function Closing() {
   return (
     <SunsetBand
       title="Find your cabin, then find your people."
-      actions={
-        <ButtonLink tone="hero" to={paths.pricing()}>
-          See cabins & prices
-        </ButtonLink>
-      }
+      actions={<WayToCabins>See cabins & prices</WayToCabins>}
     >
       <p>
         Once your booking is paid you meet everyone in the group chat, weeks before the gangway goes down.

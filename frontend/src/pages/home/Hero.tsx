@@ -1,8 +1,8 @@
 import { useTrip } from '../../api/trip';
 import { Slideshow } from '../../features/slideshow/Slideshow';
+import { isSoldOut } from '../../features/trip/soldOut';
+import { WayToCabins } from '../../features/trip/WayToCabins';
 import { formatDayRange } from '../../lib/dates';
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Hero.module.css';
@@ -19,7 +19,6 @@ export function Hero() {
   const isMissing = isError && !trip;
   return (
     <div className={styles.hero}>
-      <Slideshow />
       <div className={styles.words}>
         {!isMissing && (
           <p className={styles.eyebrow}>
@@ -27,6 +26,7 @@ export function Hero() {
             <span className={styles.dates}>
               {trip ? formatDayRange(trip.startDate, trip.endDate) : <Skeleton width="16ch" />}
             </span>
+            {isSoldOut(trip) && <strong className={styles.dates}>Sold out</strong>}
           </p>
         )}
         <PageTitle
@@ -42,12 +42,12 @@ export function Hero() {
         </PageTitle>
         {!isMissing && <HeroLead trip={trip} />}
         <div className={styles.actions}>
-          <ButtonLink tone="hero" to={paths.pricing()}>
-            See cabins & prices
-          </ButtonLink>
+          <WayToCabins>See cabins & prices</WayToCabins>
         </div>
         {!isMissing && <HeroFacts trip={trip} />}
       </div>
+      {/* After the words: the way to the cabins comes before fourteen controls that stand below it. */}
+      <Slideshow />
     </div>
   );
 }

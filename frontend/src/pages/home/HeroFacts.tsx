@@ -12,7 +12,8 @@ function factsOf(trip: TripView) {
     },
     { value: trip.duration, note: `Round trip to ${trip.destination}` },
     { value: `${formatCount(trip.maxGuests)} guests`, note: 'Whole-ship charter' },
-    { value: `${trip.rating.average} / 5`, note: 'In sample reviews' },
+    // Nobody has said anything of a new trip yet.
+    ...(trip.rating.count > 0 ? [{ value: `${trip.rating.average} / 5`, note: 'In sample reviews' }] : []),
   ];
 }
 

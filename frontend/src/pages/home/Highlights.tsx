@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/Picture';
+import { LatePicture } from '../../ui/LatePicture';
 import styles from './Highlights.module.css';
 import { HIGHLIGHTS } from './homeHighlights';
 
@@ -12,7 +12,7 @@ export function Highlights() {
           {HIGHLIGHTS.map(({ icon: Icon, bgColor, title, description, image, alt }) => (
             <li key={title} className={styles.card}>
               <div className={styles.frame}>
-                <Picture
+                <LatePicture
                   name={image}
                   alt={alt}
                   sizes="(width < 640px) 90vw, (width < 1024px) 45vw, 30vw"

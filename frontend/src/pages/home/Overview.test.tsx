@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
+import { aTrip } from '../../testing/bookings';
+import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
+import { HeroFacts } from './HeroFacts';
 import { Overview } from './Overview';
 
 it('says that no trip is on sale', async () => {
@@ -8,4 +11,21 @@ it('says that no trip is on sale', async () => {
   renderPage(<Overview />, '/');
   expect(await screen.findByRole('heading', { name: 'No trip is on sale right now' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+it.each([
+  [0, 0],
+  [10, 2],
+])('shows a rating once there are reviews: %s', async (count, ratings) => {
+  const trip = aTrip({ subtitle: 'Three days at sea', rating: { average: count && 4.9, count } });
+  fakeServer({ 'GET /api/trips/current': () => [200, trip] });
+  renderPage(
+    <>
+      <HeroFacts trip={trip} />
+      <Overview />
+    </>,
+    '/',
+  );
+  expect(await screen.findByRole('heading', { name: 'Three days at sea' })).toBeVisible();
+  expect(screen.queryAllByText(/sample reviews/i)).toHaveLength(ratings);
 });

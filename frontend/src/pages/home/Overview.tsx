@@ -38,10 +38,12 @@ export function Overview() {
       <div>
         <h2 id="overview">{trip ? trip.subtitle : <Skeleton width="16ch" />}</h2>
         <p className={styles.description}>{trip ? trip.description : <Skeleton height="6em" />}</p>
-        <p className={styles.rating}>
-          <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" />
-          {trip ? <Rating {...trip.rating} /> : <Skeleton width="18ch" />}
-        </p>
+        {trip?.rating.count !== 0 && (
+          <p className={styles.rating}>
+            <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" />
+            {trip ? <Rating {...trip.rating} /> : <Skeleton width="18ch" />}
+          </p>
+        )}
       </div>
       <dl className={styles.figures}>
         {figuresOf(trip).map(({ label, value }) => (

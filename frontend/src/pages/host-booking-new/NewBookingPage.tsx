@@ -42,11 +42,12 @@ function Form() {
       <Waiting height="30rem" onRetry={retry} />
     );
   }
-  const open = data.trips.filter(({ status }) => status !== 'completed');
+  // Who is added gets a mail.
+  const open = data.trips.filter(({ status, messages }) => status !== 'completed' && messages);
   const first = open.find(({ tripId }) => tripId === chosen) ?? open[0];
   return first ? (
     <NewGuestForm trips={open} tripId={first.tripId} />
   ) : (
-    <p>You host no trip that is still to come.</p>
+    <p>You host no trip that is still to come and on which you have the right to messages.</p>
   );
 }

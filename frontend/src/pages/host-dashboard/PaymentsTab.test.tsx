@@ -54,12 +54,14 @@ const money = {
     creditCents: 0,
     owedCents: 63_700,
     onItsWayBackCents: 0,
+    owedBackCents: 0,
     refundableCents: 21_300,
   },
-  schedule: [{ kind: 'deposit', dueOn: '2025-05-02', amountCents: 21_300, paidCents: 21_300 }],
+  schedule: [{ position: 1, kind: 'deposit', dueOn: '2025-05-02', amountCents: 21_300, paidCents: 21_300 }],
   payments: [],
   refunds: [],
   credits: [],
+  priceChanges: [],
   usableCreditCents: 0,
   waiting: [],
   activity: [],
@@ -69,7 +71,37 @@ const candidates = [
   { bookingId: 'B', guest: 'Eli Stone', email: 'e***@example.com', owedCents: 0, whyNot: 'nothing_owed' },
 ];
 
-function open(query = {}) {
+const aPayment = {
+  id: 'ABCDEFGHijklmnopqrstu4-1',
+  paidOn: '2025-05-02',
+  at: '2025-05-02T18:00:00Z',
+  purpose: 'deposit',
+  paidBy: 'paypal',
+  amountCents: 21_300,
+  refundedCents: 0,
+  hasReceipt: true,
+  note: null,
+  recordedBy: null,
+  feeCents: 773,
+};
+const aRefund = {
+  id: 'Rbcdefghijklmnopqrstu4',
+  paymentId: aPayment.id,
+  at: '2025-06-01T18:00:00Z',
+  completedAt: null,
+  amountCents: 21_300,
+  status: 'failed',
+  reason: 'Cannot come',
+  goesBackBy: 'paypal',
+  givenOn: null,
+  givenBy: null,
+  effect: 'cancellation',
+  source: 'host',
+  lastIssue: 'REFUND_TIME_LIMIT_EXCEEDED',
+  canBeGiven: true,
+};
+
+function open(query = {}, more = {}) {
   const seen = fakeServer({
     'GET /api/host/payments': () => [200, { figures, rows: [dana], found: 1 }],
     'GET /api/host/alerts': () => [200, []],
@@ -87,11 +119,16 @@ function open(query = {}) {
     ],
     'POST /api/host/reminders/preview': () => [
       200,
-      { candidates, mails: 1, first: { guest: 'Dana Reyes', subject: 'A payment', text: 'Hello Dana' } },
+      {
+        candidates,
+        mails: 1,
+        letter: { bookingId: BOOKING, guest: 'Dana Reyes', subject: 'A payment', text: 'Hello Dana' },
+      },
     ],
     'POST /api/host/reminders': () => [200, { candidates, mails: 1 }],
     [`GET /api/host/bookings/${BOOKING}/money`]: () => [200, money],
     [`POST /api/host/bookings/${BOOKING}/refunds`]: () => [201, { refunds: [] }],
+    ...more,
   });
   renderPage(<PaymentsTab />, paths.hostDashboard({ tab: 'payments', ...query }));
   return seen;
@@ -142,5 +179,33 @@ it('asks before a refund, naming guest and amount, and takes no more than came',
     amountCents: 10_000,
     effect: 'owed_again',
     reason: 'A noisy cabin',
+  });
+});
+
+it('writes down that a refund which PayPal did not make was given back another way', async () => {
+  const payment = { ...aPayment, status: 'completed', refundableCents: 21_300 };
+  const given = `POST /api/host/bookings/${BOOKING}/refunds/${aRefund.id}/given`;
+  const seen = open(
+    { booking: BOOKING },
+    {
+      [`GET /api/host/bookings/${BOOKING}/money`]: () => [
+        200,
+        { ...money, payments: [payment], refunds: [aRefund] },
+      ],
+      [given]: () => [201, { status: 'waiting', id: 'W' }],
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Given back another way' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'You gave $213 back to Dana Reyes another way',
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Write down $213' }));
+  expect(within(dialog).getByText('Write how it can be found again')).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /reason/i }), 'Transfer 4711');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Write down $213' }));
+  expect(seen.find(({ route }) => route === given)?.body).toEqual({
+    method: 'bank',
+    givenOn: '2025-06-02',
+    reason: 'Transfer 4711',
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { filtersLeftOn, keepDeskPlace } from '../../lib/deskPlace';
 import { paths } from '../../lib/paths';
+import { tripInAddress, type TripScope } from '../../lib/tripScope';
 import { TABS } from './tabs';
 
 const FIRST = TABS[0].id;
@@ -27,7 +28,7 @@ export function useDeskAddress() {
       const address = { tab: next === FIRST ? undefined : next, trip, ...filtersLeftOn(next) };
       void navigate(paths.hostDashboard(address), { replace });
     },
-    chooseTrip: (next: number | null) =>
-      void navigate(paths.hostDashboard({ ...query, trip: next ?? undefined }), { replace: true }),
+    chooseTrip: (next: TripScope) =>
+      void navigate(paths.hostDashboard({ ...query, trip: tripInAddress(next) }), { replace: true }),
   };
 }

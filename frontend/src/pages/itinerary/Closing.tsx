@@ -1,5 +1,4 @@
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { WayToCabins } from '../../features/trip/WayToCabins';
 import { SunsetBand } from '../../ui/SunsetBand';
 
 /** The last word of the page: the way to a cabin. */
@@ -7,11 +6,7 @@ export function Closing() {
   return (
     <SunsetBand
       title="Be on deck when the lines go."
-      actions={
-        <ButtonLink tone="hero" to={paths.pricing()}>
-          See cabins & prices
-        </ButtonLink>
-      }
+      actions={<WayToCabins>See cabins & prices</WayToCabins>}
     >
       <p>The plan is the same for everybody. The one thing to choose is where you sleep.</p>
     </SunsetBand>

@@ -75,6 +75,17 @@ it('keeps the username after wrong details, and asks for the password again', as
   expect(password()).toHaveFocus();
 });
 
+it('keeps both after a failure that has refused neither', async () => {
+  fakeServer({ 'POST /api/auth/login': () => Promise.reject(new TypeError('Failed to fetch')) });
+  renderPage(<LoginPage />, '/login');
+  await enter();
+
+  const alert = await within(screen.getByRole('main')).findByRole('alert');
+  expect(within(alert).getByText('An unexpected error occurred. Please try again.')).toBeVisible();
+  expect(username()).toHaveValue('maya');
+  expect(password()).toHaveValue('four quiet words');
+});
+
 it('says how long to wait after too many attempts', async () => {
   const message = 'Too many attempts. Please try again in 60 seconds.';
   fakeServer({ 'POST /api/auth/login': () => [429, { statusCode: 429, code: 'request.too_many', message }] });

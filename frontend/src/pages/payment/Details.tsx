@@ -23,7 +23,13 @@ export function Details({ guest, discountCents, dueNowCents }: Props) {
 
   return (
     <div className={styles.details}>
-      <CabinCard selection={guest} trip={trip} picture={CABIN_PICTURES[guest.cabinType].room}>
+      <CabinCard
+        selection={guest}
+        name={guest.cabinName}
+        travellers={guest.travellers}
+        trip={trip}
+        picture={CABIN_PICTURES[guest.cabinType].room}
+      >
         <p className={styles.muted}>To {trip.destination}</p>
         <p className={styles.who}>
           {guest.name}, {guest.email}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import type { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors';
 import type { GuestRecord } from '../../api/guest';
 import { openPaymentForm, postForm } from '../../api/paymentForm';
 import type { Plan } from '../../api/quote';
+import type { AgreementState } from '../../features/booking/useAgreement';
 import { ErrorNote } from '../../ui/ErrorNote';
 import styles from './PaymentPage.module.css';
 
@@ -12,13 +14,15 @@ interface Props {
   plan: Plan;
   /** While a payment is under way in PayPal's window. */
   isLocked: boolean;
+  agreement: AgreementState;
+  termsVersion: typeof TERMS_VERSION | undefined;
 }
 
 /** The way to pay that needs no script of PayPal's: the whole page goes there, and comes back. */
-export function PayOnPayPal({ guest, plan, isLocked }: Props) {
+export function PayOnPayPal({ guest, plan, isLocked, agreement, termsVersion }: Props) {
   const option = plan === 'full' ? 'full' : 'deposit';
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => openPaymentForm(guest.id, option),
+    mutationFn: () => openPaymentForm(guest.id, { option, termsVersion }),
     onSuccess: postForm,
   });
   // Until the browser has left, the answer is here and the page still stands.
@@ -27,10 +31,10 @@ export function PayOnPayPal({ guest, plan, isLocked }: Props) {
   return (
     <div className={styles.redirect}>
       <p className={styles.muted}>No window opens?</p>
-      <Button variant="text" disabled={isLocked || isLeaving} onClick={() => mutate()}>
+      <Button variant="text" disabled={isLocked || isLeaving} onClick={() => agreement.before(mutate)}>
         {isLeaving ? 'Going to PayPal...' : 'Pay on PayPal’s website'}
       </Button>
-      {error && <ErrorNote onRetry={() => mutate()}>{sentenceOf(error)}</ErrorNote>}
+      {error && <ErrorNote onRetry={() => agreement.before(mutate)}>{sentenceOf(error)}</ErrorNote>}
     </div>
   );
 }

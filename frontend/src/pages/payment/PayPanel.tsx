@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import type { GuestRecord } from '../../api/guest';
+import { Agreement } from '../../features/booking/Agreement';
 import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/Panel';
+import type { AgreementState } from '../../features/booking/useAgreement';
 import { AmountChoice } from '../../features/payment/AmountChoice';
 import { PaymentNote } from '../../features/payment/PaymentNote';
 import { PlanChoice } from '../../features/payment/PlanChoice';
@@ -17,6 +19,7 @@ import type { PaymentOfGuest } from './usePaymentOfGuest';
 interface Props {
   guest: GuestRecord;
   payment: PaymentOfGuest;
+  agreement: AgreementState;
 }
 
 function titleOf({ nextStep, plans }: GuestRecord): string {
@@ -25,16 +28,16 @@ function titleOf({ nextStep, plans }: GuestRecord): string {
 }
 
 /** How to pay, the button with what it takes, and whatever PayPal or the server had to say. */
-export function PayPanel({ guest, payment }: Props) {
-  const { state, press, cancel, prepare, isBusy, plan, setPlan, amount, cents } = payment;
+export function PayPanel({ guest, payment, agreement }: Props) {
+  const { state, press, cancel, prepare, isBusy, plan, setPlan, amount, cents, terms } = payment;
   const near = useNear<HTMLFormElement>(prepare);
-  const termsOf = (type: GuestRecord['paymentType']) =>
+  const planOf = (type: GuestRecord['paymentType']) =>
     guest.plans.find(({ paymentType }) => paymentType === type);
 
   const pay = (event?: FormEvent) => {
     event?.preventDefault();
     // In line with the click, so that the browser lets PayPal's window open.
-    press();
+    agreement.before(press);
   };
 
   return (
@@ -43,8 +46,8 @@ export function PayPanel({ guest, payment }: Props) {
         {guest.plans.length > 0 && (
           <PlanChoice
             label="How would you like to pay?"
-            plans={{ full: termsOf('full'), installment: termsOf('installment') }}
-            percents={guest.trip}
+            plans={{ full: planOf('full'), installment: planOf('installment') }}
+            figures={guest.trip}
             plan={plan}
             isLocked={isBusy}
             onChoose={setPlan}
@@ -63,6 +66,7 @@ export function PayPanel({ guest, payment }: Props) {
           />
         )}
         <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
+        {terms.isAsked && <Agreement agreement={agreement} isLocked={isBusy} />}
         <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} />
         <div className={styles.actions}>
           <Button type="submit" disabled={isBusy} onFocus={prepare} onPointerEnter={prepare}>
@@ -76,7 +80,13 @@ export function PayPanel({ guest, payment }: Props) {
         </div>
         <p className={styles.muted}>You pay with PayPal, in its own window. We never see your card.</p>
         {canPay(guest.nextStep) && !hasBegun(guest) && (
-          <PayOnPayPal guest={guest} plan={plan} isLocked={isBusy} />
+          <PayOnPayPal
+            guest={guest}
+            plan={plan}
+            isLocked={isBusy}
+            agreement={agreement}
+            termsVersion={terms.version}
+          />
         )}
       </form>
     </Panel>

@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import type { GuestRecord } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
+import { Panel } from '../../features/booking/Panel';
+import { TermsText } from '../../features/booking/TermsText';
+import { useAgreement } from '../../features/booking/useAgreement';
 import { forgetSending } from '../../features/registration/registrationDraft';
 import { CheckAgain } from './CheckAgain';
 import { Details } from './Details';
@@ -14,6 +17,7 @@ import { usePaymentOfGuest } from './usePaymentOfGuest';
 /** A booking that was found: its details, and payment or what stands in its place. */
 export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
   const payment = usePaymentOfGuest(guest);
+  const agreement = useAgreement(payment.terms.isAsked);
   const { nextStep, heldUntil, isOrderOpen, trip } = guest;
   const { title, lead } = WORDS[nextStep];
   const isOpen = canPay(nextStep);
@@ -28,7 +32,8 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
 
   return (
     <BookingFrame
-      title={title}
+      title={agreement.isReminded ? `Error: ${title}` : title}
+      heading={title}
       lead={lead}
       progress={<BookingProgress steps={BOOKING_FORM} current="Payment" />}
       aside={
@@ -42,7 +47,12 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
       {isOpen && heldUntil && (
         <HoldNote heldUntil={heldUntil} timeZone={trip.timeZone} places={guest.travellers} />
       )}
-      {showsPayment && <PayPanel guest={guest} payment={payment} />}
+      {showsPayment && payment.terms.isAsked && (
+        <Panel title="Terms and conditions">
+          <TermsText trip={trip} />
+        </Panel>
+      )}
+      {showsPayment && <PayPanel guest={guest} payment={payment} agreement={agreement} />}
       {(nextStep === 'confirming' || (isOpen && isOrderOpen)) && !payment.isBusy && (
         <CheckAgain guest={guest} />
       )}

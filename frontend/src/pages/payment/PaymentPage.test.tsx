@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import type { GuestRecord } from '../../api/guest';
 import { createQueryClient } from '../../api/queryClient';
+import { formatLongDay } from '../../lib/dates';
 import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import Toasts from '../../ui/Toasts';
@@ -49,6 +51,12 @@ it('says that nobody is known by this link', async () => {
   expect(screen.getByText(/The guest registration could not be found\./)).toBeVisible();
 });
 
+it('leads to the login when the link has done its work', async () => {
+  open([410, { statusCode: 410, code: 'guest.link_ended', message: '' }]);
+  expect(await heading('This link has ended')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
 it('shows the booking and both ways to pay; the button says what is charged', async () => {
   open([200, aGuestRecord()]);
   expect(await screen.findByRole('button', { name: 'Pay $808 today' })).toBeEnabled();
@@ -86,9 +94,9 @@ const BEGUN = {
   amountPaid: 213,
   remainingAmount: 637,
   schedule: [
-    { kind: 'deposit', dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
-    { kind: 'second', dueOn: '2025-07-07', amountCents: 42_500, paidCents: 0 },
-    { kind: 'final', dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
+    { position: 1, kind: 'deposit', dueOn: '2025-06-02', amountCents: 21_300, paidCents: 21_300 },
+    { position: 2, kind: 'second', dueOn: '2025-07-07', amountCents: 42_500, paidCents: 0 },
+    { position: 3, kind: 'final', dueOn: '2025-08-06', amountCents: 21_200, paidCents: 0 },
   ],
 } satisfies Partial<GuestRecord>;
 
@@ -117,6 +125,40 @@ it('says which amounts can be paid, and asks PayPal nothing about another one', 
   expect(amount).toHaveFocus();
   await userEvent.clear(amount);
   expect(amount).toBeValid();
+});
+
+it('asks who has not agreed to the terms yet, and tells the server which version it was', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const form = { action: 'https://www.paypal.example/cgi-bin/webscr', fields: {} };
+  const seen = open([200, aGuestRecord({ id: ID, termsVersion: null })], { [FORM]: () => [200, form] });
+  expect(
+    await screen.findByText(`Version of ${formatLongDay(TERMS_VERSION)}`, { exact: false }),
+  ).toBeVisible();
+  const box = screen.getByRole('checkbox', { name: /agree/ });
+  expect(box).not.toBeChecked();
+  for (const name of ['Pay $808 today', 'Pay on PayPal’s website']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription('Please agree to the terms before you pay');
+  }
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay on PayPal’s website' }));
+  expect(await screen.findByRole('button', { name: 'Going to PayPal...' })).toBeDisabled();
+  const sent = seen.find(({ route }) => route === FORM)?.body;
+  expect(sent).toEqual({ option: 'full', termsVersion: TERMS_VERSION });
+});
+
+it('says who sleeps in the cabin, not how many it is for, and that it loads', async () => {
+  open([200, aGuestRecord({ occupancy: 'double', travellers: 1 })]);
+  expect(screen.getByText('Loading your booking...')).toBeVisible();
+  expect(await screen.findByText('Double occupancy, one traveller')).toBeVisible();
+});
+
+it('asks nobody twice', async () => {
+  open([200, aGuestRecord()]);
+  expect(await heading('Complete your payment')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 it('offers an ended hold again while there are places', async () => {

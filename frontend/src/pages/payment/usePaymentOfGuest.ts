@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,10 +17,13 @@ export function usePaymentOfGuest(guest: GuestRecord) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [plan, setPlan] = useState<Plan>(guest.paymentType);
-  const terms = guest.plans.find(({ paymentType }) => paymentType === plan);
+  const planTerms = guest.plans.find(({ paymentType }) => paymentType === plan);
+  // What is asked stays while the page stands: a record that is read again takes no tick away.
+  const [isAsked] = useState(guest.termsVersion === null);
+  const terms = { isAsked, version: isAsked ? TERMS_VERSION : undefined };
   const amount = useAmount(guest);
   const isBegun = hasBegun(guest);
-  const cents = isBegun ? amount.cents : (terms?.dueTodayCents ?? guest.dueNowCents);
+  const cents = isBegun ? amount.cents : (planTerms?.dueTodayCents ?? guest.dueNowCents);
   const { id, name, cabinType } = guest;
 
   const payment = usePayment(
@@ -27,7 +31,8 @@ export function usePaymentOfGuest(guest: GuestRecord) {
       openOrder: () =>
         createOrder(amountOf(cents ?? 0), {
           guestId: id,
-          ...(terms && { paymentType: plan }),
+          ...(planTerms && { paymentType: plan }),
+          termsVersion: terms.version,
           ...(isBegun && { pays: amount.pays }),
         }),
       capture: (orderId) =>
@@ -59,7 +64,7 @@ export function usePaymentOfGuest(guest: GuestRecord) {
     if (cents === null) amount.judge();
     else payment.press();
   };
-  return { ...payment, press, isBusy: isBusy(state), plan, setPlan, amount, cents };
+  return { ...payment, press, isBusy: isBusy(state), plan, setPlan, amount, cents, terms };
 }
 
 export type PaymentOfGuest = ReturnType<typeof usePaymentOfGuest>;

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { now } from '../../lib/clock';
 import { dayIn, formatShortDay } from '../../lib/dates';
 import styles from './Timeline.module.css';
-import { lastPaymentDay, timelineFor } from './timeline';
+import { timelineFor } from './timeline';
 import page from './PreparationPage.module.css';
 
 /** Six, four, two and one weeks before: what to do, by which day. */
@@ -12,8 +12,8 @@ export function Timeline({ startDate, timeZone }: { startDate: string; timeZone:
     <section id="timeline" className={page.section} aria-labelledby="timeline-title">
       <h2 id="timeline-title">Preparation timeline</h2>
       <p className={page.lead}>
-        Counted back from {formatShortDay(startDate)}, the day we sail. Plans in installments are paid off by{' '}
-        {formatShortDay(lastPaymentDay(startDate))}.
+        Counted back from {formatShortDay(startDate)}, the day we sail. The days of your payments stand with
+        the important dates.
       </p>
       <ol className={styles.steps}>
         {timelineFor(startDate, today).map(({ weeksBefore, title, tasks, dueOn, isNext, when }) => (

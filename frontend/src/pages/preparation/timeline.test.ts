@@ -1,4 +1,4 @@
-import { lastPaymentDay, timelineFor } from './timeline';
+import { timelineFor } from './timeline';
 
 const DEPARTURE = '2025-09-05';
 
@@ -27,8 +27,4 @@ it.each([
   ['2025-09-05', ['past', 'past', 'past', 'past']],
 ])('on %s says how long there is', (today, words) => {
   expect(timelineFor(DEPARTURE, today).map(({ when }) => when)).toEqual(words);
-});
-
-it('has plans paid off 30 days before departure', () => {
-  expect(lastPaymentDay(DEPARTURE)).toBe('2025-08-06');
 });

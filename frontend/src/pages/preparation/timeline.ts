@@ -1,9 +1,6 @@
 import { addDays } from '../../lib/dates';
 import { dayWords } from '../../lib/dayWords';
 
-/** The last part of an installment plan is due so many days before departure (specification section 9). */
-const LAST_PAYMENT_DAYS = 30;
-
 interface Step {
   weeksBefore: number;
   title: string;
@@ -67,9 +64,4 @@ export function timelineFor(startDate: string, today: string): DatedStep[] {
     isNext: step === next,
     when: step.dueOn < today ? 'past' : dayWords(step.dueOn, today),
   }));
-}
-
-/** The day by which an installment plan is paid off. */
-export function lastPaymentDay(startDate: string): string {
-  return addDays(startDate, -LAST_PAYMENT_DAYS);
 }

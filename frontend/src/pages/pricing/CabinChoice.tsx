@@ -3,6 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Occupancy } from '../../api/quote';
 import { isNoTripOpen, useTrip } from '../../api/trip';
 import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
+import { SoldOutNote } from '../../features/trip/SoldOutNote';
+import { isSoldOut } from '../../features/trip/soldOut';
 import { formatDayRange } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/useHydrated';
@@ -62,9 +64,12 @@ export function CabinChoice() {
           What you pay with taxes and fees stands on every card.
         </p>
         <OccupancyToggle value={chosen} onChange={choose} />
-        <p className={styles.alone}>
-          Travelling alone? <Link to={paths.bookingForm()}>Book for one traveller</Link> on a single page.
-        </p>
+        <SoldOutNote trip={trip} />
+        {!isSoldOut(trip) && (
+          <p className={styles.alone}>
+            Travelling alone? <Link to={paths.bookingForm()}>Book for one traveller</Link> on a single page.
+          </p>
+        )}
       </div>
       <section
         id="cabins"
@@ -78,7 +83,7 @@ export function CabinChoice() {
         {error ? (
           <ErrorNote onRetry={() => void refetch()}>The cabins did not load. Please try again.</ErrorNote>
         ) : (
-          <CabinGrid cabins={trip?.cabins} occupancy={occupancy} />
+          <CabinGrid cabins={trip?.cabins} occupancy={occupancy} isSoldOut={isSoldOut(trip)} />
         )}
       </section>
       <PriceNews cabins={trip?.cabins} occupancy={occupancy} />

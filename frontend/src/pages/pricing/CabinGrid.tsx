@@ -7,12 +7,13 @@ interface Props {
   /** In ascending price; absent while they load. */
   cabins: CabinView[] | undefined;
   occupancy: Occupancy;
+  isSoldOut: boolean;
 }
 
 const WAITING = ['first', 'second', 'third'];
 
 /** The cabins side by side, each knowing the next dearer one. */
-export function CabinGrid({ cabins, occupancy }: Props) {
+export function CabinGrid({ cabins, occupancy, isSoldOut }: Props) {
   return (
     <div className={styles.grid} aria-busy={!cabins}>
       {cabins
@@ -22,6 +23,7 @@ export function CabinGrid({ cabins, occupancy }: Props) {
               cabin={cabin}
               nextCabin={cabins[index + 1]}
               occupancy={occupancy}
+              isSoldOut={isSoldOut}
               isFirst={index === 0}
             />
           ))

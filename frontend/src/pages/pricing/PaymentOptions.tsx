@@ -1,8 +1,9 @@
 import { CalendarClock, HandCoins, ShieldCheck } from 'lucide-react';
 import type { TripView } from '../../api/trip';
+import { partsWords } from '../../lib/installmentPlan';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
-import { EARLY_BIRD, GROUP, PERCENT_IN_PRICES } from './claims';
+import { PERCENT_IN_PRICES } from './claims';
 import styles from './PaymentOptions.module.css';
 import { PaymentSchedule } from './PaymentSchedule';
 
@@ -28,7 +29,10 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
         <li>
           <CalendarClock {...ICON} />
           <h3>Deposit: {percentOf(trip?.depositPercent)} today</h3>
-          <p>The rest follows in two parts, at no extra cost. Booking today, that is:</p>
+          <p>
+            The rest follows in {trip ? partsWords(trip.laterParts.length) : <Skeleton width="8ch" />}, at no
+            extra cost. Booking today, that is:
+          </p>
           <PaymentSchedule />
         </li>
         <li>
@@ -41,10 +45,8 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
         </li>
       </ul>
       <p className={styles.note}>
-        Fares opened with early-bird discounts:{' '}
-        {EARLY_BIRD.map((tier) => `${tier.percent}% for booking ${tier.ahead}`).join(', ')}. The prices above
-        are the {PERCENT_IN_PRICES}% tier and stay there. Groups of {GROUP.travellers} or more get an extra{' '}
-        {GROUP.percent}%, which your host credits once all have booked.
+        Everybody pays the prices above, however early and however many. What a host grants beyond them stands
+        as a credit on the booking.
       </p>
     </section>
   );

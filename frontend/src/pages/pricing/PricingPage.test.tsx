@@ -33,14 +33,15 @@ it('starts with double occupancy: the price a person, the old one, and the figur
   }
 });
 
-it('changes prices and texts to single occupancy, and tells it once', async () => {
+it('changes prices and texts to single occupancy, taxes included as on the form for one, and tells it once', async () => {
   openPricing();
   const inside = await card('Inside Cabin');
   expect(screen.queryByText(/Prices per person/)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: /Single/ }));
   expect(inside).toHaveTextContent('$850');
   expect(inside).toHaveTextContent('per person for 1');
-  expect((await within(inside).findAllByText('$952')).length).toBeGreaterThan(0);
+  expect(await within(inside).findAllByText('$850')).toHaveLength(3);
+  expect(inside).not.toHaveTextContent('$952');
   expect(screen.getByText(/Prices per person for 1: Inside Cabin \$850/)).toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { isNoTripOpen, useTrip } from '../../api/trip';
+import { isSoldOut } from '../../features/trip/soldOut';
 import { CabinChoice } from './CabinChoice';
 import { CallToAction } from './CallToAction';
 import { Faq } from './Faq';
@@ -15,9 +16,9 @@ export default function PricingPage() {
       <CabinChoice />
       {!isClosed && <PaymentOptions trip={trip} />}
       <RefundPolicy />
-      <Reviews trip={trip} />
+      {trip?.rating.count !== 0 && <Reviews trip={trip} />}
       <Faq />
-      {!isClosed && <CallToAction />}
+      {!isClosed && !isSoldOut(trip) && <CallToAction />}
     </>
   );
 }

@@ -42,6 +42,10 @@ const trip = {
   insuranceCents: 16000,
   fullDiscountPercent: 5,
   depositPercent: 25,
+  laterParts: [
+    { percent: 50, daysBefore: 60, dueOn: null },
+    { percent: 25, daysBefore: 30, dueOn: null },
+  ],
   rating: { average: 4.9, count: 10 },
   reviews: ['Balcony', 'Ocean View', 'Inside Cabin', 'Somewhere else'].map(review),
 };
@@ -52,7 +56,7 @@ const percent = (dollars: number, share: number) => Math.floor((dollars * share 
 function quote({ cabinType, occupancy, travellers, paymentType }: QuoteRequest) {
   const [, double, , single] = PRICES[cabinType];
   const fare = (occupancy === 'double' ? double : single) * travellers;
-  const total = fare + percent(fare, 12);
+  const total = occupancy === 'double' ? fare + percent(fare, 12) : fare;
   const payable = percent(total, paymentType === 'full' ? 95 : 100);
   const today = paymentType === 'full' ? payable : percent(total, 25);
   return { totalCents: total * 100, payableCents: payable * 100, dueTodayCents: today * 100, parts: [] };

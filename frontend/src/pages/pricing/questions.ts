@@ -1,5 +1,6 @@
 import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
-import { MINIMUM_AGE, UPGRADE_UNTIL_DAYS } from './claims';
+import { CABIN_CHANGE_DAYS } from '../../lib/cabinChange';
+import { MINIMUM_AGE } from './claims';
 
 /** What people ask before they book. Figures come from where they are decided, not from here. */
 export const QUESTIONS: readonly { question: string; answer: string }[] = [
@@ -12,11 +13,11 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'What if I pay only the deposit?',
     answer:
-      'Your places are yours. The group chat opens once the booking is paid in full; the dates of the two other parts are on your confirmation.',
+      'Your places are yours. The group chat opens once the booking is paid in full; the dates of the other parts are on your confirmation.',
   },
   {
     question: 'Can I change to a better cabin later?',
-    answer: `Yes, until ${UPGRADE_UNTIL_DAYS} days before departure, as long as one is free. You pay the difference.`,
+    answer: `Yes: ask your host until ${CABIN_CHANGE_DAYS} days before departure. Where the ship has one free, they move you to it, and you pay the difference to the price of that day.`,
   },
   {
     question: 'Is there an age limit?',

@@ -2,12 +2,17 @@ const ON_DEVICE = [
   {
     name: 'sid',
     kind: 'Cookie',
-    what: 'Keeps you logged in. No script can read it. Ends when you log out, after two hours without use (hosts: 30 minutes), and after 7 days at the latest. On https its name is __Host-sid.',
+    what: 'Keeps you logged in. No script can read it. Ends when you log out, after two hours without use (hosts: 30 minutes in which they do nothing themselves, whatever their open pages show), and after 7 days at the latest. On https its name is __Host-sid.',
   },
   {
     name: 'signed-in',
     kind: 'Cookie',
     what: 'Says that there is a session, and nothing about whose, so that the menu asks the server only when somebody may be logged in. Comes and goes with the session.',
+  },
+  {
+    name: 'known-browser',
+    kind: 'Cookie',
+    what: 'Whose accounts were opened here before, four at most, so that nobody who guesses at your password elsewhere keeps you out, and that you hear by mail when your account is opened in another browser. It lets nobody in, no script can read it, and it lasts a year. On https its name is __Host-known-browser.',
   },
   {
     name: 'draft',

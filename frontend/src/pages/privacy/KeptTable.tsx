@@ -36,6 +36,14 @@ const KEPT = [
     why: 'To whom, when and which kind, so that none goes out twice.',
   },
   {
+    what: 'Where you are logged in',
+    why: 'What each browser calls itself (as in "Firefox on Linux"), since when, when it was last used, and its address cut short (the last part of an IPv4 address, more than half of an IPv6 one, is not kept), so that you recognise what is not yours. Gone when the login ends, after 7 days at the latest. We look up no places.',
+  },
+  {
+    what: 'Security log',
+    why: 'That somebody logged in or out, was refused, changed a password or an address, opened or exported data: when, by the number of the account, with the browser’s name and the address cut short. Only the operator of this site reads it, to see attacks. Deleted after 90 days.',
+  },
+  {
     what: 'Attempts',
     why: 'How often an address tried to log in, register or write, counted for an hour at most, to stop guessing and floods.',
   },

@@ -91,6 +91,16 @@ it('puts the server’s refusal at the field and above the form', async () => {
   expect(field('Email')).toHaveValue('maya@example.com');
 });
 
+it('says that an error occurred where the server gives no message', async () => {
+  fakeServer({ 'POST /api/auth/register': () => [500, {}] });
+  renderPage(<RegisterPage />, '/register');
+  await fillIn();
+  await userEvent.click(create());
+  expect(
+    within(await within(screen.getByRole('main')).findByRole('alert')).getByText('An error occurred'),
+  ).toBeVisible();
+});
+
 it('asks to try again when no answer comes', async () => {
   fakeServer({ 'POST /api/auth/register': () => Promise.reject(new TypeError('Failed to fetch')) });
   renderPage(<RegisterPage />, '/register');

@@ -1,7 +1,8 @@
 import type { TripView } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
+import { isSoldOut } from '../../features/trip/soldOut';
+import { WayToCabins } from '../../features/trip/WayToCabins';
 import { formatDayRange } from '../../lib/dates';
-import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Money } from '../../ui/Money';
 import { PageTitle } from '../../ui/PageTitle';
@@ -55,15 +56,15 @@ export function ShipHero({ trip, isMissing, isClosed }: Props) {
         </p>
         {!isClosed && (
           <div className={styles.actions}>
-            <ButtonLink tone="hero" to={paths.pricing()}>
-              Join Trip
-            </ButtonLink>
-            <ButtonLink tone="quiet" className={styles.later} to={{ hash: PAY_LATER_ID }}>
-              Book now, pay later
-            </ButtonLink>
+            <WayToCabins>Join Trip</WayToCabins>
+            {!isSoldOut(trip) && (
+              <ButtonLink tone="quiet" className={styles.later} to={{ hash: PAY_LATER_ID }}>
+                Book now, pay later
+              </ButtonLink>
+            )}
           </div>
         )}
-        {!isError && !isClosed && (
+        {!isError && !isClosed && !isSoldOut(trip) && (
           <p className={styles.deposit}>
             {plan ? <Money cents={plan.todayCents} /> : <Skeleton width="4ch" />} today holds an inside cabin
             for two.

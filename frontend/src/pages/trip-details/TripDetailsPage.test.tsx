@@ -17,6 +17,10 @@ const TRIP = {
   duration: '4 days / 3 nights',
   maxGuests: 1234,
   depositPercent: 30,
+  laterParts: [
+    { percent: 50, daysBefore: 60, dueOn: null },
+    { percent: 25, daysBefore: 30, dueOn: null },
+  ],
   fullDiscountPercent: 7,
   cabins: [
     {

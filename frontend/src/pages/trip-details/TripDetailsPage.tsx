@@ -5,6 +5,7 @@ import { CabinFeatures } from './CabinFeatures';
 import { Extras } from './Extras';
 import { FactsPanel } from './FactsPanel';
 import { GoodToKnow } from './GoodToKnow';
+import { isSoldOut } from '../../features/trip/soldOut';
 import { PayLater } from './PayLater';
 import { PictureGallery } from './PictureGallery';
 import { ShipFacts } from './ShipFacts';
@@ -27,7 +28,7 @@ export default function TripDetailsPage() {
       <Extras />
       <PictureGallery />
       <GoodToKnow />
-      {!isClosed && <PayLater trip={trip} />}
+      {!isClosed && !isSoldOut(trip) && <PayLater trip={trip} />}
     </>
   );
 }

@@ -37,13 +37,13 @@ function Line<T>({ columns, nameOf, actions, row, place, isFresh, isSelected, on
           <SelectBox label={`Select ${nameOf(row)}`} isChecked={isSelected} onToggle={onSelect} />
         </td>
       )}
-      {columns.map(({ id, header, cell, align, onCard }, column) =>
+      {columns.map(({ id, header, cell, align, onCard, isSpare }, column) =>
         column === 0 ? (
           <th key={id} scope="row" data-align={align}>
             {cell(row)}
           </th>
         ) : (
-          <td key={id} data-align={align} data-heading={header} data-on-card={onCard}>
+          <td key={id} data-align={align} data-heading={header} data-on-card={onCard} data-spare={isSpare}>
             {cell(row)}
           </td>
         ),

@@ -41,10 +41,10 @@ export function HeadRow<T>({ columns, sort, onSort, selectAll, hasActions }: Pro
           />
         </th>
       )}
-      {columns.map(({ id, header, sortBy, align }) => {
+      {columns.map(({ id, header, sortBy, align, isSpare }) => {
         const order = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : 'none';
         return (
-          <th key={id} scope="col" aria-sort={sortBy && order} data-align={align}>
+          <th key={id} scope="col" aria-sort={sortBy && order} data-align={align} data-spare={isSpare}>
             {sortBy ? (
               <button
                 type="button"

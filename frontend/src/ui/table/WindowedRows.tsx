@@ -6,7 +6,7 @@ import { useMedia } from '../../lib/useMedia';
 /** Below this width rows are cards, and the window scrolls; the style sheet says the same. */
 const CARDS = 'screen and (width < 768px)';
 const CARD_PX = 176;
-const ROW_PX = 60;
+const ROW_PX = 40;
 const OVERSCAN = 4;
 /** So many are all drawn: they can be searched in the page, and are printed as they are. */
 export const MOST_WHOLE = 40;

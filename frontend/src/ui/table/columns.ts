@@ -27,6 +27,8 @@ export interface DataColumn<T> {
   sortBy?: (row: T) => string | number;
   /** Amounts stand at the end. */
   align?: 'end';
+  /** Left out where a table is narrow and no card yet; what it tells stands elsewhere, too. */
+  isSpare?: boolean;
   /** On a card (below 768 px) the first column heads it; a `bare` cell goes without its heading; a `hidden` one is left out. */
   onCard?: 'bare' | 'hidden';
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { isUniqueViolation } from '../../../platform/database/violations.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
+import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
 import { Accounts } from '../accounts.service.js';
 import { Attempts } from '../attempts.js';
 import { GuestLookup } from '../guest-lookup.js';
@@ -15,9 +16,8 @@ import { AccountMails } from './account-mails.service.js';
 import { OwnAccount } from './own-account.service.js';
 
 const CONFIRM_HOURS = 24;
-const RESET_HOURS = 1;
 
-/** What goes through a link in somebody's mailbox: another address, and a new password for who forgot theirs. */
+/** Another address, by a link in its mailbox. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -30,12 +30,13 @@ export class AccountLinks {
     private readonly mails: AccountMails,
     private readonly outbox: Outbox,
     private readonly own: OwnAccount,
+    private readonly security: SecurityLog,
   ) {}
 
   /** The new address gets a link, the old one a notice; until the link is opened nothing changes. Throws `auth.taken`. */
   async askForEmail({ user }: SignedIn, { email, password }: ChangeEmailDto): Promise<void> {
     const account = await this.own.prove(user.id, password);
-    if (email.toLowerCase() === account.email.toLowerCase())
+    if (isSame(email, account.email))
       throw new DomainError('request.invalid', {}, { email: 'This is your address already' });
     await this.attempts.use({ 'mail-user': String(user.id) });
     if (await this.accounts.findByLogin(email)) throw new DomainError('auth.taken');
@@ -61,7 +62,9 @@ export class AccountLinks {
   /** Throws `auth.link_invalid`, and `auth.taken` when somebody else took the address meanwhile. */
   async confirmEmail(token: string): Promise<string> {
     try {
-      return await this.db.transaction((manager) => this.moveTo(manager, token));
+      const email = await this.db.transaction((manager) => this.moveTo(manager, token));
+      this.outbox.wake();
+      return email;
     } catch (err) {
       throw isUniqueViolation(err) ? new DomainError('auth.taken') : err;
     }
@@ -70,29 +73,18 @@ export class AccountLinks {
   private async moveTo(manager: EntityManager, token: string): Promise<string> {
     const { userId, newEmail } = await this.links.use(manager, token, 'change_email');
     if (!newEmail) throw new DomainError('auth.link_invalid');
+    const before = await manager.findOneByOrFail(User, { id: userId });
     await manager.update(User, { id: userId }, { email: newEmail, emailProvenAt: this.clock.now() });
+    // What lies in the old mailbox opens nothing any more.
+    await this.links.revoke(manager, userId);
+    if (!isSame(before.email, newEmail)) {
+      await this.mails.add(manager, 'email_changed', before);
+      this.security.note('email.changed', { userId });
+    }
     await this.guests.moveMail(manager, userId, newEmail);
+    await this.guests.claim(manager, userId, newEmail);
     return newEmail;
   }
-
-  /** Answers nothing whoever asks: who has an account here is nobody's business. */
-  async sendReset(login: string, ip: string): Promise<void> {
-    await this.attempts.use({ 'reset-ip': ip });
-    const account = await this.accounts.findByLogin(login);
-    if (!account?.isActive) return;
-    const isTooOften = await this.attempts.use({ 'mail-user': String(account.id) }).then(
-      () => false,
-      () => true,
-    );
-    if (isTooOften) return;
-    await this.db.transaction(async (manager) => {
-      const link = await this.links.issue(manager, {
-        userId: account.id,
-        purpose: 'set_password',
-        hours: RESET_HOURS,
-      });
-      await this.mails.add(manager, 'password_reset', account, link);
-    });
-    this.outbox.wake();
-  }
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,10 +1,11 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Put, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
-import { DomainError } from '../../../platform/errors/domain-error.js';
+import { NotedAs } from '../../../platform/security-log/noted.js';
 import { LoggedIn } from '../access.decorator.js';
-import { clearSession } from '../session-cookie.js';
-import type { SignedIn } from '../sessions.service.js';
+import { clearSession, forgetCache, forgetEverything } from '../session-cookie.js';
+import { FreshProof } from '../proof/fresh-proof.decorator.js';
+import { signedIn } from '../signed-in.js';
 import {
   AccountDto,
   ChangeEmailDto,
@@ -13,6 +14,7 @@ import {
   EraseAccountDto,
 } from './account.dto.js';
 import { AccountLinks } from './account-links.service.js';
+import { AddressProofs } from './address-proof.service.js';
 import { DataRights } from './data-rights.service.js';
 import { OwnAccount } from './own-account.service.js';
 
@@ -24,6 +26,7 @@ export class AccountController {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly own: OwnAccount,
     private readonly links: AccountLinks,
+    private readonly proofs: AddressProofs,
     private readonly rights: DataRights,
   ) {}
 
@@ -37,6 +40,7 @@ export class AccountController {
     return this.own.rename(signedIn(req), body);
   }
 
+  @NotedAs('password.changed')
   @Post('password')
   @HttpCode(204)
   changePassword(@Req() req: Request, @Body() body: ChangePasswordDto): Promise<void> {
@@ -49,6 +53,13 @@ export class AccountController {
     return this.links.askForEmail(signedIn(req), body);
   }
 
+  /** Has the link that proves the present address sent again. */
+  @Post('email/proof')
+  @HttpCode(204)
+  proveEmail(@Req() req: Request): Promise<void> {
+    return this.proofs.askAgain(signedIn(req).user.id);
+  }
+
   /** Takes the wish for another address back. */
   @Delete('email')
   @HttpCode(204)
@@ -57,14 +68,18 @@ export class AccountController {
   }
 
   /** Here, too. */
+  @NotedAs('logout')
   @Post('logout-everywhere')
   @HttpCode(204)
   async logOut(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<void> {
     await this.own.logOutEverywhere(signedIn(req).user.id);
     clearSession(this.config, res);
+    forgetCache(res);
   }
 
   /** Everything kept about this person, as a file. */
+  @FreshProof()
+  @NotedAs('data.exported')
   @Post('export')
   @HttpCode(200)
   @Header('Content-Disposition', 'attachment; filename="my-data.json"')
@@ -81,10 +96,6 @@ export class AccountController {
   ): Promise<void> {
     await this.rights.erase(signedIn(req), password);
     clearSession(this.config, res);
+    forgetEverything(res);
   }
-}
-
-function signedIn(req: Request): SignedIn {
-  if (!req.signedIn) throw new DomainError('auth.required');
-  return req.signedIn;
 }

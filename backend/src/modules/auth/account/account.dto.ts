@@ -1,5 +1,7 @@
 import { Equals, IsEmail, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { OpenSessionDto } from '../own-sessions/own-sessions.dto.js';
 
 const TOO_LONG = { message: 'Use at most 128 characters' };
 
@@ -18,12 +20,14 @@ export class ChangeNameDto {
   version: number;
 
   @trimmed()
+  @PersonName()
   @IsString()
   @IsNotEmpty({ message: 'First name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
   firstName: string;
 
   @trimmed()
+  @PersonName()
   @IsString()
   @IsNotEmpty({ message: 'Last name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
@@ -66,14 +70,6 @@ export class ResetPasswordDto {
   login: string;
 }
 
-/** A browser in which the person is logged in. */
-export class OpenSessionDto {
-  /** ISO instants. */
-  since: string;
-  lastSeenAt: string;
-  isThis: boolean;
-}
-
 export class AccountDto {
   username: string;
   email: string;
@@ -81,6 +77,8 @@ export class AccountDto {
   lastName: string;
   /** To be sent with a new name. */
   version: number;
+  /** Whether they have opened a link that was mailed to it. */
+  isEmailProven: boolean;
   /** An address that waits for the link in its mail; null without one. */
   waitingEmail: string | null;
   /** Newest first. */

@@ -111,10 +111,13 @@ async function account(manager: EntityManager, userId: number): Promise<object> 
     createdAt,
     lastLogin,
     emailProvenAt,
-    sessions: sessions.map(({ createdAt: since, lastSeenAt, expiresAt }) => ({
+    sessions: sessions.map(({ createdAt: since, lastSeenAt, expiresAt, browser, system, network }) => ({
       since,
       lastSeenAt,
       expiresAt,
+      browser,
+      system,
+      network,
     })),
     mails,
   };

@@ -6,7 +6,8 @@ import { Outbox } from '../../../platform/mail/outbox.js';
 import { Attempts } from '../attempts.js';
 import { OneTimeLink } from '../one-time-link.entity.js';
 import { OneTimeLinks } from '../one-time-links.service.js';
-import { passwordProblem } from '../password.rules.js';
+import { OwnSessions } from '../own-sessions/own-sessions.service.js';
+import { passwordProblem, wordsOf } from '../password.rules.js';
 import { hashPassword, passwordMatches } from '../passwords.js';
 import { type SignedIn, Sessions } from '../sessions.service.js';
 import { User } from '../user.entity.js';
@@ -22,6 +23,7 @@ export class OwnAccount {
     private readonly clock: Clock,
     private readonly attempts: Attempts,
     private readonly sessions: Sessions,
+    private readonly ownSessions: OwnSessions,
     private readonly links: OneTimeLinks,
     private readonly mails: AccountMails,
     private readonly outbox: Outbox,
@@ -41,14 +43,16 @@ export class OwnAccount {
       order: { expiresAt: 'DESC' },
     });
     const { username, email, firstName, lastName, version } = user;
-    const sessions = await this.sessions.list(user, sessionId);
+    const sessions = await this.ownSessions.list(user, sessionId);
     return {
       username,
       email,
       firstName,
       lastName,
       version,
-      waitingEmail: waiting?.newEmail ?? null,
+      isEmailProven: user.emailProvenAt !== null,
+      // Such a link also proves the present one.
+      waitingEmail: waiting && waiting.newEmail !== email ? waiting.newEmail : null,
       sessions,
     };
   }
@@ -68,7 +72,7 @@ export class OwnAccount {
 
   /** Logs out every other browser. Throws `request.invalid`, `request.too_many`. */
   async changePassword({ user, sessionId }: SignedIn, dto: ChangePasswordDto): Promise<void> {
-    const problem = passwordProblem(dto.newPassword);
+    const problem = passwordProblem(dto.newPassword, wordsOf(user));
     if (problem) throw new DomainError('request.invalid', {}, { newPassword: problem });
     const account = await this.prove(user.id, dto.password);
     const password = await hashPassword(dto.newPassword);

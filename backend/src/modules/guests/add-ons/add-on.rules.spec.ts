@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addOnDueOn, isPartTouched } from './add-on.rules.js';
 
-const SAILS = '2025-09-05';
+const LAST_DAY = '2025-08-06';
 
 describe('an extra is to be paid', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('an extra is to be paid', () => {
     ['with the extra before it', ['2025-03-12', '2025-06-09'], '2025-06-04', '2025-06-09'],
   ])('%s', (_, days, today, expected) => {
     const parts = days.map((dueOn) => ({ dueOn }));
-    expect(addOnDueOn(parts, today, SAILS)).toBe(expected);
+    expect(addOnDueOn(parts, today, LAST_DAY)).toBe(expected);
   });
 });
 

@@ -1,23 +1,21 @@
 import { paidOfParts } from '../derive.rules.js';
 import { daysBefore } from '../quote.rules.js';
 
-/** Everything is to be paid this long before the ship sails (specification section 9). */
-const LAST_DAY_BEFORE = 30;
 const DAYS_TO_PAY = 7;
 
 /**
  * The day by which an extra is to be paid, `YYYY-MM-DD`: with the last part that is yet to come; else a week from today,
  * but not after the day on which everything has to be paid, nor in the past. Never before a part that is there already,
  * for money pays the parts in their order.
+ * @param lastDay the day on which everything is to be paid by the booking's plan.
  */
-export function addOnDueOn(parts: readonly { dueOn: string }[], today: string, startDate: string): string {
+export function addOnDueOn(parts: readonly { dueOn: string }[], today: string, lastDay: string): string {
   const last = parts
     .map(({ dueOn }) => dueOn)
     .toSorted()
     .at(-1);
   if (last !== undefined && last >= today) return last;
   const inAWeek = daysBefore(today, -DAYS_TO_PAY);
-  const lastDay = daysBefore(startDate, LAST_DAY_BEFORE);
   const dueOn = inAWeek < lastDay ? inAWeek : lastDay;
   return dueOn < today ? today : dueOn;
 }

@@ -1,4 +1,5 @@
-import { Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -25,7 +26,7 @@ export class ChecklistController {
   @HttpCode(200)
   checkIn(
     @CurrentUser() user: Person,
-    @Param('position', ParseIntPipe) position: number,
+    @Param('position', WholeNumberPipe) position: number,
   ): Promise<ChecklistDto> {
     return this.checkIns.checkIn(user, position);
   }

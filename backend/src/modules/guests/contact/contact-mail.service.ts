@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { type MailText, MailTemplates } from '../../../platform/mail/mail-templates.js';
+import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { type ContactNote, contactMail } from './contact.rules.js';
@@ -11,6 +12,12 @@ import { type ContactNote, contactMail } from './contact.rules.js';
 export const CONTACT_MAIL = 'contact';
 /** What a message is sealed for. */
 export const placeOf = (fingerprint: Buffer) => `contact_messages:${fingerprint.toString('hex')}`;
+export const SEALED_CONTACT_MESSAGES: SealedColumn = {
+  table: 'contact_messages',
+  column: 'sealed',
+  key: 'fingerprint',
+  placeOf,
+};
 
 const KEEP_DAYS = 30;
 const mailData = z.object({ messageId: z.number() });

@@ -1,9 +1,8 @@
 import { IsEmail, IsIn, IsNotEmpty, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TOPIC_NAMES, type Topic } from './contact.rules.js';
 
-/** No line break, no other control character and nothing that turns the line round: this stands in a mail's head. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 const isEmpty = (text: string | undefined) => text === undefined || text === '';
 const isCall = ({ topic }: ContactDto) => topic === 'call';
 
@@ -14,7 +13,7 @@ export class ContactDto {
   clientId: string;
 
   @trimmed()
-  @Matches(ONE_LINE, { message: 'Write your name on one line' })
+  @OneLine()
   @MaxLength(160, { message: 'Use at most 160 characters' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
@@ -37,6 +36,7 @@ export class ContactDto {
 
   @ValidateIf(isCall)
   @trimmed()
+  @OneLine()
   @MaxLength(40, { message: 'Use at most 40 characters' })
   @Matches(/^\+?[\d\s().-]{5,}$/, { message: 'Enter a phone number, with the country code if it is not +1' })
   @IsNotEmpty({ message: 'Phone number is required' })
@@ -45,6 +45,7 @@ export class ContactDto {
 
   @ValidateIf(isCall)
   @trimmed()
+  @OneLine()
   @MaxLength(300, { message: 'Use at most 300 characters' })
   @IsNotEmpty({ message: 'Tell us when we may call' })
   @IsString({ message: 'Tell us when we may call' })

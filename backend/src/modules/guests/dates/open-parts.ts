@@ -23,7 +23,7 @@ export async function openPartsOf(
                FROM instalments i WHERE i.booking_id = b.id) AS parts
        FROM bookings b
        JOIN LATERAL (SELECT sum(amount_cents)::float8 AS owed FROM ledger_entries WHERE booking_id = b.id) l ON l.owed > 0
-      WHERE ${condition} AND b.status IN ('confirmed', 'completed')
+      WHERE ${condition} AND b.status = 'confirmed'
       ORDER BY b.id`,
     [value],
   );

@@ -1,23 +1,18 @@
-import {
-  daysBefore,
-  FINAL_PART_DAYS_BEFORE,
-  type InstalmentKind,
-  SECOND_PART_DAYS_BEFORE,
-} from '../quote.rules.js';
+import { type InstalmentPlan, USUAL_PLAN } from '../../trips/instalment-plan.js';
+import { dueDay, type InstalmentKind, laterKind } from '../quote.rules.js';
 
 /** How the parts of a plan are called where their day stands beside other dates. */
 export const PART_TITLES: Record<InstalmentKind, { ofAll: string; own: string }> = {
   full: { ofAll: 'Payments in full', own: 'Your payment is due' },
   deposit: { ofAll: 'Deposits', own: 'Your deposit is due' },
   second: { ofAll: 'Second part of the plans', own: 'Your second part is due' },
+  third: { ofAll: 'Third part of the plans', own: 'Your third part is due' },
+  fourth: { ofAll: 'Fourth part of the plans', own: 'Your fourth part is due' },
+  fifth: { ofAll: 'Fifth part of the plans', own: 'Your fifth part is due' },
   final: { ofAll: 'Last part of the plans', own: 'Your last part is due' },
+  cabin: { ofAll: 'Changes of cabin', own: 'What your cabin costs more is due' },
   add_on: { ofAll: 'Extras', own: 'Your extras are due' },
 };
-
-const POLICY: readonly { kind: InstalmentKind; daysBefore: number }[] = [
-  { kind: 'second', daysBefore: SECOND_PART_DAYS_BEFORE },
-  { kind: 'final', daysBefore: FINAL_PART_DAYS_BEFORE },
-];
 
 /** A part of somebody's plan that is not settled. */
 export interface OpenPartOf {
@@ -37,10 +32,13 @@ export interface PaymentDeadline {
 }
 
 /**
- * The days on which money falls due: those of the policy, counted back from departure, whether or not anything is open;
- * and every other day on which parts are open, as after a trip was moved or a plan was changed.
+ * The days on which money falls due: those of the trip's plan, whether or not anything is open; and every other day on which
+ * parts are open, as after a trip was moved or a plan was changed.
  */
-export function paymentDeadlines(startDate: string | null, open: readonly OpenPartOf[]): PaymentDeadline[] {
+export function paymentDeadlines(
+  { startDate, plan }: { startDate: string | null; plan?: InstalmentPlan | undefined },
+  open: readonly OpenPartOf[],
+): PaymentDeadline[] {
   const days = new Map<string, PaymentDeadline>();
   const at = (kind: InstalmentKind, onDate: string): PaymentDeadline => {
     const key = `${kind}:${onDate}`;
@@ -48,7 +46,10 @@ export function paymentDeadlines(startDate: string | null, open: readonly OpenPa
     days.set(key, known);
     return known;
   };
-  if (startDate !== null) for (const part of POLICY) at(part.kind, daysBefore(startDate, part.daysBefore));
+  const { laterParts } = plan ?? USUAL_PLAN;
+  if (startDate !== null)
+    for (const [i, part] of laterParts.entries())
+      at(laterKind(i, laterParts.length), dueDay(part, startDate));
   for (const { kind, dueOn, openCents } of open) {
     const day = at(kind, dueOn);
     day.bookings += 1;

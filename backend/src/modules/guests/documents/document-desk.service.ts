@@ -19,7 +19,8 @@ interface Paper {
 }
 
 interface Review {
-  status: Exclude<DocumentStatus, 'pending'>;
+  /** Pending: put back among those that wait. */
+  status: DocumentStatus;
   /** Only of a rejection: the guest reads it. */
   reason: string | null;
   userId: number;
@@ -29,6 +30,13 @@ const NAMES: Record<DocumentKind, string> = {
   passport: 'passport copy',
   insurance: 'proof of insurance',
   other: 'document',
+};
+
+/** What a host did about a paper, in the words of the log. */
+const DONE: Record<DocumentStatus, string> = {
+  pending: 'put back for review',
+  verified: 'verified',
+  rejected: 'rejected',
 };
 
 /** What becomes of travellers' papers. Callers hold the booking's row lock and have asked who may. */
@@ -90,7 +98,10 @@ export class DocumentDesk {
     await this.tell(manager, booking, guest, { userId, kind: document.kind, what: 'removed' });
   }
 
-  /** A decision may be changed; the guest hears of a rejection. Throws `document.decided`. */
+  /**
+   * A decision may be changed or put back; the guest hears of a rejection, unless it was put back before the mail went.
+   * Throws `document.decided`.
+   */
   async review(
     manager: EntityManager,
     booking: Booking,
@@ -99,10 +110,12 @@ export class DocumentDesk {
     { status, reason, userId }: Review,
   ): Promise<void> {
     if (!canReview(document.status, status)) throw new DomainError('document.decided');
-    const decided = { status, reason, reviewedBy: userId, reviewedAt: this.clock.now() };
-    await manager.update(GuestDocument, { id: document.id }, decided);
+    const decided = { reviewedBy: userId, reviewedAt: this.clock.now() };
+    const open = { reviewedBy: null, reviewedAt: null };
+    const seen = status === 'pending' ? open : decided;
+    await manager.update(GuestDocument, { id: document.id }, { status, reason, ...seen });
     if (status === 'rejected') await this.mails.add(manager, document, guest);
-    await this.tell(manager, booking, guest, { userId, kind: document.kind, what: status, reason });
+    await this.tell(manager, booking, guest, { userId, kind: document.kind, what: DONE[status], reason });
   }
 
   private async forget(manager: EntityManager, { id, fileId }: GuestDocument): Promise<void> {
@@ -123,7 +136,7 @@ export class DocumentDesk {
   ): Promise<void> {
     const { id: bookingId, tripId, publicId } = booking;
     const details = { traveller: guest.position, kind };
-    const action = `document.${what.replace(' ', '_')}`;
+    const action = `document.${what.replaceAll(' ', '_')}`;
     await this.activity.note(manager, { userId, tripId, bookingId, action, reason, details });
     const text = `The ${NAMES[kind]} of ${shortName(guest.name)} was ${what}`;
     await this.news.announce(manager, {

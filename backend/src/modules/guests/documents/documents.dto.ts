@@ -35,7 +35,11 @@ export class TravellerDocumentsDto {
   position: number;
   name: string;
   isYou: boolean;
+  /** They have a login of their own: what they handed in is not among the documents. */
+  keepsOwn: boolean;
   passportStatus: PassportStatus;
+  /** A proof of insurance is there and was not rejected. */
+  hasInsuranceProof: boolean;
   documents: DocumentDto[];
 }
 

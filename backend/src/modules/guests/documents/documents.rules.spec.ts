@@ -16,6 +16,9 @@ it.each([
   ['pending', 'rejected', true],
   ['verified', 'rejected', true],
   ['rejected', 'verified', true],
+  ['verified', 'pending', true],
+  ['rejected', 'pending', true],
+  ['pending', 'pending', false],
   ['verified', 'verified', false],
   ['rejected', 'rejected', false],
 ] as const)('from %s to %s: %s', (from, to, may) => expect(canReview(from, to)).toBe(may));

@@ -17,7 +17,7 @@ export function passportStatus(copy: DocumentStatus | null, isTravelling: boolea
   return copy === 'verified' || copy === 'pending' ? copy : 'not_submitted';
 }
 
-/** What a host may make of a document as it stands: a decision can be changed, not made twice. */
-export function canReview(from: DocumentStatus, to: Exclude<DocumentStatus, 'pending'>): boolean {
+/** What a host may make of a document as it stands: a decision can be changed or put back, not made twice. */
+export function canReview(from: DocumentStatus, to: DocumentStatus): boolean {
   return from !== to;
 }

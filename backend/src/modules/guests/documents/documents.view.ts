@@ -1,4 +1,5 @@
 import type { Guest } from '../guest.entity.js';
+import { keepsOwn } from '../records/keeps-own.js';
 import type { DocumentDto, TravellerDocumentsDto } from './documents.dto.js';
 import { passportStatus } from './documents.rules.js';
 import type { GuestDocument } from './guest-document.entity.js';
@@ -19,7 +20,19 @@ export function travellerDocuments(
     position: guest.position,
     name: guest.name,
     isYou: guest.userId === userId,
+    keepsOwn: false,
     passportStatus: passportStatus(copy, guest.status !== 'cancelled'),
+    hasInsuranceProof: own.some(({ kind, status }) => kind === 'insurance' && status !== 'rejected'),
     documents: own.map(documentView),
   };
+}
+
+/** As the travellers of a booking see each other's: of who keeps their own, that it is there and how it stands. */
+export function ownDocuments(
+  guest: Guest,
+  documents: readonly GuestDocument[],
+  userId: number,
+): TravellerDocumentsDto {
+  const view = travellerDocuments(guest, documents, userId);
+  return keepsOwn(guest, userId) ? Object.assign(view, { keepsOwn: true, documents: [] }) : view;
 }

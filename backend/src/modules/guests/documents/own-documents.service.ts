@@ -8,10 +8,11 @@ import type { Booking } from '../booking.entity.js';
 import { lockBooking } from '../booking-lock.js';
 import type { Guest } from '../guest.entity.js';
 import { areDetailsOpen } from '../records/details.rules.js';
+import { keepsOwn } from '../records/keeps-own.js';
 import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.js';
 import { DocumentDesk } from './document-desk.service.js';
 import type { DocumentsDto, HandInDto } from './documents.dto.js';
-import { travellerDocuments } from './documents.view.js';
+import { ownDocuments } from './documents.view.js';
 
 type Person = SignedIn['user'];
 
@@ -33,14 +34,21 @@ export class OwnDocuments {
     return {
       travelInsurance: party.booking.travelInsurance,
       isOpen: party.guests.some((guest) => isOpenFor(guest, party)),
-      travellers: party.guests.map((guest) => travellerDocuments(guest, documents, user.id)),
+      travellers: party.guests.map((guest) => ownDocuments(guest, documents, user.id)),
     };
   }
 
-  /** Throws `details.closed`, `traveller.not_found` and what the desk throws. */
+  /** Throws `upload.no_booking`, `details.closed`: nothing is taken in that cannot be handed in. */
+  async assertOpen(user: Person): Promise<void> {
+    const party = await this.own.findParty(user);
+    if (!party) throw new DomainError('upload.no_booking');
+    if (!party.guests.some((guest) => isOpenFor(guest, party))) throw new DomainError('details.closed');
+  }
+
+  /** Throws `details.closed`, `traveller.not_found`, `traveller.keeps_own` and what the desk throws. */
   handIn(user: Person, { position, ...paper }: HandInDto): Promise<DocumentsDto> {
     return this.act(user, async (manager, booking, party) => {
-      const guest = await this.own.travellerOf(manager, user, booking, position);
+      const guest = await this.own.keptBy(manager, user, booking, position);
       if (!isOpenFor(guest, party)) throw new DomainError('details.closed');
       await this.desk.handIn(manager, booking, guest, paper, user.id);
     });
@@ -49,7 +57,7 @@ export class OwnDocuments {
   /** Throws `document.not_found`, `traveller.not_found`. */
   remove(user: Person, publicId: string): Promise<DocumentsDto> {
     return this.act(user, async (manager, booking, { guests }) => {
-      const document = await this.desk.get(manager, guests, publicId);
+      const document = await this.desk.get(manager, keptBy(user, guests), publicId);
       const guest = guests.find(({ id }) => id === document.guestId);
       if (guest) await this.desk.remove(manager, booking, guest, document, user.id);
     });
@@ -58,7 +66,7 @@ export class OwnDocuments {
   /** Throws `document.not_found`, also for a paper of somebody else's. */
   async file(user: Person, publicId: string): Promise<FileContent | null> {
     const party = await this.own.findParty(user);
-    const document = await this.desk.get(this.db.manager, party?.guests ?? [], publicId);
+    const document = await this.desk.get(this.db.manager, keptBy(user, party?.guests ?? []), publicId);
     return this.files.read(document.fileId);
   }
 
@@ -77,6 +85,8 @@ export class OwnDocuments {
     return this.list(user);
   }
 }
+
+const keptBy = (user: Person, guests: Guest[]) => guests.filter((guest) => !keepsOwn(guest, user.id));
 
 function isOpenFor(guest: Guest, { trip, today }: OwnParty): boolean {
   return areDetailsOpen(guest.status, trip.endDate, today);

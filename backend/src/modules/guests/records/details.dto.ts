@@ -34,6 +34,8 @@ export class TravellerDetailsDto {
   /** 1 is who booked, 2 the companion. */
   position: number;
   isYou: boolean;
+  /** They have a login of their own: beside the name, only what is missing is told here. */
+  keepsOwn: boolean;
   /** To be sent with a change; 0 while nothing is kept. */
   version: number;
   /** As in the passport. */

@@ -2,6 +2,7 @@ import type { Trip } from '../../trips/trip.entity.js';
 import type { Guest } from '../guest.entity.js';
 import { missingDetails } from '../guest-area.rules.js';
 import type { KeptDetails } from '../sealed-details.js';
+import { keepsOwn } from './keeps-own.js';
 import type { OwnDetailsDto, TravellerDetailsDto } from './details.dto.js';
 import { areDetailsOpen, areNamesLocked, namesFrom, namesLockOn, passportEnding } from './details.rules.js';
 
@@ -17,6 +18,7 @@ export function travellerView({ guest, details, version }: OpenRecord, userId: n
   return {
     position: guest.position,
     isYou: guest.userId === userId,
+    keepsOwn: false,
     version,
     firstName: details?.firstName ?? firstName,
     lastName: details?.lastName ?? lastName,
@@ -34,6 +36,15 @@ export function travellerView({ guest, details, version }: OpenRecord, userId: n
   };
 }
 
+/** A traveller who keeps their own record is told as one of whom nothing is known, and what is missing of it. */
+function ownView(record: OpenRecord, userId: number): TravellerDetailsDto {
+  const view = travellerView(record, userId);
+  if (!keepsOwn(record.guest, userId)) return view;
+  const unknown = travellerView({ guest: record.guest, details: null, version: 0 }, userId);
+  const { missing } = view;
+  return Object.assign(unknown, { phone: null, nationality: null, missing, keepsOwn: true });
+}
+
 export function ownDetailsView(
   records: readonly OpenRecord[],
   trip: Trip,
@@ -48,6 +59,6 @@ export function ownDetailsView(
     sailsOn: startDate,
     endsOn: endDate,
     today,
-    travellers: records.map((record) => travellerView(record, userId)),
+    travellers: records.map((record) => ownView(record, userId)),
   };
 }

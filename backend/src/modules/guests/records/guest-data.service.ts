@@ -111,6 +111,7 @@ export class GuestData implements OnModuleInit {
     await manager.update(WaiverSignature, { guestId: In(ids) }, { signedName: ERASED_NAME, address: '' });
     const bookingIds = guests.map(({ bookingId }) => bookingId);
     await manager.update(Booking, { id: In(bookingIds) }, { heldByBrowser: null, heldByAddress: null });
+    await manager.update(Booking, { id: In(bookingIds), userId }, { endedReason: null });
   }
 
   private async forgetInNews(manager: EntityManager, { bookingId, tripId, name }: Guest): Promise<void> {

@@ -12,6 +12,7 @@ import { Guest } from '../guest.entity.js';
 import { GuestPlaces } from '../guest-places.service.js';
 import type { ChangeTravellerDto, OwnDetailsDto } from './details.dto.js';
 import { ownDetailsView } from './details.view.js';
+import { keepsOwn } from './keeps-own.js';
 import { TravellerRecords } from './traveller-records.service.js';
 
 type Person = SignedIn['user'];
@@ -44,12 +45,15 @@ export class OwnTravellers {
     return ownDetailsView(records, party.trip, { userId: user.id, today: party.today });
   }
 
-  /** Throws `traveller.not_found` for a traveller who is not this person's to change, and what the records throw. */
+  /**
+   * Throws `traveller.not_found` for a traveller who is not of their booking, `traveller.keeps_own`, and what the records
+   * throw.
+   */
   async change(user: Person, position: number, dto: ChangeTravellerDto): Promise<OwnDetailsDto> {
     const party = await this.getParty(user);
     await this.db.transaction(async (manager) => {
       const booking = await lockBooking(manager, party.booking.id);
-      const guest = await this.travellerOf(manager, user, booking, position);
+      const guest = await this.keptBy(manager, user, booking, position);
       await this.records.change(manager, booking, guest, dto, { userId: user.id });
     });
     this.news.wake();
@@ -60,7 +64,7 @@ export class OwnTravellers {
 
   /** Who travels on the booking the person's pages are about; null without one. */
   async findParty(user: Person, manager: EntityManager = this.db.manager): Promise<OwnParty | null> {
-    const [place] = await this.places.ofUser(user.id);
+    const [place] = await this.places.ofUser(user.id, manager);
     if (!place) return null;
     const booking = await manager.findOneByOrFail(Booking, { id: place.bookingId });
     const trip = await manager.findOneByOrFail(Trip, { id: booking.tripId });
@@ -85,6 +89,18 @@ export class OwnTravellers {
   ): Promise<Guest> {
     const guest = await manager.findOneBy(Guest, { bookingId: booking.id, position });
     if (!guest || !isTheirs(guest, booking, user.id)) throw new DomainError('traveller.not_found');
+    return guest;
+  }
+
+  /** As {@link travellerOf}, of those whose papers this person keeps. Throws `traveller.keeps_own` for another. */
+  async keptBy(
+    manager: EntityManager,
+    user: Pick<Person, 'id'>,
+    booking: Booking,
+    position: number,
+  ): Promise<Guest> {
+    const guest = await this.travellerOf(manager, user, booking, position);
+    if (keepsOwn(guest, user.id)) throw new DomainError('traveller.keeps_own');
     return guest;
   }
 }

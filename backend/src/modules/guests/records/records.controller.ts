@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Patch, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -32,7 +33,7 @@ export class RecordsController {
   @Patch('travellers/:position')
   change(
     @CurrentUser() user: Person,
-    @Param('position', ParseIntPipe) position: number,
+    @Param('position', WholeNumberPipe) position: number,
     @Body() body: ChangeTravellerDto,
   ): Promise<OwnDetailsDto> {
     return this.travellers.change(user, position, body);

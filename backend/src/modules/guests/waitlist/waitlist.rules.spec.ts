@@ -11,7 +11,6 @@ it.each([
   ['waitlist', null, false, ['offer']],
   ['confirmed', null, true, []],
   ['paid', null, false, []],
-  ['completed', null, false, []],
   ['cancelled', null, false, []],
   ['draft', null, false, []],
 ] as const)(

@@ -53,7 +53,11 @@ export class Waitlist {
       offerExpiresAt,
     });
     const today = dateInZone(this.clock.now(), trip.timeZone);
-    const { parts } = planTerms(booking.plan, booking.totalCents, trip.startDate, today);
+    const { parts } = planTerms(booking.plan, booking.totalCents, {
+      plan: booking.instalmentPlan,
+      departsOn: trip.startDate,
+      today,
+    });
     await manager.insert(
       Instalment,
       parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 })),

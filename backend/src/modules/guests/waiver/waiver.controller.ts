@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -32,7 +33,7 @@ export class WaiverController {
   @HttpCode(200)
   sign(
     @CurrentUser() user: Person,
-    @Param('position', ParseIntPipe) position: number,
+    @Param('position', WholeNumberPipe) position: number,
     @Body() body: SignWaiverDto,
     @Ip() ip: string,
   ): Promise<WaiverDto> {

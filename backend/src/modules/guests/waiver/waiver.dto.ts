@@ -1,5 +1,6 @@
 import { Equals, IsBoolean, IsInt, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { Signer } from './waiver.rules.js';
 
@@ -9,6 +10,7 @@ export class SignWaiverDto {
   version: number;
 
   @trimmed()
+  @PersonName()
   @IsString()
   @IsNotEmpty({ message: 'Type your full name' })
   @MaxLength(160, { message: 'Use at most 160 characters' })

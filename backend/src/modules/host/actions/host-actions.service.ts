@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { TripAccess } from '../../guests/trip-access.service.js';
+import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { PAYMENT_SUMS, PAYMENTS_LATE } from '../money-desk/payment-rows.sql.js';
@@ -18,7 +18,7 @@ const OF_ANY_HOST = `
 /** Money that belongs to no trip waits for all hosts. */
 const ALERTS = `SELECT count(*)::int AS count FROM money_alerts
                  WHERE status = 'open' AND (trip_id = ANY ($1::int[]) OR trip_id IS NULL)`;
-const TO_CONFIRM = `SELECT count(*)::int AS count FROM recorded_payments r JOIN bookings b ON b.id = r.booking_id
+const TO_CONFIRM = `SELECT count(*)::int AS count FROM host_acts r JOIN bookings b ON b.id = r.booking_id
                      WHERE r.status = 'waiting' AND b.trip_id = ANY ($1::int[])`;
 const DOCUMENTS = `SELECT count(*)::int AS count FROM guest_documents d JOIN guests g ON g.id = d.guest_id
                     WHERE d.status = 'pending' AND g.trip_id = ANY ($1::int[])`;
@@ -34,8 +34,8 @@ export class HostActions {
   ) {}
 
   /** Throws `trip.not_found` for a trip they do not host. */
-  async waiting(userId: number, trip: number | undefined): Promise<WaitingDto> {
-    const tripIds = await this.access.chosenTrips(userId, trip);
+  async waiting(userId: number, chosen: ChosenTrips): Promise<WaitingDto> {
+    const tripIds = await this.access.chosenTrips(userId, chosen);
     const hosted = await this.db.manager.findBy(TripHost, { userId, tripId: In(tripIds) });
     const [ofAnyHost]: OfAnyHost[] = await this.db.query(OF_ANY_HOST, [tripIds]);
     if (!ofAnyHost) throw new Error('What waits has no row.');

@@ -35,9 +35,12 @@ export class AgesReader {
     private readonly access: TripAccess,
   ) {}
 
-  /** Up to five minutes old. Throws `trip.not_found` for a trip of others. */
+  /**
+   * Up to five minutes old. A group of one tells somebody's age, so it takes the right to documents. Throws
+   * `trip.not_found` for a trip of others, `host.right_missing`.
+   */
   async read(userId: number, trip: number | undefined): Promise<AgesDto> {
-    const tripIds = await this.access.chosenTrips(userId, trip);
+    const tripIds = await this.access.chosenTrips(userId, trip, 'documents');
     const counted: Counted[] = [];
     for (const tripId of tripIds) counted.push(await this.ofTrip(tripId));
     return {

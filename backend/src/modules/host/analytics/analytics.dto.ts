@@ -1,11 +1,10 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { wholeInQuery } from '../../../platform/http/whole-number.js';
 
 export class AnalyticsOfDto {
   /** One trip; all that one hosts when absent. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
+  @wholeInQuery(1)
   trip?: number;
 }
 

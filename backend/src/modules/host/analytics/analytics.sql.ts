@@ -1,7 +1,7 @@
 /** Statements over the trips `$1`; amounts are those of the trips `$2`, whose money one may see. Each reads rows once; bench:host says how long they take. */
 
 /** Bookings that keep their places. */
-const STANDING = `('held', 'pending_payment', 'confirmed', 'paid', 'completed')`;
+const STANDING = `('held', 'pending_payment', 'confirmed', 'paid')`;
 /** Every booking that ever held a place: drafts and the waiting list never did. */
 const MADE = `b.status NOT IN ('draft', 'waitlist')`;
 

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import type { Booking } from '../../guests/booking.entity.js';
+import { Booking } from '../../guests/booking.entity.js';
 import { type AboutBooking, BuyerMails } from '../../guests/buyer-mails.service.js';
 import { Instalment } from '../../guests/instalment.entity.js';
+import type { AddedGuestMailDto } from './add-guest.dto.js';
 import { addedGuestMail } from './add-guest.mail.js';
 
 const KIND = 'host_added_guest';
@@ -17,6 +18,15 @@ export class AddGuestMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.register(KIND, written);
+  }
+
+  /** The mail as it would go now, of a booking by its public id. */
+  async letter(manager: EntityManager, publicId: string): Promise<AddedGuestMailDto> {
+    const { id } = await manager.findOneByOrFail(Booking, { publicId });
+    const about = await this.mails.about(manager, id);
+    const mail = await written(about, manager);
+    if (!mail) throw new Error('A guest who was just added has no mail.');
+    return { to: about.buyer.email, subject: mail.subject, text: mail.text };
   }
 
   /** In the transaction that adds the guest. */

@@ -12,6 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { OneLine, PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../guests/quote.rules.js';
 import { QuoteRequestDto } from '../../guests/selection.dto.js';
@@ -20,6 +21,7 @@ import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 /** Who shares the cabin. Without an e-mail of their own the buyer's serves. */
 export class CompanionDto {
   @trimmed()
+  @PersonName()
   @IsString()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @MaxLength(160, { message: 'Use at most 160 characters' })
@@ -38,6 +40,7 @@ export class AddGuestDto {
   tripId: number;
 
   @trimmed()
+  @PersonName()
   @IsString()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @MaxLength(160, { message: 'Use at most 160 characters' })
@@ -50,6 +53,7 @@ export class AddGuestDto {
 
   @IsOptional()
   @trimmed()
+  @OneLine()
   @IsString()
   @MaxLength(40, { message: 'Use at most 40 characters' })
   phone?: string;
@@ -92,4 +96,11 @@ export class AddedGuestDto {
   payableCents: number;
   /** Where the guest pays; null on the waiting list, and to who has no right to the trip's money. */
   paymentUrl: string | null;
+}
+
+/** A mail before it goes: to whom, and every word of it. */
+export class AddedGuestMailDto {
+  to: string;
+  subject: string;
+  text: string;
 }

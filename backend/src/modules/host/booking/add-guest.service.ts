@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { once } from '../../../platform/database/once.js';
+import { rolledBack } from '../../../platform/database/rolled-back.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Booking } from '../../guests/booking.entity.js';
@@ -17,11 +18,12 @@ import { ActivityLog } from '../../trips/activity-log.service.js';
 import { may } from '../../trips/host-right.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
-import type { AddedGuestDto, AddGuestDto, GuestQuoteDto } from './add-guest.dto.js';
+import type { AddedGuestDto, AddedGuestMailDto, AddGuestDto, GuestQuoteDto } from './add-guest.dto.js';
 import { AddGuestMails } from './add-guest-mails.service.js';
 
-/** Priced as in the checkout: by the person, with the tax on top. */
+/** Priced as at every other door. */
 const CHANNEL = 'checkout';
+const AMOUNT = /\$\d[\d,]*(\.\d\d)?/g;
 
 /**
  * A host adds a guest: a booking of channel `host` at the server's price. Its places are held without a limit until the
@@ -43,9 +45,9 @@ export class HostAddsGuest {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Once a key. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`, `request.invalid`. */
+  /** Once a key; the guest gets a mail, which takes the right to messages. Throws `trip.not_found`, `host.right_missing`, `trip.departed`, `trip.no_prices`, `request.invalid`. */
   async add(userId: number, key: string | undefined, dto: AddGuestDto): Promise<AddedGuestDto> {
-    const host = await this.access.assertHosts(userId, dto.tripId);
+    const host = await this.access.assertHosts(userId, dto.tripId, 'messages');
     const named = { scope: `host:${userId}`, key, body: { action: 'add guest', guest: dto } };
     const added = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), () => this.inTransaction(manager, userId, dto)),
@@ -55,19 +57,38 @@ export class HostAddsGuest {
     return may(host, 'money') ? added : Object.assign(added, { paymentUrl: null });
   }
 
+  /**
+   * The mail that {@link add} would send now, with a link that leads nowhere. Nothing is kept. Who has no right to the
+   * trip's money reads no amounts in it. Throws as {@link add}.
+   */
+  async letter(userId: number, dto: AddGuestDto): Promise<AddedGuestMailDto> {
+    const host = await this.access.assertHosts(userId, dto.tripId, 'messages');
+    const mail = await rolledBack(this.db, async (manager) => {
+      const { bookingId } = await this.inTransaction(manager, userId, dto, { isTold: false });
+      return this.mails.letter(manager, bookingId);
+    });
+    const { to, subject, text } = mail;
+    return may(host, 'money') ? mail : { to, subject, text: text.replaceAll(AMOUNT, 'an amount') };
+  }
+
   /** The price that {@link add} would take now. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`. */
   async quote(userId: number, { tripId, ...selection }: GuestQuoteDto): Promise<QuoteDto> {
     await this.access.assertHosts(userId, tripId);
     return quoteView(this.price(await this.trips.get(tripId), { ...selection, channel: CHANNEL }));
   }
 
-  /** The same for a caller with a transaction of its own, which has asked whether the trip is the host's. */
-  async inTransaction(manager: EntityManager, userId: number, dto: AddGuestDto): Promise<AddedGuestDto> {
+  /** The same for a caller with a transaction of its own, which has asked whether the trip is the host's, and which tells of many at once where this one is not told. */
+  async inTransaction(
+    manager: EntityManager,
+    userId: number,
+    dto: AddGuestDto,
+    { isTold = true }: { isTold?: boolean } = {},
+  ): Promise<AddedGuestDto> {
     const trip = await this.trips.get(dto.tripId, manager);
     const party = partyOf(dto);
     const selection = selectionOf(dto, party);
     const price = this.price(trip, selection);
-    const booking = await this.book(manager, trip, { dto, selection, price, party });
+    const booking = await this.book(manager, trip, { dto, selection, price, party, isTold });
     await this.mails.add(manager, booking);
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, { userId, tripId, bookingId, action: 'booking.added' });
@@ -98,16 +119,12 @@ export class HostAddsGuest {
   private async book(
     manager: EntityManager,
     trip: SaleableTrip,
-    {
-      dto,
-      selection,
-      price,
-      party,
-    }: { dto: AddGuestDto; selection: Selection; price: Quote; party: Party[] },
+    { dto, ...booked }: Booked & { dto: AddGuestDto },
   ): Promise<Booking> {
+    const { selection, price, party, isTold } = booked;
     const channel = 'host' as const;
-    const held = dto.waitlist ? null : await this.hold(manager, trip, { selection, price, party });
-    const booking = held ?? (await this.bookings.wait(manager, trip, selection, price, party));
+    const held = dto.waitlist ? null : await this.hold(manager, trip, booked);
+    const booking = held ?? (await this.bookings.wait(manager, trip, selection, price, party, { isTold }));
     await manager.update(Booking, { id: booking.id }, { channel });
     return Object.assign(booking, { channel });
   }
@@ -116,10 +133,13 @@ export class HostAddsGuest {
   private async hold(
     manager: EntityManager,
     trip: SaleableTrip,
-    { selection, price, party }: { selection: Selection; price: Quote; party: Party[] },
+    { selection, price, party, isTold }: Booked,
   ): Promise<Booking | null> {
     try {
-      const booking = await this.bookings.hold(manager, trip, selection, price, party, { actor: 'host' });
+      const booking = await this.bookings.hold(manager, trip, selection, price, party, {
+        actor: 'host',
+        isTold,
+      });
       await this.bookings.move(manager, booking, 'pending_payment', { holdExpiresAt: null });
       return booking;
     } catch (err) {
@@ -128,6 +148,14 @@ export class HostAddsGuest {
       throw err;
     }
   }
+}
+
+interface Booked {
+  selection: Selection;
+  price: Quote;
+  party: Party[];
+  /** Whether hosts are told of it among the arrivals. */
+  isTold: boolean;
 }
 
 function partyOf({ name, email, phone, companion, occupancy }: AddGuestDto): Party[] {

@@ -1,15 +1,5 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  ParseIntPipe,
-  Patch,
-  Post,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -102,7 +92,7 @@ export class BookingPageController {
   async remove(
     @CurrentUser() { id: userId }: Person,
     @Param('id') id: string,
-    @Param('addOnId', ParseIntPipe) addOnId: number,
+    @Param('addOnId', WholeNumberPipe) addOnId: number,
     @Headers(KEY) key?: string,
   ): Promise<HostBookingDto> {
     await this.addOns.remove({ userId, id, key }, addOnId);

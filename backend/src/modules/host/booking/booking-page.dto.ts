@@ -9,7 +9,23 @@ import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 /** Where somebody's insurance stands: booked with the trip, or their own and proven. */
 export type InsuranceState = 'booked' | 'proven' | 'waiting' | 'missing';
 
-/** A traveller as hosts see them: what is private is told only to who gives a reason (the reveal). */
+/** What is kept sealed of a traveller and what they handed in, masked: the reveal tells more, for a reason. */
+export class HostTravellerPapersDto {
+  dietaryRestrictions: string;
+  specialRequests: string;
+  hasBirthDate: boolean;
+  /** The last signs of the number. */
+  passportEnding: string | null;
+  passportExpiresOn: string | null;
+  hasEmergencyContact: boolean;
+  hasSignedWaiver: boolean;
+  passportStatus: PassportStatus;
+  insurance: InsuranceState;
+  missing: Detail[];
+  documents: DocumentDto[];
+}
+
+/** A traveller as hosts see them. */
 export class HostTravellerDto {
   /** 1 is who booked, 2 the companion. */
   position: number;
@@ -22,20 +38,10 @@ export class HostTravellerDto {
   phone: string | null;
   /** ISO 3166 alpha-2. */
   nationality: string | null;
-  dietaryRestrictions: string;
-  specialRequests: string;
-  hasBirthDate: boolean;
-  /** The last signs of the number. */
-  passportEnding: string | null;
-  passportExpiresOn: string | null;
-  hasEmergencyContact: boolean;
-  hasSignedWaiver: boolean;
-  passportStatus: PassportStatus;
-  insurance: InsuranceState;
   hasAccount: boolean;
   checkedInAt: string | null;
-  missing: Detail[];
-  documents: DocumentDto[];
+  /** Null without the right to the trip's documents. */
+  papers: HostTravellerPapersDto | null;
 }
 
 export class HostAddOnDto {
@@ -92,12 +98,23 @@ export class BookingActivityDto {
   about: string | null;
 }
 
+/** The terms a buyer agreed to: their version, a day, and the instant. */
+export class AgreedTermsDto {
+  version: string;
+  agreedAt: string;
+}
+
 export class HostBookingTripDto {
   id: number;
   title: string;
   startDate: string;
   timeZone: string;
   freePlaces: number;
+}
+
+export class HostCabinDto {
+  type: CabinType;
+  name: string;
 }
 
 /** Everything a host sees of one booking. Instants are ISO, days are days of the trip's zone. */
@@ -111,9 +128,13 @@ export class HostBookingDto {
   shownStatus: GuestStatus;
   endedReason: string | null;
   channel: Channel | 'host';
+  /** Null when nobody has asked the buyer yet. */
+  terms: AgreedTermsDto | null;
   plan: Plan;
   cabinName: string;
   cabinType: CabinType;
+  /** What the trip sells, in its order. */
+  cabins: HostCabinDto[];
   occupancy: Occupancy;
   partySize: number;
   travelInsurance: boolean;
@@ -135,6 +156,6 @@ export class HostBookingDto {
   canCharge: boolean;
   /** Who waits for places on the trip, the longest first; empty unless this booking waits too. */
   line: PlaceInLineDto[];
-  /** The newest first, at most 100. */
+  /** The newest first, at most 100; without the right to documents, nothing of what was done about papers. */
   history: BookingActivityDto[];
 }

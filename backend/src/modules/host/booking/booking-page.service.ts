@@ -11,6 +11,7 @@ import { AddOns } from '../../payments/add-ons/add-ons.service.js';
 import { may } from '../../trips/host-right.js';
 import { Trips } from '../../trips/trips.service.js';
 import { HostBookings } from '../host-bookings.service.js';
+import { OF_PAPERS } from '../log/of-papers.sql.js';
 import type { BookingActivityDto, HostBookingDto } from './booking-page.dto.js';
 import { hostBooking } from './booking-page.view.js';
 
@@ -35,7 +36,7 @@ export class BookingPage {
     return this.db.transaction('REPEATABLE READ', async (manager) => {
       const { booking, host } = await this.bookings.withHost(manager, userId, id);
       const bookingId = booking.id;
-      const mayMoney = may(host, 'money');
+      const [mayMoney, mayDocuments] = [may(host, 'money'), may(host, 'documents')];
       const guests = await manager.find(Guest, { where: { bookingId }, order: { position: 'ASC' } });
       return hostBooking({
         booking,
@@ -46,8 +47,9 @@ export class BookingPage {
         parts: await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } }),
         addOns: await this.addOns.of(manager, bookingId),
         line: booking.status === 'waitlist' ? await waitingLine(manager, booking.tripId) : [],
-        history: await history(manager, bookingId, mayMoney),
+        history: await history(manager, bookingId, { mayMoney, mayDocuments }),
         mayMoney,
+        mayDocuments,
         now: this.clock.now(),
       });
     });
@@ -57,14 +59,14 @@ export class BookingPage {
 async function history(
   manager: EntityManager,
   bookingId: number,
-  mayMoney: boolean,
+  { mayMoney, mayDocuments }: { mayMoney: boolean; mayDocuments: boolean },
 ): Promise<BookingActivityDto[]> {
   const rows: (Omit<BookingActivityDto, 'at'> & { at: Date })[] = await manager.query(
     `SELECT a.at, a.action, a.reason, CASE WHEN $2 THEN a.amount_cents END AS "amountCents", u.first_name || ' ' || u.last_name AS by,
             COALESCE(a.details ->> 'fields', a.details ->> 'kind') AS about
        FROM activity_log a LEFT JOIN users u ON u.id = a.user_id
-      WHERE a.booking_id = $1 ORDER BY a.id DESC LIMIT ${SHOWN_ACTS}`,
-    [bookingId, mayMoney],
+      WHERE a.booking_id = $1 AND ($3 OR NOT ${OF_PAPERS}) ORDER BY a.id DESC LIMIT ${SHOWN_ACTS}`,
+    [bookingId, mayMoney, mayDocuments],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

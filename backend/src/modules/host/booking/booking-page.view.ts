@@ -11,15 +11,18 @@ import { type OpenRecord, travellerView } from '../../guests/records/details.vie
 import { placeActs } from '../../guests/waitlist/waitlist.rules.js';
 import type { Waiting } from '../../guests/waitlist/waiting-line.js';
 import { addOnPriceCents } from '../../payments/add-ons/add-ons.service.js';
+import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import { addOnsOf } from '../../trips/usual-add-ons.js';
 import type {
   AddOnOfferDto,
+  AgreedTermsDto,
   BookingActivityDto,
   HostAddOnDto,
   HostBookingDto,
   BookingSumsDto,
   HostTravellerDto,
+  HostTravellerPapersDto,
   InsuranceState,
 } from './booking-page.dto.js';
 
@@ -37,6 +40,8 @@ export interface BookingRows {
   history: BookingActivityDto[];
   /** Whether the reader has the right to the trip's money: without it nothing here holds an amount. */
   mayMoney: boolean;
+  /** Whether they have the right to its documents: without it nothing here was sealed or handed in. */
+  mayDocuments: boolean;
   now: Date;
 }
 
@@ -59,9 +64,11 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     shownStatus: guestStatus(status),
     endedReason: booking.endedReason,
     channel: booking.channel,
+    terms: termsOf(booking),
     plan: booking.plan,
     cabinName: trip.config.cabins[booking.cabinType].name,
     cabinType: booking.cabinType,
+    cabins: CABIN_TYPES.map((type) => ({ type, name: trip.config.cabins[type].name })),
     occupancy: booking.occupancy,
     partySize: booking.travellers,
     travelInsurance: booking.travelInsurance,
@@ -76,10 +83,15 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     travellers: records.map((record) => traveller(record, rows)),
     addOns: rows.addOns.map((one) => addOn(one, mayMoney)),
     offers: mayMoney ? offersOf(rows) : [],
-    canCharge: isConfirmed(status) && status !== 'completed',
+    canCharge: isConfirmed(status),
     line: line.map(({ since, ...waiting }) => ({ ...waiting, since: since.toISOString() })),
     history,
   };
+}
+
+function termsOf({ termsVersion, termsAgreedAt }: Booking): AgreedTermsDto | null {
+  if (!termsVersion || !termsAgreedAt) return null;
+  return { version: termsVersion, agreedAt: termsAgreedAt.toISOString() };
 }
 
 function offersOf({ booking, trip }: BookingRows): AddOnOfferDto[] {
@@ -107,10 +119,9 @@ function moneyOf({ booking, parts }: BookingRows, buyer: Guest | undefined): Boo
   };
 }
 
-function traveller(record: OpenRecord, { booking, documents, signed }: BookingRows): HostTravellerDto {
-  const { guest, details } = record;
-  const { firstName, lastName, missing, passportEnding, passportExpiresOn } = travellerView(record, 0);
-  const { documents: papers, passportStatus } = travellerDocuments(guest, documents, 0);
+function traveller(record: OpenRecord, rows: BookingRows): HostTravellerDto {
+  const { guest } = record;
+  const { firstName, lastName } = travellerView(record, 0);
   return {
     position: guest.position,
     version: record.version,
@@ -120,6 +131,17 @@ function traveller(record: OpenRecord, { booking, documents, signed }: BookingRo
     email: guest.email,
     phone: guest.phone,
     nationality: guest.country,
+    hasAccount: guest.userId !== null,
+    checkedInAt: guest.checkedInAt?.toISOString() ?? null,
+    papers: rows.mayDocuments ? papersOf(record, rows) : null,
+  };
+}
+
+function papersOf(record: OpenRecord, { booking, documents, signed }: BookingRows): HostTravellerPapersDto {
+  const { guest, details } = record;
+  const { missing, passportEnding, passportExpiresOn } = travellerView(record, 0);
+  const { documents: papers, passportStatus } = travellerDocuments(guest, documents, 0);
+  return {
     dietaryRestrictions: details?.dietaryRestrictions ?? '',
     specialRequests: details?.specialRequests ?? '',
     hasBirthDate: Boolean(details?.dateOfBirth),
@@ -129,8 +151,6 @@ function traveller(record: OpenRecord, { booking, documents, signed }: BookingRo
     hasSignedWaiver: signed.has(guest.id),
     passportStatus,
     insurance: insuranceState(booking.travelInsurance, papers),
-    hasAccount: guest.userId !== null,
-    checkedInAt: guest.checkedInAt?.toISOString() ?? null,
     missing,
     documents: papers,
   };

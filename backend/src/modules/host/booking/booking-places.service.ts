@@ -10,7 +10,7 @@ import type { Guest } from '../../guests/guest.entity.js';
 import { PlaceMails } from '../../guests/waitlist/place-mails.service.js';
 import { type PlaceAct, placeActs } from '../../guests/waitlist/waitlist.rules.js';
 import { Waitlist } from '../../guests/waitlist/waitlist.service.js';
-import { assertNothingUnderWay, voidOpenAttempts } from '../../payments/open-attempts.js';
+import { assertNothingTaken, voidOpenAttempts } from '../../payments/open-attempts.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 
@@ -41,7 +41,7 @@ export class BookingPlaces {
   toWaitlist(request: BookingRequest): Promise<void> {
     return this.acts.run(request, { action: 'waitlist' }, async (manager, booking) => {
       const buyer = await this.assertMay(manager, booking, 'waitlist');
-      await assertNothingUnderWay(manager, booking);
+      await assertNothingTaken(manager, booking);
       await voidOpenAttempts(manager, booking);
       await this.waitlist.putOn(manager, booking);
       await this.note(manager, booking, request.userId, 'booking.waitlisted');

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { OfTripDto } from '../dates/host-dates.dto.js';
+import { TripScopeDto } from '../trip-scope.dto.js';
 import { AnnouncementDto, CommunicationsDto, PickedGuestDto, PickedIdsDto } from './communications.dto.js';
 import { Communications } from './communications.service.js';
 import { HostReports } from './host-reports.service.js';
@@ -19,8 +20,8 @@ export class CommunicationsController {
   ) {}
 
   @Get('communications')
-  read(@CurrentUser() user: Person, @Query() { trip }: OfTripDto): Promise<CommunicationsDto> {
-    return this.communications.read(user.id, trip);
+  read(@CurrentUser() user: Person, @Query() { trip, when }: TripScopeDto): Promise<CommunicationsDto> {
+    return this.communications.read(user.id, trip ?? when);
   }
 
   @Get('communications/guests')
@@ -33,8 +34,8 @@ export class CommunicationsController {
   @HttpCode(204)
   unmute(
     @CurrentUser() user: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
-    @Param('userId', ParseIntPipe) userId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
+    @Param('userId', WholeNumberPipe) userId: number,
   ): Promise<void> {
     return this.reports.unmute(user.id, tripId, userId);
   }
@@ -43,7 +44,7 @@ export class CommunicationsController {
   @HttpCode(204)
   announce(
     @CurrentUser() user: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: AnnouncementDto,
   ): Promise<void> {
     return this.communications.announce(user, tripId, body);

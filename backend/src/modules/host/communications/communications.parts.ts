@@ -7,6 +7,7 @@ import { GuestFactsReader } from './guest-facts.js';
 import { HostMessageActs } from './host-message-acts.service.js';
 import { HostMessageData } from './host-message-data.js';
 import { HostMessageSender } from './host-message-sender.js';
+import { HostMessageTests } from './host-message-tests.service.js';
 import { HostMessagesController } from './host-messages.controller.js';
 import { HostMessagesReader } from './host-messages-reader.js';
 import { HostMessages } from './host-messages.service.js';
@@ -29,6 +30,7 @@ export const COMMUNICATIONS = [
   HostMessageActs,
   HostMessageData,
   HostMessageSender,
+  HostMessageTests,
   HostMessages,
   HostMessagesReader,
   HostReports,

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../auth/sessions.service.js';
 import { ChatReports } from '../../chat/chat-reports.service.js';
 import { ChatSilences } from '../../chat/chat-silences.service.js';
 import { ChatDesk } from '../../chat/desk/chat-desk.service.js';
-import { TripAccess } from '../../guests/trip-access.service.js';
+import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { guestRowsNamed, HOST_GUEST_ID, HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { chatLine } from './chat-line.view.js';
@@ -28,8 +28,8 @@ export class Communications {
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
-  async read(userId: number, tripId: number | undefined): Promise<CommunicationsDto> {
-    const tripIds = await this.access.chosenTrips(userId, tripId, RIGHT);
+  async read(userId: number, chosen: ChosenTrips): Promise<CommunicationsDto> {
+    const tripIds = await this.access.chosenTrips(userId, chosen, RIGHT);
     const [figures, lines, reports, muted, mails, titles] = await Promise.all([
       this.desk.figures(userId, tripIds),
       this.desk.newest(tripIds, LINES),

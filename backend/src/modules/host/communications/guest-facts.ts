@@ -6,6 +6,7 @@ import type { InstalmentKind } from '../../guests/quote.rules.js';
 import { WAIVER } from '../../guests/waiver/waiver-text.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
+import { tasksDone } from '../tasks-done.sql.js';
 import type { GuestFacts } from './segment.rules.js';
 
 interface Row {
@@ -27,9 +28,7 @@ interface Row {
   addOns: AddOnKind[];
 }
 
-/** Handed in and not rejected. */
-const hasPaper = (kind: string) =>
-  `EXISTS (SELECT FROM guest_documents d WHERE d.guest_id = g.id AND d.kind = '${kind}' AND d.status <> 'rejected')`;
+const DONE = tasksDone('$2');
 
 /** Who is on a trip and can be written to. Drafts are nobody's business yet; who was erased is never written to. */
 @Injectable()
@@ -51,10 +50,10 @@ export class GuestFactsReader {
               COALESCE((SELECT sum(l.amount_cents) FROM ledger_entries l WHERE l.booking_id = b.id), 0)::float8 AS "owedCents",
               (SELECT json_agg(json_build_object('kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
                  FROM instalments i WHERE i.booking_id = b.id) AS parts,
-              EXISTS (SELECT FROM waiver_signatures w WHERE w.guest_id = g.id AND w.version = $2) AS waiver,
-              ${hasPaper('passport')} AS "passportCopy",
-              b.travel_insurance OR ${hasPaper('insurance')} AS insurance,
-              g.checked_in_at IS NOT NULL AS "checkIn",
+              ${DONE.waiver} AS waiver,
+              ${DONE.passport_copy} AS "passportCopy",
+              ${DONE.insurance} AS insurance,
+              ${DONE.check_in} AS "checkIn",
               ARRAY(SELECT DISTINCT a.kind FROM booking_add_ons a WHERE a.booking_id = b.id) AS "addOns"
          FROM guests g
          JOIN bookings b ON b.id = g.booking_id

@@ -77,7 +77,7 @@ export class HostMessageActs {
   }
 
   private async lock(manager: EntityManager, userId: number, publicId: string): Promise<HostMessage> {
-    const tripIds = await this.access.hostedTrips(userId, 'messages');
+    const tripIds = await this.access.hostedTrips(userId, 'messages', manager);
     const message = isPublicId(publicId)
       ? await manager.findOne(HostMessage, {
           where: { publicId, tripId: In(tripIds) },

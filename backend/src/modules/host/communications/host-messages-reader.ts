@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
-import { TripAccess } from '../../guests/trip-access.service.js';
+import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { deliveryReason, deliveryState } from './delivery.rules.js';
 import type { DeliveryDto, HostMessageDetailsDto, HostMessageDto } from './host-messages.dto.js';
@@ -52,8 +52,8 @@ export class HostMessagesReader {
   ) {}
 
   /** What is to come first, then the newest; at most 100. Throws `trip.not_found`, `host.right_missing`. */
-  async list(userId: number, tripId: number | undefined): Promise<HostMessageDto[]> {
-    const tripIds = await this.access.chosenTrips(userId, tripId, 'messages');
+  async list(userId: number, chosen: ChosenTrips): Promise<HostMessageDto[]> {
+    const tripIds = await this.access.chosenTrips(userId, chosen, 'messages');
     const rows: MessageRow[] = await this.db.query(
       `${MESSAGES} WHERE m.trip_id = ANY ($1) ORDER BY m.status = 'scheduled' DESC, m.send_at DESC, m.id DESC LIMIT $2`,
       [tripIds, NEWEST],

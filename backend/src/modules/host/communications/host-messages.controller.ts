@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { OfTripDto } from '../dates/host-dates.dto.js';
+import { TripScopeDto } from '../trip-scope.dto.js';
 import { HostMessageActs } from './host-message-acts.service.js';
 import {
   HostMessageDetailsDto,
@@ -12,8 +13,10 @@ import {
   PreviewMessageDto,
   ResentDto,
   SendMessageDto,
+  TestSentDto,
 } from './host-messages.dto.js';
 import { HostMessagesReader } from './host-messages-reader.js';
+import { HostMessageTests } from './host-message-tests.service.js';
 import { HostMessages } from './host-messages.service.js';
 
 const KEY = 'idempotency-key';
@@ -27,12 +30,13 @@ export class HostMessagesController {
     private readonly messages: HostMessages,
     private readonly reader: HostMessagesReader,
     private readonly acts: HostMessageActs,
+    private readonly tests: HostMessageTests,
   ) {}
 
   /** What is to come first, then the newest; at most 100. */
   @Get('messages')
-  list(@CurrentUser() user: Person, @Query() { trip }: OfTripDto): Promise<HostMessageDto[]> {
-    return this.reader.list(user.id, trip);
+  list(@CurrentUser() user: Person, @Query() { trip, when }: TripScopeDto): Promise<HostMessageDto[]> {
+    return this.reader.list(user.id, trip ?? when);
   }
 
   @Get('messages/:id')
@@ -45,17 +49,28 @@ export class HostMessagesController {
   @HttpCode(200)
   preview(
     @CurrentUser() user: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: PreviewMessageDto,
   ): Promise<MessagePreviewDto> {
     return this.messages.preview(user.id, tripId, body);
+  }
+
+  /** The mail as the preview shows it, to the host's own address. */
+  @Post('trips/:tripId/messages/test')
+  @HttpCode(200)
+  test(
+    @CurrentUser() user: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
+    @Body() body: PreviewMessageDto,
+  ): Promise<TestSentDto> {
+    return this.tests.send(user, tripId, body);
   }
 
   @Post('trips/:tripId/messages')
   @ApiHeader({ name: KEY, required: false })
   send(
     @CurrentUser() { id: userId }: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: SendMessageDto,
     @Headers(KEY) key?: string,
   ): Promise<HostMessageDto> {

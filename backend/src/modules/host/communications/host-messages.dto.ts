@@ -11,6 +11,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { GuestStatus } from '../../guests/booking.rules.js';
 import { type AddOnKind, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
@@ -94,6 +95,7 @@ export class SendMessageDto {
   segment: SegmentDto;
 
   @trimmed()
+  @OneLine()
   @MaxLength(150, { message: 'Use at most 150 characters' })
   @IsNotEmpty({ message: 'Say what it is about' })
   @IsString({ message: 'Say what it is about' })
@@ -184,6 +186,11 @@ export class DeliveryDto {
 
 export class HostMessageDetailsDto extends HostMessageDto {
   deliveries: DeliveryDto[];
+}
+
+export class TestSentDto {
+  /** The host's own address. */
+  to: string;
 }
 
 export class ResentDto {

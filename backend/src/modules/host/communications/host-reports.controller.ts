@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { OfTripDto } from '../dates/host-dates.dto.js';
+import { TripScopeDto } from '../trip-scope.dto.js';
 import { CloseReportDto, MessageReportDto, MuteDto } from './host-reports.dto.js';
 import { HostReports } from './host-reports.service.js';
 
@@ -15,15 +16,15 @@ export class HostReportsController {
 
   /** What members reported about messages and no host has looked at, the longest first. */
   @Get()
-  open(@CurrentUser() user: Person, @Query() { trip }: OfTripDto): Promise<MessageReportDto[]> {
-    return this.reports.open(user.id, trip);
+  open(@CurrentUser() user: Person, @Query() { trip, when }: TripScopeDto): Promise<MessageReportDto[]> {
+    return this.reports.open(user.id, trip ?? when);
   }
 
   @Post(':id/close')
   @HttpCode(204)
   close(
     @CurrentUser() user: Person,
-    @Param('id', ParseIntPipe) id: number,
+    @Param('id', WholeNumberPipe) id: number,
     @Body() { note }: CloseReportDto,
   ): Promise<void> {
     return this.reports.close(user.id, id, note);
@@ -32,7 +33,7 @@ export class HostReportsController {
   /** Deletes the message for everybody and closes every report about it. */
   @Post(':id/delete')
   @HttpCode(204)
-  remove(@CurrentUser() user: Person, @Param('id', ParseIntPipe) id: number): Promise<void> {
+  remove(@CurrentUser() user: Person, @Param('id', WholeNumberPipe) id: number): Promise<void> {
     return this.reports.remove(user, id);
   }
 
@@ -41,7 +42,7 @@ export class HostReportsController {
   @HttpCode(204)
   mute(
     @CurrentUser() user: Person,
-    @Param('id', ParseIntPipe) id: number,
+    @Param('id', WholeNumberPipe) id: number,
     @Body() { hours }: MuteDto,
   ): Promise<void> {
     return this.reports.mute(user.id, id, hours);

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../auth/sessions.service.js';
 import { ChatReports, type OpenReport } from '../../chat/chat-reports.service.js';
 import { ChatSilences } from '../../chat/chat-silences.service.js';
 import { ChatDesk } from '../../chat/desk/chat-desk.service.js';
-import { TripAccess } from '../../guests/trip-access.service.js';
+import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { chatLine } from './chat-line.view.js';
@@ -28,8 +28,8 @@ export class HostReports {
     private readonly news: TripNewsDesk,
   ) {}
 
-  async open(userId: number, tripId: number | undefined): Promise<MessageReportDto[]> {
-    const reports = await this.reports.open(await this.access.chosenTrips(userId, tripId, RIGHT));
+  async open(userId: number, chosen: ChosenTrips): Promise<MessageReportDto[]> {
+    const reports = await this.reports.open(await this.access.chosenTrips(userId, chosen, RIGHT));
     return Promise.all(
       reports.map(async ({ reportedAt, silencedUntil, ...report }) => ({
         ...report,

@@ -10,7 +10,7 @@ import {
   paymentDeadlines,
 } from '../../guests/dates/payment-dates.rules.js';
 import { tripFacts } from '../../guests/dates/trip-facts.js';
-import { TripAccess } from '../../guests/trip-access.service.js';
+import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { importantDates } from '../../trips/dates/dates.rules.js';
 import type { TripDate } from '../../trips/dates/trip-date.entity.js';
 import { TripDates, writtenDate } from '../../trips/dates/trip-dates.service.js';
@@ -18,6 +18,8 @@ import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
+import { isTold } from '../tasks-done.sql.js';
+import { type TasksOpen, tasksOpen } from './tasks-open.js';
 import type { HostDateDto, TripDatesDto } from './host-dates.dto.js';
 
 /** The dates of a host's trips, with what hangs on those that are about money. */
@@ -30,9 +32,9 @@ export class HostDatesReader {
     private readonly written: TripDates,
   ) {}
 
-  /** Of one of the host's trips or of all of them, what sails next first. Throws `trip.not_found`. */
-  async read(userId: number, tripId?: number): Promise<TripDatesDto[]> {
-    const tripIds = await this.access.chosenTrips(userId, tripId);
+  /** Of the host's trips that are asked for, what sails next first. Throws `trip.not_found`. */
+  async read(userId: number, chosen: ChosenTrips): Promise<TripDatesDto[]> {
+    const tripIds = await this.access.chosenTrips(userId, chosen);
     return this.db.transaction('REPEATABLE READ', async (manager) => {
       const trips = await manager.findBy(Trip, { id: In(tripIds) });
       const dates = await this.written.of(manager, tripIds);
@@ -42,6 +44,7 @@ export class HostDatesReader {
       const withRight = (right: HostRight) =>
         new Set(hosts.filter((host) => may(host, right)).map((host) => host.tripId));
       const [editable, withMoney] = [withRight('messages'), withRight('money')];
+      const undone = await tasksOpen(manager, [...withRight('documents')]);
       return trips
         .toSorted((a, b) => (a.startDate ?? '9999').localeCompare(b.startDate ?? '9999') || a.id - b.id)
         .map((trip) => ({
@@ -53,11 +56,12 @@ export class HostDatesReader {
           dates: datesOf(trip, {
             dates: dates.filter((date) => date.tripId === trip.id),
             deadlines: paymentDeadlines(
-              trip.startDate,
+              { startDate: trip.startDate, plan: trip.config.plan },
               open.filter((part) => part.tripId === trip.id),
             ),
             names,
             mayMoney: withMoney.has(trip.id),
+            undone: undone.find(({ tripId }) => tripId === trip.id),
           }),
         }));
     });
@@ -69,9 +73,10 @@ interface Sources {
   deadlines: readonly PaymentDeadline[];
   names: ReadonlyMap<number, string>;
   mayMoney: boolean;
+  undone: TasksOpen | undefined;
 }
 
-function datesOf(trip: Trip, { dates, deadlines, names, mayMoney }: Sources): HostDateDto[] {
+function datesOf(trip: Trip, { dates, deadlines, names, mayMoney, undone }: Sources): HostDateDto[] {
   const all = importantDates({
     trip: tripFacts(trip),
     payments: deadlines.map(({ key, kind, onDate }) => ({
@@ -93,6 +98,7 @@ function datesOf(trip: Trip, { dates, deadlines, names, mayMoney }: Sources): Ho
       changedBy: own ? (names.get(own.changedBy) ?? null) : null,
       bookings: money?.bookings ?? null,
       openCents: mayMoney ? (money?.openCents ?? null) : null,
+      travellersOpen: date.task && undone && isTold(date.task) ? undone[date.task] : null,
     };
   });
 }

@@ -1,19 +1,10 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseIntPipe,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { ChangeDateDto, DateVersionDto, OfTripDto, TripDatesDto, WriteDateDto } from './host-dates.dto.js';
+import { TripScopeDto } from '../trip-scope.dto.js';
+import { ChangeDateDto, DateVersionDto, TripDatesDto, WriteDateDto } from './host-dates.dto.js';
 import { HostDatesReader } from './host-dates-reader.js';
 import { HostDates } from './host-dates.service.js';
 
@@ -29,14 +20,14 @@ export class HostDatesController {
   ) {}
 
   @Get('dates')
-  read(@CurrentUser() user: Person, @Query() { trip }: OfTripDto): Promise<TripDatesDto[]> {
-    return this.reader.read(user.id, trip);
+  read(@CurrentUser() user: Person, @Query() { trip, when }: TripScopeDto): Promise<TripDatesDto[]> {
+    return this.reader.read(user.id, trip ?? when);
   }
 
   @Post('trips/:tripId/dates')
   add(
     @CurrentUser() user: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: WriteDateDto,
   ): Promise<TripDatesDto> {
     return this.dates.add(user.id, tripId, body);

@@ -6,25 +6,15 @@ import {
   IsString,
   Matches,
   MaxLength,
-  Min,
   Validate,
   ValidateIf,
 } from 'class-validator';
-import { Type } from 'class-transformer';
-import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { wholeInQuery } from '../../../platform/http/whole-number.js';
+import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ImportantDateDto } from '../../guests/dates/guest-dates.dto.js';
 import { DATE_TASKS, type DateTask, WRITTEN_KINDS, type WrittenKind } from '../../trips/dates/dates.rules.js';
 import { TaskOfDocument } from './task-of-document.js';
-
-export class OfTripDto {
-  /** One of the host's trips; all of them without it. */
-  @MayBeLeftOut()
-  @Type(() => Number)
-  @Min(1)
-  @IsInt()
-  trip?: number;
-}
 
 export class HostDateDto extends ImportantDateDto {
   /** What to name it by; null for what follows from the trip and its prices. */
@@ -37,6 +27,11 @@ export class HostDateDto extends ImportantDateDto {
   bookings: number | null;
   /** And how much is open in all; null also without the right to the trip's money. */
   openCents: number | null;
+  /**
+   * Of a deadline of the check-list: the travellers who still have to do it. Null also without the right to the trip's
+   * documents, and of what travellers keep sealed.
+   */
+  travellersOpen: number | null;
 }
 
 export class TripDatesDto {
@@ -60,6 +55,7 @@ export class WriteDateDto {
   task: DateTask | null;
 
   @trimmed()
+  @OneLine()
   @MaxLength(80, { message: 'Use at most 80 characters' })
   @IsNotEmpty({ message: 'Say what it is' })
   @IsString({ message: 'Say what it is' })
@@ -87,7 +83,6 @@ export class ChangeDateDto extends WriteDateDto {
 }
 
 export class DateVersionDto {
-  @Type(() => Number)
-  @IsInt({ message: 'Send the version that was read' })
+  @wholeInQuery(0, 'Send the version that was read')
   version: number;
 }

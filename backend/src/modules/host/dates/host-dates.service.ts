@@ -82,7 +82,7 @@ export class HostDates {
   }
 
   private async own(manager: EntityManager, userId: number, id: string): Promise<TripDate> {
-    const tripIds = await this.access.hostedTrips(userId, 'messages');
+    const tripIds = await this.access.hostedTrips(userId, 'messages', manager);
     const date = isPublicId(id) ? await this.dates.get(manager, id) : null;
     if (!date || !tripIds.includes(date.tripId)) throw new DomainError('date.not_found');
     return date;

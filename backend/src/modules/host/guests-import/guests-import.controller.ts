@@ -21,7 +21,7 @@ export class GuestsImportController {
     return this.guests.check(user.id, body);
   }
 
-  /** All of the file or nothing. Each guest gets a mail with the way to pay. */
+  /** All of the file, or its good lines where that is asked for; or nothing. Each guest gets a mail with the way to pay. */
   @Post()
   @ApiHeader({ name: KEY, required: false })
   run(

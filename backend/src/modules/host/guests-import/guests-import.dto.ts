@@ -1,8 +1,19 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsObject, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsString,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PLANS, type Plan } from '../../guests/quote.rules.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { AddedGuestMailDto } from '../booking/add-guest.dto.js';
 import type { ColumnMap } from './import-columns.rules.js';
 
 const COLUMN = { message: 'Choose a column of the file' };
@@ -45,6 +56,11 @@ export class ImportGuestsDto {
   /** For lines that name no plan. */
   @IsIn(PLANS, { message: 'Choose full payment or installments' })
   paymentType: Plan;
+
+  /** Lines with a problem are left out instead of holding up all others. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether lines with problems are left out' })
+  onlyGood?: boolean;
 }
 
 export class ImportProblemDto {
@@ -64,6 +80,8 @@ export class ImportDuplicateDto {
 export class ImportCheckDto {
   headings: string[];
   columns: ColumnMapDto;
+  /** Of each column, how many lines say something in it. */
+  filled: number[];
   problems: ImportProblemDto[];
   /** They are left out. */
   duplicates: ImportDuplicateDto[];
@@ -71,6 +89,10 @@ export class ImportCheckDto {
   bookings: number;
   travellers: number;
   placesLeft: number;
+  /** The headings and the lines with a problem, as a file of their own; empty when there are none. */
+  badLines: string;
+  /** The mail to the first of those who would be added; null when nobody would, or the trip takes nobody now. */
+  letter: AddedGuestMailDto | null;
 }
 
 export class ImportedGuestsDto {
@@ -78,4 +100,6 @@ export class ImportedGuestsDto {
   waitlisted: number;
   /** Left out, because somebody with their e-mail is there already. */
   duplicates: number;
+  /** Lines left out for their problems. */
+  problems: number;
 }

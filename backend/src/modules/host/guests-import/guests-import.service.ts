@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { readCsv } from '../../../platform/csv/csv-reader.js';
+import { writeCsv } from '../../../platform/csv/csv-writer.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trips } from '../../trips/trips.service.js';
+import type { AddGuestDto } from '../booking/add-guest.dto.js';
 import { HostAddsGuest } from '../booking/add-guest.service.js';
 import type {
   ImportCheckDto,
@@ -21,7 +24,9 @@ const MOST_LINES = 500;
 /** Names the lock among all locks of the database; the trip is its second number. */
 const IMPORT_LOCK = 71;
 
-interface Read extends Omit<ImportCheckDto, 'bookings' | 'travellers' | 'placesLeft'> {
+type Told = 'headings' | 'columns' | 'filled' | 'problems' | 'duplicates' | 'badLines';
+
+interface Read extends Pick<ImportCheckDto, Told> {
   guests: ImportedGuest[];
 }
 
@@ -35,20 +40,41 @@ export class GuestsImport {
     private readonly trips: Trips,
     private readonly adding: HostAddsGuest,
     private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
   ) {}
 
-  /** The dry run. Throws `trip.not_found`, `csv.malformed`, `import.nothing`, `import.too_many`. */
+  /** The dry run. Throws `trip.not_found`, `host.right_missing`, `csv.malformed`, `import.nothing`, `import.too_many`. */
   async check(userId: number, dto: ImportGuestsDto): Promise<ImportCheckDto> {
-    await this.access.assertHosts(userId, dto.tripId);
+    await this.access.assertHosts(userId, dto.tripId, 'messages');
     const trip = await this.trips.get(dto.tripId);
     const { guests, ...told } = await this.read(this.db.manager, dto);
     const travellers = guests.reduce((sum, { companion }) => sum + (companion ? 2 : 1), 0);
-    return { ...told, bookings: guests.length, travellers, placesLeft: trip.maxGuests - trip.seatsTaken };
+    return {
+      ...told,
+      bookings: guests.length,
+      travellers,
+      placesLeft: trip.maxGuests - trip.seatsTaken,
+      letter: await this.letterTo(userId, dto.tripId, guests[0]),
+    };
   }
 
-  /** Once a key; whose e-mail is on the trip already is left out. Throws `import.has_problems` too, before anything is written. */
+  /** What the first one would be sent. A trip that takes nobody now says why when guests are added. */
+  private async letterTo(userId: number, tripId: number, guest: ImportedGuest | undefined) {
+    if (!guest) return null;
+    try {
+      return await this.adding.letter(userId, bookingOf(tripId, guest));
+    } catch (err) {
+      if (err instanceof DomainError) return null;
+      throw err;
+    }
+  }
+
+  /**
+   * Once a key; whose e-mail is on the trip already is left out. Throws `import.has_problems` too, before anything is
+   * written, unless lines with problems are to be left out.
+   */
   async run(userId: number, key: string | undefined, dto: ImportGuestsDto): Promise<ImportedGuestsDto> {
-    await this.access.assertHosts(userId, dto.tripId);
+    await this.access.assertHosts(userId, dto.tripId, 'messages');
     const named = { scope: `host:${userId}`, key, body: { action: 'import', file: dto } };
     const done = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), () => this.write(manager, userId, dto)),
@@ -65,21 +91,21 @@ export class GuestsImport {
     // Two files at once would not see each other's guests.
     await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [IMPORT_LOCK, dto.tripId]);
     const { guests, problems, duplicates } = await this.read(manager, dto);
-    if (problems.length) throw new DomainError('import.has_problems', { count: problems.length });
-    const done = { added: 0, waitlisted: 0, duplicates: duplicates.length };
+    if (problems.length && !dto.onlyGood)
+      throw new DomainError('import.has_problems', { count: problems.length });
+    const bad = new Set(problems.map(({ line }) => line)).size;
+    const done = { added: 0, waitlisted: 0, duplicates: duplicates.length, problems: bad };
+    const isAlone = guests.length === 1;
     for (const guest of guests) {
-      const { companion, phone, ...rest } = guest;
-      const booking = {
-        ...rest,
-        tripId: dto.tripId,
-        travelInsurance: false,
-        waitlist: false,
-        ...(phone ? { phone } : {}),
-        ...(companion ? { companion } : {}),
-      };
-      const { status } = await this.adding.inTransaction(manager, userId, booking);
+      const booking = bookingOf(dto.tripId, guest);
+      const { status } = await this.adding.inTransaction(manager, userId, booking, { isTold: isAlone });
       if (status === 'waitlist') done.waitlisted += 1;
       else done.added += 1;
+    }
+    if (guests.length > 1) {
+      // One line: forty would push everything else out of what hosts see arrive.
+      const summary = { text: `${guests.length} bookings imported` };
+      await this.news.announce(manager, { type: 'booking.created', tripId: dto.tripId, summary });
     }
     await this.activity.note(manager, {
       userId,
@@ -100,17 +126,23 @@ export class GuestsImport {
     const problems: LineProblem[] = [];
     const duplicates: ImportDuplicateDto[] = [];
     const guests: ImportedGuest[] = [];
+    const bad: string[][] = [];
     for (const line of lines) {
       const read = readLine(line, columns, dto);
       const email = read.guest.email.toLowerCase();
       problems.push(...read.problems);
-      if (read.problems.length) continue;
+      if (read.problems.length) {
+        bad.push(line.cells);
+        continue;
+      }
       if (known.has(email)) duplicates.push({ line: line.line, email, where: 'trip' });
       else if (inFile.has(email)) duplicates.push({ line: line.line, email, where: 'file' });
       else guests.push(read.guest);
       inFile.add(email);
     }
-    return { headings: first.cells, columns, problems, duplicates, guests };
+    const headings = first.cells;
+    const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column]).length);
+    return { headings, columns, filled, problems, duplicates, badLines: fileOf(headings, bad), guests };
   }
 
   /** Of those who have booked the trip or wait for it. */
@@ -121,4 +153,27 @@ export class GuestsImport {
     );
     return new Set(rows.map(({ email }) => email));
   }
+}
+
+/** As somebody who is added by hand. */
+function bookingOf(tripId: number, { companion, phone, ...rest }: ImportedGuest): AddGuestDto {
+  return {
+    ...rest,
+    tripId,
+    travelInsurance: false,
+    waitlist: false,
+    ...(phone ? { phone } : {}),
+    ...(companion ? { companion } : {}),
+  };
+}
+
+function fileOf(headings: readonly string[], lines: readonly string[][]): string {
+  if (lines.length === 0) return '';
+  // A line may have more cells than there are headings.
+  const width = Math.max(headings.length, ...lines.map(({ length }) => length));
+  const columns = Array.from({ length: width }, (_, place) => ({
+    header: headings[place] ?? '',
+    value: (line: string[]) => line[place] ?? '',
+  }));
+  return writeCsv(columns, lines);
 }

@@ -25,7 +25,17 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
   phone: ['phone', 'phonenumber', 'mobile', 'telephone', 'tel'],
   cabin: ['cabin', 'cabintype', 'package'],
   occupancy: ['occupancy'],
-  companion: ['companion', 'companionname', 'secondtraveller', 'secondtraveler', 'sharingwith'],
+  companion: [
+    'companion',
+    'companionname',
+    'secondtraveller',
+    'secondtraveler',
+    'sharingwith',
+    'sharing',
+    'travellingwith',
+    'travelingwith',
+    'roommate',
+  ],
   companionEmail: ['companionemail', 'secondemail'],
   plan: ['plan', 'paymentplan', 'paymenttype'],
 };

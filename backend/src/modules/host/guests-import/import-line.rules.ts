@@ -1,4 +1,5 @@
 import type { Occupancy, Plan } from '../../guests/quote.rules.js';
+import { isName, isOneLine } from '../../../platform/http/one-line.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import type { ColumnMap, ImportField } from './import-columns.rules.js';
 
@@ -70,6 +71,8 @@ export function readLine(
   const companionEmail = cell('companionEmail');
   if (name.length < 2) sentences.push('There is no name');
   if (name.length > 160 || companionName.length > 160) sentences.push('A name has more than 160 characters');
+  if (!isName(name) || !isName(companionName)) sentences.push('A name holds a link or hidden characters');
+  if (!isOneLine(cell('phone'))) sentences.push('The phone number holds hidden characters');
   if (!EMAIL.test(email) || email.length > 254) sentences.push('There is no valid email address');
   if (cell('phone').length > 40) sentences.push('The phone number has more than 40 characters');
   if (companionEmail && !EMAIL.test(companionEmail))

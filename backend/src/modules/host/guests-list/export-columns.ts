@@ -3,6 +3,11 @@ import type { HostGuestDto } from './host-guest.dto.js';
 
 /** Empty for who has no right to the trip's money. */
 const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100);
+/**
+ * A number with its country in brackets: a spreadsheet takes what begins with + for a formula, and a mark before it would
+ * stand in the number that is dialled.
+ */
+const phoneOf = (phone: string | null) => phone?.replace(/^(\+\d+)((?: \d+)*)$/, '($1)$2') ?? null;
 const STATUS_WORDS: Record<string, string> = {
   confirmed: 'Confirmed',
   pending_payment: 'Pending payment',
@@ -20,7 +25,7 @@ const PAYMENT_WORDS: Record<string, string> = {
 const COLUMNS = {
   name: { header: 'Name', value: ({ name }) => name },
   email: { header: 'Email', value: ({ email }) => email },
-  phone: { header: 'Phone', value: ({ phone }) => phone },
+  phone: { header: 'Phone', value: ({ phone }) => phoneOf(phone) },
   trip: { header: 'Trip', value: ({ tripTitle }) => tripTitle },
   cabin: { header: 'Cabin', value: ({ cabinType }) => cabinType },
   room: { header: 'Room', value: ({ roomNumber }) => roomNumber },

@@ -1,8 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
+import { FreshProof } from '../../auth/proof/fresh-proof.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ExportGuestsDto, GuestFilterDto, HostGuestsDto } from './guests-list.dto.js';
 import { GuestsList } from './guests-list.service.js';
@@ -20,6 +22,8 @@ export class GuestsListController {
   }
 
   /** A CSV file of the guests who are meant; `X-Row-Count` says how many. */
+  @FreshProof()
+  @NotedAs('data.exported')
   @Post('export')
   @HttpCode(200)
   @Header('Content-Type', 'text/csv; charset=utf-8')

@@ -1,15 +1,5 @@
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TripScopeDto } from '../trip-scope.dto.js';
 import { EXPORT_COLUMN_IDS, type ExportColumnId } from './export-columns.js';
 import { HostGuestDto } from './host-guest.dto.js';
 
@@ -18,13 +8,7 @@ const SHOWN_STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist']
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /** Which guests are asked for. What is absent does not narrow them down. */
-export class GuestFilterDto {
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'trip is the number of a trip' })
-  @Min(1, { message: 'trip is the number of a trip' })
-  trip?: number;
-
+export class GuestFilterDto extends TripScopeDto {
   /** Some letters of a name, an e-mail or a trip's title, in whatever case. */
   @IsOptional()
   @IsString()

@@ -26,8 +26,8 @@ export class GuestsList {
   ) {}
 
   /** Throws `trip.not_found` for a trip that is not theirs. */
-  async read(userId: number, { trip, q, status }: GuestFilterDto): Promise<HostGuestsDto> {
-    const tripIds = await this.access.chosenTrips(userId, trip);
+  async read(userId: number, { trip, when, q, status }: GuestFilterDto): Promise<HostGuestsDto> {
+    const tripIds = await this.access.chosenTrips(userId, trip ?? when);
     const filter = { userId, tripIds, q, status };
     const [counts, guests] = await Promise.all([this.reader.counts(tripIds), this.reader.list(filter)]);
     const total = guests.length < MOST_GUESTS ? guests.length : await this.reader.count(filter);
@@ -36,8 +36,8 @@ export class GuestsList {
 
   /** The file, and a line in the log: how many, which columns, and whether somebody was searched for, not whom. */
   async export(userId: number, dto: ExportGuestsDto): Promise<ExportedGuests> {
-    const { trip, q, status, ids, columns } = dto;
-    const tripIds = await this.access.chosenTrips(userId, trip);
+    const { trip, when, q, status, ids, columns } = dto;
+    const tripIds = await this.access.chosenTrips(userId, trip ?? when);
     const guests = await this.reader.list({ userId, tripIds, q, status, ids });
     await this.activity.note(this.db.manager, {
       userId,

@@ -36,7 +36,7 @@ export class GuestsReader {
          SELECT booking_id, array_agg(title ORDER BY id) AS titles FROM booking_add_ons
           WHERE booking_id IN (SELECT booking_id FROM page) GROUP BY booking_id
        )
-       SELECT ${HOST_GUEST_ID_SQL} AS id, b.public_id AS "bookingId", g.position = 1 AS "isBuyer", g.name, g.email, g.phone,
+       SELECT ${HOST_GUEST_ID_SQL} AS id, b.public_id AS "bookingId", g.position = 1 AS "isBuyer", g.name, u.username, g.email, g.phone,
               g.trip_id AS "tripId", t.title AS "tripTitle", b.room_number AS "roomNumber",
               b.deck_number AS "deckNumber", g.cabin_type AS "cabinType", g.status,
               g.payment_status AS "paymentStatus", CASE WHEN h.may_money THEN g.amount_paid_cents END AS "amountPaidCents",
@@ -45,6 +45,7 @@ export class GuestsReader {
               COALESCE(extras.titles, '{}') AS "addOns"
          FROM page g JOIN bookings b ON b.id = g.booking_id JOIN trips t ON t.id = g.trip_id
          LEFT JOIN trip_hosts h ON h.trip_id = g.trip_id AND h.user_id = $6
+         LEFT JOIN users u ON u.id = g.user_id AND u.erased_at IS NULL
          LEFT JOIN extras ON extras.booking_id = g.booking_id
         ORDER BY g.created_at DESC, g.id DESC`,
       [...(await this.valuesOf(filter)), filter.userId],

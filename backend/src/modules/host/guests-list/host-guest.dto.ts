@@ -10,6 +10,8 @@ export class HostGuestDto {
   /** Who booked and pays. */
   isBuyer: boolean;
   name: string;
+  /** Of their account; null for who has none. */
+  username: string | null;
   email: string;
   phone: string | null;
   tripId: number;

@@ -5,8 +5,10 @@ import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { type CsvColumn, csvPieces } from '../../../platform/csv/csv-writer.js';
+import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
+import { FreshProof } from '../../auth/proof/fresh-proof.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { HostLogDto, type LogEntryDto, LogFilterDto, LogPageDto } from './host-log.dto.js';
 import { HostLogReader } from './host-log.reader.js';
@@ -37,6 +39,8 @@ export class HostLogController {
   }
 
   /** The same lines as a file, however many; the filter counts. */
+  @FreshProof()
+  @NotedAs('data.exported')
   @Get('file')
   @ApiProduces('text/csv')
   @Header('Cache-Control', 'no-store')

@@ -1,20 +1,17 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
+import { IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { wholeInQuery } from '../../../platform/http/whole-number.js';
 
 const DAY = { message: 'Send a day such as 2025-06-02' };
 
 /** What of the log is asked for; whatever is absent does not narrow it. */
 export class LogFilterDto {
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
+  @wholeInQuery(1)
   trip?: number;
 
   /** The id of who did it; 0 is the server by itself. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
+  @wholeInQuery(0)
   person?: number;
 
   /** The first word of the action, e.g. `payment`. */
@@ -43,9 +40,7 @@ export class LogFilterDto {
 export class LogPageDto extends LogFilterDto {
   /** From 1. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @wholeInQuery(1)
   page?: number;
 }
 

@@ -3,16 +3,18 @@ import { DataSource } from 'typeorm';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { HostLogDto, LogEntryDto, LogFilterDto, LogPersonDto } from './host-log.dto.js';
 import { aboutOf } from './host-log.rules.js';
+import { OF_PAPERS } from './of-papers.sql.js';
 
 const PAGE = 50;
 /** Lines of a file that are read at once. */
 const FILE_PART = 2_000;
 
 /**
- * Acts on the trips one hosts and one's own acts that belong to no trip. Of those of others: for owners who became a
+ * Acts on the trips one hosts, those about papers where one has the right to them, and one's own acts that belong to no trip. Of those of others: for owners who became a
  * host, and for who may see money what was done about money that is no trip's.
  */
-const VISIBLE = `(a.trip_id = ANY ($1) OR (a.trip_id IS NULL AND (a.user_id = $2
+const VISIBLE = `((a.trip_id = ANY ($1) AND (NOT ${OF_PAPERS}
+  OR a.trip_id IN (SELECT o.trip_id FROM trip_hosts o WHERE o.user_id = $2 AND o.may_documents))) OR (a.trip_id IS NULL AND (a.user_id = $2
   OR (a.action LIKE 'host.%' AND EXISTS (SELECT FROM trip_hosts o WHERE o.user_id = $2 AND o.is_owner))
   OR (split_part(a.action, '.', 1) IN ('alert', 'statement') AND EXISTS
     (SELECT FROM trip_hosts o WHERE o.user_id = $2 AND o.may_money)))))`;
@@ -87,7 +89,8 @@ export class HostLogReader {
     upTo: string | null = null,
   ): Promise<LogEntryDto[]> {
     const rows: EntryRow[] = await this.db.query(
-      `SELECT a.id, a.at, u.first_name || ' ' || u.last_name AS by, a.action, a.reason, a.details,
+      `SELECT a.id, a.at, u.first_name || ' ' || u.last_name AS by, a.action, a.details,
+              COALESCE(a.reason, CASE WHEN a.action = 'booking.cancelled' THEN b.ended_reason END) AS reason,
               h.may_money OR a.trip_id IS NULL AS "mayMoney", a.amount_cents AS "amountCents",
               p.first_name || ' ' || p.last_name AS person, a.trip_id AS "tripId", t.title AS "tripTitle",
               COALESCE(t.time_zone, 'America/Los_Angeles') AS "timeZone", b.public_id AS "bookingId",

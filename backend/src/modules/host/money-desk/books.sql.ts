@@ -1,6 +1,6 @@
 /** Bookings that keep their places, and those that have them for good. */
-export const STANDING = `('held', 'pending_payment', 'confirmed', 'paid', 'completed')`;
-export const CONFIRMED = `('confirmed', 'paid', 'completed')`;
+export const STANDING = `('held', 'pending_payment', 'confirmed', 'paid')`;
+export const CONFIRMED = `('confirmed', 'paid')`;
 export const OWES = `b.status IN ${STANDING} AND b.owed_cents > 0`;
 
 /**

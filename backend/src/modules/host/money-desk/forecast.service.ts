@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { TripAccess } from '../../guests/trip-access.service.js';
+import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { OPEN_PARTS } from './books.sql.js';
 import type { ForecastDto, ForecastWeekDto } from './forecast.dto.js';
 
@@ -29,7 +29,10 @@ const COMING = `WITH ${OPEN_PARTS},
          sum(missing)::float8 AS cents, sum(count)::int AS count
     FROM told GROUP BY 1, 2 ORDER BY 2`;
 
-/** A line's week is found among the instants at which weeks begin on the trip's clocks. */
+/**
+ * A line's week is found among the instants at which weeks begin on the trip's clocks. Money that came without PayPal belongs
+ * to the day it was received, as on its receipt; it is written down then or later.
+ */
 const PAST = `
   WITH weeks AS (
     SELECT n, $2::date + 7 * (n - ${PAST_WEEKS}) AS starts_on FROM generate_series(0, ${PAST_WEEKS} + 1) AS n
@@ -39,9 +42,11 @@ const PAST = `
       FROM (SELECT DISTINCT time_zone AS zone FROM trips WHERE id = ANY ($1::int[])) AS known, weeks GROUP BY zone
   ),
   moved AS (
-    SELECT width_bucket(l.occurred_at, z.starts) - 1 AS n, -l.amount_cents AS cents
+    SELECT width_bucket(CASE WHEN l.kind = 'manual' AND p.received_on IS NOT NULL THEN (p.received_on + time '12:00') AT TIME ZONE z.zone
+                             ELSE l.occurred_at END, z.starts) - 1 AS n, -l.amount_cents AS cents
       FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
       JOIN zones z ON z.zone = t.time_zone
+      LEFT JOIN payments p ON p.id = l.payment_id
      WHERE b.trip_id = ANY ($1::int[]) AND l.kind IN ('capture', 'manual', 'refund', 'reversal')
        AND l.occurred_at > $2::date - 7 * ${PAST_WEEKS + 1}
   )
@@ -65,8 +70,8 @@ export class Forecast {
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
-  async of(userId: number, trip: number | undefined): Promise<ForecastDto> {
-    const tripIds = await this.access.chosenTrips(userId, trip, 'money');
+  async of(userId: number, chosen: ChosenTrips): Promise<ForecastDto> {
+    const tripIds = await this.access.chosenTrips(userId, chosen, 'money');
     const now = this.clock.now();
     const [present]: { thisWeek: string }[] = await this.db.query(WEEK_NOW, [tripIds, now]);
     if (!present) throw new Error('The present week has no row.');

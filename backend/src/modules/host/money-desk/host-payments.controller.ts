@@ -4,18 +4,19 @@ import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ReceiptDto } from '../../payments/receipts/booking-money.dto.js';
+import { TripScopeDto } from '../trip-scope.dto.js';
 import { ForecastDto } from './forecast.dto.js';
 import { Forecast } from './forecast.service.js';
 import { HostReceipts } from './host-receipts.service.js';
-import { ChosenTripDto, PaymentSearchDto, PaymentsPageDto } from './payments-list.dto.js';
+import { PaymentSearchDto, PaymentsPageDto } from './payments-list.dto.js';
 import { PaymentsList } from './payments-list.service.js';
 import { ReminderDesk } from './reminder-desk.service.js';
-import { RemindDto, ReminderPreviewDto, RemindersSentDto } from './reminders.dto.js';
+import { PreviewRemindDto, RemindDto, ReminderPreviewDto, RemindersSentDto } from './reminders.dto.js';
 
 const KEY = 'idempotency-key';
 type Person = SignedIn['user'];
 
-/** The Payments tab of the host's desk, over one trip or all. */
+/** The Payments tab of the host's desk, over one trip, those not over, or all. */
 @HostOnly()
 @Controller('api/host')
 export class HostPaymentsController {
@@ -33,14 +34,14 @@ export class HostPaymentsController {
 
   /** Scheduled cash by week, and what came in the weeks before. */
   @Get('forecast')
-  forecast(@CurrentUser() user: Person, @Query() { trip }: ChosenTripDto): Promise<ForecastDto> {
-    return this.forecasts.of(user.id, trip);
+  forecast(@CurrentUser() user: Person, @Query() { trip, when }: TripScopeDto): Promise<ForecastDto> {
+    return this.forecasts.of(user.id, trip ?? when);
   }
 
   /** Exactly who would get a reminder and who would not, and the mail itself. Sends nothing. */
   @Post('reminders/preview')
   @HttpCode(200)
-  preview(@CurrentUser() user: Person, @Body() body: RemindDto): Promise<ReminderPreviewDto> {
+  preview(@CurrentUser() user: Person, @Body() body: PreviewRemindDto): Promise<ReminderPreviewDto> {
     return this.reminders.preview(user.id, body);
   }
 

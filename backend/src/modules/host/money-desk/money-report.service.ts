@@ -4,7 +4,10 @@ import { TripAccess } from '../../guests/trip-access.service.js';
 import type { MoneyReportDto } from './money-report.dto.js';
 import { reportLine, type ReportSums, reportTotal } from './money-report.rules.js';
 
-/** A line with the kind, and the day it was booked on in the trip's zone. A fee belongs to the payment that carried it. */
+/** Of money that came without PayPal the day it was received, as on its receipt; of the rest the day it was booked on. */
+const DAY = `COALESCE(CASE WHEN l.kind = 'manual' THEN p.received_on END, (l.occurred_at AT TIME ZONE t.time_zone)::date)`;
+
+/** A line with the kind and its day in the trip's zone. A fee belongs to the payment that carried it. */
 const REPORT = `
   WITH lines AS (
     SELECT b.trip_id, l.kind, l.amount_cents, CASE WHEN p.method = 'manual' THEN COALESCE(p.means, 'other') ELSE 'paypal' END AS means,
@@ -14,8 +17,8 @@ const REPORT = `
       JOIN trips t ON t.id = b.trip_id
       LEFT JOIN payments p ON p.id = l.payment_id
      WHERE b.trip_id = ANY ($1::int[])
-       AND ($2::date IS NULL OR (l.occurred_at AT TIME ZONE t.time_zone)::date >= $2::date)
-       AND ($3::date IS NULL OR (l.occurred_at AT TIME ZONE t.time_zone)::date <= $3::date)
+       AND ($2::date IS NULL OR ${DAY} >= $2::date)
+       AND ($3::date IS NULL OR ${DAY} <= $3::date)
   )
   SELECT t.id AS "tripId", t.title AS "tripTitle",
          ${sum(`kind = 'charge'`)} AS "chargesCents",

@@ -80,7 +80,7 @@ function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): stri
            g.status AS guest_status, g.payment_status, g.next_payment_date, b.status IN ${CONFIRMED} AS is_confirmed,
            b.status IN ${STANDING} AS is_standing, b.cost_cents AS cost, b.money_cents AS money, b.credit_cents AS credit,
            b.owed_cents AS owed, ${GROUPS[group].next},
-           (SELECT COALESCE(sum(r.amount_cents), 0)::int FROM recorded_payments r
+           (SELECT COALESCE(sum(r.amount_cents), 0)::int FROM host_acts r
              WHERE r.booking_id = b.id AND r.status = 'waiting') AS to_confirm
       FROM bookings b ${join} ${TRIPS_TODAY} t ON t.id = b.trip_id ${join} guests g ON g.booking_id = b.id AND g.position = 1
            ${group === 'owing' ? NEXT_PART : ''}

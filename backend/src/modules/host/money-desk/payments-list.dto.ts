@@ -1,8 +1,9 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
 import type { PartKind, Plan } from '../../guests/quote.rules.js';
+import { TripScopeDto } from '../trip-scope.dto.js';
 import { PAYMENT_FILTERS, type PaymentFilter } from './payment-rows.sql.js';
 
 /** More are not shown at once: somebody who hosts so many searches. */
@@ -11,14 +12,12 @@ export const MOST_ROWS = 2_000;
 /** Which trip a page of the desk is about; without it all trips of the host. */
 export class ChosenTripDto {
   @MayBeLeftOut()
-  @Type(() => Number)
-  @IsInt({ message: 'Send the number of a trip' })
-  @Min(1, { message: 'Send the number of a trip' })
+  @wholeInQuery(1, 'Send the number of a trip')
   trip?: number;
 }
 
 /** Which payments are looked for. */
-export class PaymentSearchDto extends ChosenTripDto {
+export class PaymentSearchDto extends TripScopeDto {
   /** Part of a name, an e-mail address, a trip's title or a booking's reference. */
   @MayBeLeftOut()
   @IsString()

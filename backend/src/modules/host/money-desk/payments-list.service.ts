@@ -58,7 +58,7 @@ export class PaymentsList {
 
   /** One moment's picture. Throws `trip.not_found`, `host.right_missing`. */
   async page(userId: number, search: PaymentSearchDto): Promise<PaymentsPageDto> {
-    const tripIds = await this.access.chosenTrips(userId, search.trip, 'money');
+    const tripIds = await this.access.chosenTrips(userId, search.trip ?? search.when, 'money');
     return this.db.transaction('REPEATABLE READ', async (manager) => {
       const now = this.clock.now();
       const figures = await this.figures(manager, tripIds, now);
@@ -71,7 +71,7 @@ export class PaymentsList {
 
   /** The ids of all bookings that a search finds. */
   async find(manager: EntityManager, userId: number, search: PaymentSearchDto): Promise<number[]> {
-    const tripIds = await this.access.chosenTrips(userId, search.trip, 'money');
+    const tripIds = await this.access.chosenTrips(userId, search.trip ?? search.when, 'money', manager);
     const asked = await this.asked(manager, tripIds, search, this.clock.now());
     const ids: number[] = [];
     for (const group of ROW_GROUPS) {

@@ -10,6 +10,7 @@ import { type Candidate, HostReminders } from '../../payments/reminders/host-rem
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { PaymentsList } from './payments-list.service.js';
 import type {
+  PreviewRemindDto,
   ReminderCandidateDto,
   ReminderPreviewDto,
   RemindDto,
@@ -29,26 +30,28 @@ export class ReminderDesk {
   ) {}
 
   /** Throws `booking.not_found` when one of them is not on a trip of this host, `trip.not_found`, `host.right_missing`. */
-  async preview(userId: number, wish: RemindDto): Promise<ReminderPreviewDto> {
+  async preview(userId: number, { reader, ...wish }: PreviewRemindDto): Promise<ReminderPreviewDto> {
     const { manager } = this.db;
     const candidates = await this.candidates(manager, userId, wish);
     return {
       candidates: candidates.map(toDto),
       mails: mailsOf(candidates),
-      first: await this.firstMail(manager, userId, candidates),
+      letter: await this.letter(manager, userId, candidates, reader),
     };
   }
 
-  private async firstMail(
+  private async letter(
     manager: EntityManager,
     userId: number,
     candidates: readonly Candidate[],
-  ): Promise<ReminderPreviewDto['first']> {
-    const first = candidates.find(({ whyNot }) => whyNot === null);
+    reader: string | undefined,
+  ): Promise<ReminderPreviewDto['letter']> {
+    const reached = candidates.filter(({ whyNot }) => whyNot === null);
+    const first = reached.find(({ publicId }) => publicId === reader) ?? reached[0];
     if (!first) return null;
-    const tripIds = await this.access.hostedTrips(userId, 'money');
+    const tripIds = await this.access.hostedTrips(userId, 'money', manager);
     const mail = await this.reminders.mailOf(manager, first, candidates, tripIds);
-    return mail && { guest: first.guest, subject: mail.subject, text: mail.text };
+    return mail && { bookingId: first.publicId, guest: first.guest, subject: mail.subject, text: mail.text };
   }
 
   /** The same request is answered as the first time. Throws as {@link preview}, and `request.key_missing`. */
@@ -78,7 +81,7 @@ export class ReminderDesk {
   ): Promise<number[]> {
     if (search) return this.list.find(manager, userId, search);
     const wanted = [...new Set(bookingIds)];
-    const tripId = In(await this.access.hostedTrips(userId, 'money'));
+    const tripId = In(await this.access.hostedTrips(userId, 'money', manager));
     const bookings = await manager.findBy(Booking, { publicId: In(wanted), tripId });
     if (bookings.length < wanted.length || wanted.length === 0) throw new DomainError('booking.not_found');
     return bookings.map(({ id }) => id);

@@ -20,6 +20,14 @@ export class RemindDto {
   search?: PaymentSearchDto;
 }
 
+export class PreviewRemindDto extends RemindDto {
+  /** Whose mail to show: the booking of one who gets it; the first of them without it. */
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(22)
+  reader?: string;
+}
+
 /** One guest of those who were meant, and what becomes of it. */
 export class ReminderCandidateDto {
   bookingId: string;
@@ -32,6 +40,7 @@ export class ReminderCandidateDto {
 }
 
 export class ReminderMailDto {
+  bookingId: string;
   guest: string;
   subject: string;
   text: string;
@@ -41,8 +50,8 @@ export class ReminderPreviewDto {
   candidates: ReminderCandidateDto[];
   /** One a person: somebody with two bookings gets one mail. */
   mails: number;
-  /** As the first of them will get it; null when nobody does. */
-  first: ReminderMailDto | null;
+  /** As the one who was asked for will get it, or the first of them; null when nobody does. */
+  letter: ReminderMailDto | null;
 }
 
 export class RemindersSentDto {

@@ -2,7 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { BoardQueryDto, DocumentBoardDto } from './document-board.dto.js';
+import { TripScopeDto } from '../trip-scope.dto.js';
+import { DocumentBoardDto } from './document-board.dto.js';
 import { DocumentBoard } from './document-board.service.js';
 
 @HostOnly()
@@ -13,8 +14,8 @@ export class DocumentBoardController {
   @Get()
   read(
     @CurrentUser() { id: userId }: SignedIn['user'],
-    @Query() { trip }: BoardQueryDto,
+    @Query() { trip, when }: TripScopeDto,
   ): Promise<DocumentBoardDto> {
-    return this.board.read(userId, trip);
+    return this.board.read(userId, trip ?? when);
   }
 }

@@ -6,7 +6,7 @@ import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { GuestDocument } from '../../guests/documents/guest-document.entity.js';
 import { Guest } from '../../guests/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
-import { TripAccess } from '../../guests/trip-access.service.js';
+import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { Waivers } from '../../guests/waiver/waivers.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { insuranceState } from '../booking/booking-page.view.js';
@@ -24,7 +24,7 @@ export class DocumentBoard {
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
-  async read(userId: number, chosen: number | undefined): Promise<DocumentBoardDto> {
+  async read(userId: number, chosen: ChosenTrips): Promise<DocumentBoardDto> {
     const tripIds = await this.access.chosenTrips(userId, chosen, 'documents');
     const travellers = await this.travellers(tripIds);
     return { counts: countsOf(travellers), travellers };
@@ -63,7 +63,7 @@ function papersOf(guest: Guest, booking: Booking | undefined, papers: GuestDocum
     bookingId: booking?.publicId ?? '',
     passportStatus,
     insurance: insuranceState(booking?.travelInsurance ?? false, documents),
-    waiting: documents.filter(({ status }) => status === 'pending'),
+    documents,
   };
 }
 
@@ -85,6 +85,7 @@ function countsOf(travellers: readonly BoardTravellerDto[]): BoardCountsDto {
     insured: count(({ insurance }) => insurance === 'booked' || insurance === 'proven'),
     verifiedPassports: count(({ passportStatus }) => passportStatus === 'verified'),
     emergencyContacts: count(({ hasEmergencyContact }) => hasEmergencyContact),
-    waiting: travellers.reduce((sum, { waiting }) => sum + waiting.length, 0),
+    waiting: travellers.flatMap(({ documents }) => documents).filter(({ status }) => status === 'pending')
+      .length,
   };
 }

@@ -2,8 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/commo
 import { ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { answerFile } from '../../../platform/files/file-answer.js';
+import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
+import { FreshProof } from '../../auth/proof/fresh-proof.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { HostDocuments } from './host-documents.service.js';
 import { HostDocumentsDto, RejectDocumentDto, RevealDto } from './host-records.dto.js';
@@ -22,6 +24,8 @@ export class HostDocumentsController {
   }
 
   /** Written, not read: the reason comes in the body, for an address is kept by browsers, and stands in the activity log. */
+  @FreshProof()
+  @NotedAs('private.revealed')
   @Post(':documentId/file')
   @HttpCode(200)
   @ApiProduces('image/webp', 'application/pdf')
@@ -55,5 +59,16 @@ export class HostDocumentsController {
     @Body() { reason }: RejectDocumentDto,
   ): Promise<HostDocumentsDto> {
     return this.documents.review({ userId, id, documentId }, 'rejected', reason);
+  }
+
+  /** Takes a decision back: the paper waits for a host again. */
+  @Post(':documentId/reopen')
+  @HttpCode(200)
+  reopen(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('documentId') documentId: string,
+  ): Promise<HostDocumentsDto> {
+    return this.documents.review({ userId, id, documentId }, 'pending', null);
   }
 }

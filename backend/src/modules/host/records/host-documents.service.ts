@@ -64,7 +64,7 @@ export class HostDocuments {
   /** Throws `booking.not_found`, `document.not_found`, `document.decided`. */
   async review(
     { userId, id, documentId }: DocumentOf,
-    status: Exclude<DocumentStatus, 'pending'>,
+    status: DocumentStatus,
     reason: string | null,
   ): Promise<HostDocumentsDto> {
     await this.db.transaction(async (manager) => {

@@ -1,6 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
+import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
+import { FreshProof } from '../../auth/proof/fresh-proof.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import {
   HostChangesTravellerDto,
@@ -27,19 +30,21 @@ export class HostRecordsController {
   change(
     @CurrentUser() { id: userId }: Person,
     @Param('id') id: string,
-    @Param('position', ParseIntPipe) position: number,
+    @Param('position', WholeNumberPipe) position: number,
     @Body() body: HostChangesTravellerDto,
   ): Promise<HostTravellersDto> {
     return this.travellers.change({ userId, id, position }, body);
   }
 
   /** What is masked otherwise. */
+  @FreshProof()
+  @NotedAs('private.revealed')
   @Post(':position/reveal')
   @HttpCode(200)
   reveal(
     @CurrentUser() { id: userId }: Person,
     @Param('id') id: string,
-    @Param('position', ParseIntPipe) position: number,
+    @Param('position', WholeNumberPipe) position: number,
     @Body() body: RevealFactDto,
   ): Promise<RevealedDto> {
     return this.travellers.reveal({ userId, id, position }, body);

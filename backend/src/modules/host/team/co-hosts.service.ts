@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Bus } from '../../../platform/realtime/bus.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
@@ -26,6 +27,7 @@ export interface CoHostOf {
 export class CoHosts {
   constructor(
     private readonly db: DataSource,
+    private readonly clock: Clock,
     private readonly bus: Bus,
     private readonly accounts: Accounts,
     private readonly access: TripAccess,
@@ -58,11 +60,12 @@ export class CoHosts {
         .createQueryBuilder()
         .insert()
         .into(TripHost)
-        .values({ tripId, userId: coHostId, ...columns(rights) })
+        .values({ tripId, userId: coHostId, ...columns(rights), moneySince: this.clock.now() })
         .orIgnore()
         .returning('user_id')
         .execute();
       if (!(added.raw as unknown[]).length) throw new DomainError('co_host.hosts_already');
+      if (rights.money) await this.tellOfMoney(manager, { userId, tripId, coHostId });
     });
     return this.list(userId, tripId);
   }
@@ -72,8 +75,11 @@ export class CoHosts {
     await this.act(at, 'cohost.changed', rights, async (manager) => {
       const { tripId, coHostId } = at;
       const host = { tripId, userId: coHostId, isOwner: false };
-      const changed = await manager.update(TripHost, host, columns(rights));
+      const isNew = rights.money && (await manager.existsBy(TripHost, { ...host, mayMoney: false }));
+      const moneySince = isNew ? { moneySince: this.clock.now() } : {};
+      const changed = await manager.update(TripHost, host, { ...columns(rights), ...moneySince });
       if (!changed.affected) throw new DomainError('co_host.not_found');
+      if (isNew) await this.tellOfMoney(manager, at);
     });
     return this.list(at.userId, at.tripId);
   }
@@ -86,6 +92,17 @@ export class CoHosts {
       if (!removed.affected) throw new DomainError('co_host.not_found');
     });
     return this.list(at.userId, at.tripId);
+  }
+
+  /** Who can let money go with a second word is told to everybody whose word that was, the owner too: it may not have been them. */
+  private async tellOfMoney(manager: EntityManager, { tripId, coHostId }: CoHostOf): Promise<void> {
+    const { title: tripTitle } = await manager.findOneByOrFail(Trip, { id: tripId });
+    const hosts = await manager.findBy(TripHost, { tripId, mayMoney: true, userId: Not(coHostId) });
+    const ref = newPublicId();
+    for (const user of await manager.findBy(User, { id: In(hosts.map(({ userId }) => userId)) })) {
+      const about = { ref: `${ref}:${user.id}`, tripTitle, otherId: coHostId };
+      await this.mails.add(manager, 'money_right_given', user, about);
+    }
   }
 
   private async act(

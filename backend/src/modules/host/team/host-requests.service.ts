@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
 import { HostRequestNews } from '../../auth/host-request-news.js';
 import { HostRequest } from '../../auth/host-request.entity.js';
 import { Sessions } from '../../auth/sessions.service.js';
@@ -15,7 +16,7 @@ import { TeamMails } from './team-mails.service.js';
 
 const MOST_SHOWN = 100;
 
-/** People who asked to be hosts (design decision 3). Any host who owns a trip may decide. */
+/** People who asked to be hosts (design decision 3). Any host who owns a trip may decide, and any operator. */
 @Injectable()
 export class HostRequests implements OnModuleInit {
   constructor(
@@ -27,6 +28,7 @@ export class HostRequests implements OnModuleInit {
     private readonly mails: TeamMails,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
+    private readonly security: SecurityLog,
   ) {}
 
   onModuleInit(): void {
@@ -37,7 +39,7 @@ export class HostRequests implements OnModuleInit {
 
   /** Those that wait first, the newest of each before the others. Throws `host.owner_only`. */
   async list(userId: number): Promise<HostRequestDto[]> {
-    await this.owners.assertOwnsAny(userId);
+    await this.owners.assertMayDecideHosts(userId);
     const rows: (Omit<HostRequestDto, 'at' | 'decidedAt'> & { at: Date; decidedAt: Date | null })[] =
       await this.db.query(
         `SELECT r.id, u.first_name || ' ' || u.last_name AS name, u.username, u.email, r.status, r.created_at AS at,
@@ -54,10 +56,11 @@ export class HostRequests implements OnModuleInit {
     }));
   }
 
-  /** The person is a host from their next login on. Throws `host.owner_only`, `host_request.decided`. */
+  /** The person is a host from their next login on. Throws `host.owner_only`, `host_request.decided`, `host_request.unproven`. */
   async approve(userId: number, id: number): Promise<HostRequestDto[]> {
     const person = await this.decide(userId, id, 'approved', null);
     this.sessions.tellEnded(person.id);
+    this.security.note('host.role_given', { userId: person.id });
     return this.list(userId);
   }
 
@@ -73,7 +76,7 @@ export class HostRequests implements OnModuleInit {
     status: 'approved' | 'declined',
     reason: string | null,
   ): Promise<User> {
-    await this.owners.assertOwnsAny(userId);
+    await this.owners.assertMayDecideHosts(userId);
     const person = await this.db.transaction(async (manager) => {
       const decided = await manager.update(
         HostRequest,
@@ -98,6 +101,8 @@ export class HostRequests implements OnModuleInit {
   /** The sessions of the guest they were end: with more rights one logs in again (SEC-15). */
   private async makeHost(manager: EntityManager, user: User): Promise<void> {
     if (user.erasedAt) throw new DomainError('host_request.decided');
+    // A mistyped address would hand a host's account to whoever reads its mail.
+    if (!user.emailProvenAt) throw new DomainError('host_request.unproven');
     await manager.update(User, { id: user.id }, { role: 'host' });
     await this.sessions.closeAll(manager, user.id);
   }

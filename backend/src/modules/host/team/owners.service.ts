@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { User } from '../../auth/user.entity.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 
 /** What is for the owner of a trip alone: the trip itself, who helps with it, and who may become a host. */
@@ -24,6 +25,12 @@ export class Owners {
   async assertOwnsAny(userId: number): Promise<void> {
     if (!(await this.db.manager.existsBy(TripHost, { userId, isOwner: true })))
       throw new DomainError('host.owner_only');
+  }
+
+  /** Throws `host.owner_only` for who neither owns a trip nor runs the site. */
+  async assertMayDecideHosts(userId: number): Promise<void> {
+    const isOperator = await this.db.manager.existsBy(User, { id: userId, isOperator: true });
+    if (!isOperator) await this.assertOwnsAny(userId);
   }
 
   /** One trip of each owner, under which news for all owners are told: the one on sale before others. */

@@ -35,6 +35,8 @@ export class TeamMails implements OnModuleInit {
     user: User,
     about: { ref: string; tripTitle?: string; reason?: string | null; otherId?: number },
   ): Promise<void> {
+    // Who asked to be a host may have given somebody else's address.
+    if (kind === 'host_declined' && !user.emailProvenAt) return;
     const { ref, ...said } = about;
     await this.outbox.add(manager, { kind, ref, recipient: user.email, data: { userId: user.id, ...said } });
   }

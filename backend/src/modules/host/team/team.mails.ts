@@ -17,6 +17,13 @@ const mail = (subject: string, lines: (string | null)[]): MailText => ({
   text: lines.filter((line) => line !== null).join('\n\n'),
 });
 
+/** Every line marked: what another wrote is never taken for ours. */
+const quoted = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\n');
+
 export const TEAM_MAILS = {
   host_approved: ({ firstName, siteUrl }: TeamMailFacts) =>
     mail('Your host account is open', [
@@ -28,7 +35,7 @@ export const TEAM_MAILS = {
     mail('About your host account', [
       `Hello ${firstName},`,
       'a host looked at your request and did not approve it. Your account stays a guest account and works as before.',
-      reason && `What they wrote: ${reason}`,
+      reason && `What they wrote:\n${quoted(reason)}`,
       `Questions? Write to ${contactEmail}.`,
     ]),
   cohost_added: ({ firstName, siteUrl, tripTitle }: TeamMailFacts) =>
@@ -42,6 +49,13 @@ export const TEAM_MAILS = {
       `Hello ${firstName},`,
       `the owner of ${tripTitle} ended your part as a co-host. Your account and your own trips stay as they are.`,
       `Questions? Write to ${contactEmail}.`,
+    ]),
+  money_right_given: ({ firstName, siteUrl, contactEmail, tripTitle, otherName }: TeamMailFacts) =>
+    mail(`${otherName} has the right to money on ${tripTitle}`, [
+      `Hello ${firstName},`,
+      `${otherName} may record payments, give refunds and grant credits on ${tripTitle} from now on, and in a few days confirm what another host asked for.`,
+      `${siteUrl}/host/dashboard`,
+      `That should not be so? Write to ${contactEmail} at once.`,
     ]),
   trip_received: ({ firstName, siteUrl, tripTitle, otherName }: TeamMailFacts) =>
     mail(`You own ${tripTitle} now`, [

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Bus } from '../../../platform/realtime/bus.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
@@ -18,6 +19,7 @@ import { TeamMails } from './team-mails.service.js';
 export class TripHandover {
   constructor(
     private readonly db: DataSource,
+    private readonly clock: Clock,
     private readonly bus: Bus,
     private readonly owners: Owners,
     private readonly mails: TeamMails,
@@ -30,7 +32,7 @@ export class TripHandover {
     await this.db.transaction(async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
       if (coHostId === userId) throw new DomainError('co_host.not_found');
-      await changeHands(manager, { userId, tripId, coHostId });
+      await changeHands(manager, { userId, tripId, coHostId }, this.clock.now());
       await this.tell(manager, { userId, tripId, coHostId });
     });
     this.bus.publish('access', { userIds: [userId, coHostId] });
@@ -56,9 +58,15 @@ export class TripHandover {
 }
 
 /** The old owner's row first: of two who hand it over at once the second finds that it is not theirs any more. */
-async function changeHands(manager: EntityManager, { userId, tripId, coHostId }: CoHostOf): Promise<void> {
+async function changeHands(
+  manager: EntityManager,
+  { userId, tripId, coHostId }: CoHostOf,
+  now: Date,
+): Promise<void> {
   const given = await manager.update(TripHost, { tripId, userId, isOwner: true }, { isOwner: false });
   if (!given.affected) throw new DomainError('host.owner_only');
+  const since = { tripId, userId: coHostId, mayMoney: false };
+  await manager.update(TripHost, since, { moneySince: now });
   const owner = { isOwner: true, ...ALL_RIGHTS };
   const taken = await manager.update(TripHost, { tripId, userId: coHostId, isOwner: false }, owner);
   if (!taken.affected) throw new DomainError('co_host.not_found');

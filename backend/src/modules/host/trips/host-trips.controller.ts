@@ -1,16 +1,6 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  ParseIntPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -58,7 +48,7 @@ export class HostTripsController {
   @Get(':tripId')
   read(
     @CurrentUser() { id: userId }: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
   ): Promise<HostTripDetailDto> {
     return this.reader.read(userId, tripId);
   }
@@ -66,7 +56,7 @@ export class HostTripsController {
   @Put(':tripId')
   change(
     @CurrentUser() { id: userId }: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: ChangeTripDto,
   ): Promise<HostTripDetailDto> {
     return this.trips.change(userId, tripId, body);
@@ -76,7 +66,7 @@ export class HostTripsController {
   @Post(':tripId/copies')
   duplicate(
     @CurrentUser() { id: userId }: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() { startDate }: DuplicateTripDto,
     @Headers(KEY) key?: string,
   ): Promise<MadeTripDto> {
@@ -88,7 +78,7 @@ export class HostTripsController {
   @HttpCode(204)
   open(
     @CurrentUser() { id: userId }: Person,
-    @Param('tripId', ParseIntPipe) tripId: number,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() { replacesTripId }: OpenBookingDto,
   ): Promise<void> {
     return this.booking.open(userId, tripId, replacesTripId);
@@ -97,7 +87,10 @@ export class HostTripsController {
   /** The public site sells nothing until a trip is opened. */
   @Delete(':tripId/booking')
   @HttpCode(204)
-  close(@CurrentUser() { id: userId }: Person, @Param('tripId', ParseIntPipe) tripId: number): Promise<void> {
+  close(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
+  ): Promise<void> {
     return this.booking.close(userId, tripId);
   }
 }

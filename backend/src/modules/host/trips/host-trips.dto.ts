@@ -3,7 +3,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsBoolean,
   IsIn,
   IsInt,
   IsISO8601,
@@ -16,79 +15,35 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { TrimmedLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { type InstalmentPlan, MOST_LATER_PARTS } from '../../trips/instalment-plan.js';
+import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
+import {
+  DAY,
+  EditCabinDto,
+  EditLaterPartDto,
+  MOST_CENTS,
+  PERCENT,
+  PRICE,
+  tooLong,
+} from './trip-parts.dto.js';
 
-const MOST_CENTS = 10_000_000;
-const PRICE = { message: 'Enter a price from $1 to $100,000' };
-const DAY = { message: 'Choose a day' };
 const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
-const tooLong = (most: number) => ({ message: `Use at most ${most} characters` });
-
-/** A cabin package as the host sells it. Prices are per person, in cents; "was" is the struck-out one, never lower. */
-export class EditCabinDto {
-  @IsIn(CABIN_TYPES)
-  type: CabinType;
-
-  @trimmed()
-  @IsString()
-  @MinLength(1, { message: 'Give the cabin a name' })
-  @MaxLength(40, tooLong(40))
-  name: string;
-
-  @trimmed()
-  @IsString()
-  @MinLength(1, { message: 'Describe the cabin' })
-  @MaxLength(300, tooLong(300))
-  description: string;
-
-  @IsInt(PRICE)
-  @Min(100, PRICE)
-  @Max(MOST_CENTS, PRICE)
-  doubleCents: number;
-
-  @IsInt(PRICE)
-  @Min(100, PRICE)
-  @Max(MOST_CENTS, PRICE)
-  doubleWasCents: number;
-
-  @IsInt(PRICE)
-  @Min(100, PRICE)
-  @Max(MOST_CENTS, PRICE)
-  singleCents: number;
-
-  @IsInt(PRICE)
-  @Min(100, PRICE)
-  @Max(MOST_CENTS, PRICE)
-  singleWasCents: number;
-
-  @IsBoolean()
-  popular: boolean;
-
-  @IsArray()
-  @ArrayMaxSize(8, { message: 'Eight lines are enough' })
-  @IsString({ each: true })
-  @MinLength(1, { each: true, message: 'Leave no line empty' })
-  @MaxLength(80, { each: true, message: 'Use at most 80 characters a line' })
-  features: string[];
-}
 
 /** Everything of a trip that its owner decides. */
-export class EditTripDto {
-  @trimmed()
-  @IsString()
+export class EditTripDto implements InstalmentPlan {
+  @TrimmedLine()
   @MinLength(1, { message: 'Give the trip a title' })
   @MaxLength(80, tooLong(80))
   title: string;
 
-  @trimmed()
-  @IsString()
+  @TrimmedLine()
   @MaxLength(120, tooLong(120))
   subtitle: string;
 
-  @trimmed()
-  @IsString()
+  @TrimmedLine()
   @MinLength(1, { message: 'Say where it goes' })
   @MaxLength(80, tooLong(80))
   destination: string;
@@ -99,8 +54,7 @@ export class EditTripDto {
   description: string;
 
   /** As printed, e.g. "3 days / 2 nights". */
-  @trimmed()
-  @IsString()
+  @TrimmedLine()
   @MinLength(1, { message: 'Say how long it lasts' })
   @MaxLength(40, tooLong(40))
   duration: string;
@@ -144,6 +98,21 @@ export class EditTripDto {
   @ValidateNested({ each: true })
   @Type(() => EditCabinDto)
   cabins: EditCabinDto[];
+
+  /** Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
+  @IsInt(PERCENT)
+  @Min(1, PERCENT)
+  @Max(99, PERCENT)
+  depositPercent: number;
+
+  @IsArray()
+  @ArrayMinSize(1, { message: 'Name at least one part after the deposit' })
+  @ArrayMaxSize(MOST_LATER_PARTS, {
+    message: `A plan has at most ${MOST_LATER_PARTS} parts after the deposit`,
+  })
+  @ValidateNested({ each: true })
+  @Type(() => EditLaterPartDto)
+  laterParts: EditLaterPartDto[];
 }
 
 /** The same as a plain value. */

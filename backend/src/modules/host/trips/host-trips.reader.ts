@@ -21,11 +21,10 @@ export class HostTripsReader {
       `SELECT t.id, t.title, t.destination, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
               t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", h.is_owner AS "isOwner",
               t.max_guests AS "maxGuests", t.seats_taken AS "seatsTaken", g.count AS "guestCount",
-              CASE WHEN h.may_money THEN g.paid END AS "revenueCents",
+              CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
               CASE WHEN h.may_money THEN g.pending END AS "pendingCents"
          FROM trip_hosts h JOIN trips t ON t.id = h.trip_id,
               LATERAL (SELECT (count(*) FILTER (WHERE ${STANDING}))::int AS count,
-                              COALESCE(sum(g.amount_paid_cents), 0)::float8 AS paid,
                               COALESCE(sum(g.remaining_amount_cents) FILTER (WHERE ${STANDING}), 0)::float8 AS pending
                          FROM guests g WHERE g.trip_id = t.id) AS g
         WHERE h.user_id = $1 ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id`,

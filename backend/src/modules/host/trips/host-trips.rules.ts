@@ -1,7 +1,10 @@
 import { DateTime } from 'luxon';
+import { planProblems } from './plan-problems.rules.js';
+import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinPackage, type TripConfig } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
-import type { EditCabinDto, EditTripDto } from './host-trips.dto.js';
+import type { EditTripDto } from './host-trips.dto.js';
+import type { EditCabinDto } from './trip-parts.dto.js';
 
 type Problems = Record<string, string>;
 
@@ -14,6 +17,7 @@ export function tripProblems(
   const problems: Problems = {
     ...dateProblems(edited, now, stored.isOnSale),
     ...cabinProblems(edited.cabins),
+    ...planProblems(edited),
   };
   if (edited.maxGuests < stored.seatsTaken)
     problems.maxGuests = `${stored.seatsTaken} places are taken already: keep at least as many`;
@@ -64,12 +68,19 @@ function savingsText({ doubleCents, doubleWasCents }: Pick<CabinPackage, 'double
   return percent > 0 ? `${percent}% off already in this price` : '';
 }
 
-export function configOf({
-  cabins,
-  insuranceCents,
-}: Pick<EditTripDto, 'cabins' | 'insuranceCents'>): TripConfig {
+/** What a trip sells once it is saved. What the form does not show, such as its extras, stays as it was. */
+export function configOf(
+  {
+    cabins,
+    insuranceCents,
+    depositPercent,
+    laterParts,
+  }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'depositPercent' | 'laterParts'>,
+  before?: TripConfig,
+): TripConfig {
   const packages = cabins.map(({ type, ...cabin }) => [type, { ...cabin, savings: savingsText(cabin) }]);
-  return { insuranceCents, cabins: Object.fromEntries(packages) as TripConfig['cabins'] };
+  const plan = { depositPercent, laterParts };
+  return { ...before, insuranceCents, plan, cabins: Object.fromEntries(packages) as TripConfig['cabins'] };
 }
 
 /** A day that moves along with the first day of a copied trip. */
@@ -83,7 +94,7 @@ export function shiftedDay(day: string, from: string, to: string): string {
 
 /** Which fields a save changed, as the log tells them: "title, inside prices". */
 export function changedFields(before: EditTripDto, after: EditTripDto): string[] {
-  const { cabins: cabinsBefore, ...plainBefore } = before;
+  const { cabins: cabinsBefore, depositPercent: _deposit, laterParts: _later, ...plainBefore } = before;
   const { cabins: cabinsAfter } = after;
   const changed = Object.entries(plainBefore)
     .filter(([field, value]) => after[field as keyof EditTripDto] !== value)
@@ -92,8 +103,14 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     const [was, is] = [cabinsBefore, cabinsAfter].map((all) => all.find((cabin) => cabin.type === type));
     return was && is ? cabinChanges(was, is) : [];
   });
-  return [...changed, ...cabins];
+  return [...changed, ...(planText(before) === planText(after) ? [] : ['installment plan']), ...cabins];
 }
+
+const planText = ({ depositPercent, laterParts }: InstalmentPlan) =>
+  JSON.stringify([
+    depositPercent,
+    laterParts.map(({ percent, daysBefore, dueOn }) => [percent, daysBefore, dueOn]),
+  ]);
 
 const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'] as const;
 

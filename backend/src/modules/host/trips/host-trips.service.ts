@@ -11,6 +11,7 @@ import { TripDates } from '../../trips/dates/trip-dates.service.js';
 import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import type { TripConfig } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
 import type {
@@ -55,16 +56,22 @@ export class HostTrips {
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
-      const original = editable(await manager.findOneByOrFail(Trip, { id: tripId }));
+      const trip = await manager.findOneByOrFail(Trip, { id: tripId });
+      const original = editable(trip);
       if (!original.startDate) throw new DomainError('trip.not_saleable', { problem: 'It has no dates yet' });
       const move = (day: string) => shiftedDay(day, original.startDate, startDate);
       const copy: EditedTrip = {
         ...original,
         startDate,
         endDate: move(original.endDate),
+        laterParts: original.laterParts.map(({ percent, daysBefore, dueOn }) => ({
+          percent,
+          daysBefore,
+          dueOn: dueOn && move(dueOn),
+        })),
         status: 'planning',
       };
-      const made = await this.add(manager, userId, copy, { action: 'trip.duplicated', from: tripId });
+      const made = await this.add(manager, userId, copy, { action: 'trip.duplicated', from: trip });
       await this.dates.copy(manager, { from: tripId, to: made.id, move, userId });
       return made;
     });
@@ -83,7 +90,7 @@ export class HostTrips {
       assertSound(tripProblems(edited, this.clock.now(), trip));
       const fields = changedFields(editable(trip), edited);
       if (!fields.length) return;
-      await manager.update(Trip, { id: tripId }, { ...columns(edited), version: version + 1 });
+      await manager.update(Trip, { id: tripId }, { ...columns(edited, trip.config), version: version + 1 });
       if (edited.startDate !== trip.startDate) await this.schedules.add(manager, tripId);
       const details = { fields: fields.join(', ') };
       await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
@@ -100,14 +107,24 @@ export class HostTrips {
     manager: EntityManager,
     userId: number,
     edited: EditedTrip,
-    noted: { action: string; from?: number },
+    noted: { action: string; from?: Trip },
   ): Promise<MadeTripDto> {
     const { action, from } = noted;
-    const made = manager.create(Trip, { ...columns(edited), hostId: userId, createdAt: this.clock.now() });
+    const made = manager.create(Trip, {
+      ...columns(edited, from?.config),
+      hostId: userId,
+      createdAt: this.clock.now(),
+    });
     const trip = await manager.save(made);
     const tripId = trip.id;
-    await manager.insert(TripHost, { tripId, userId, isOwner: true, ...ALL_RIGHTS });
-    const details: Record<string, number> = from === undefined ? {} : { from };
+    await manager.insert(TripHost, {
+      tripId,
+      userId,
+      isOwner: true,
+      ...ALL_RIGHTS,
+      moneySince: made.createdAt,
+    });
+    const details: Record<string, number> = from === undefined ? {} : { from: from.id };
     await this.activity.note(manager, { userId, tripId, action, details });
     const summary = { text: `${edited.title} was added` };
     await this.news.announce(manager, { type: 'trip.changed', tripId, summary });
@@ -144,10 +161,13 @@ function assertSound(problems: Record<string, string> | null): void {
   if (problems) throw new DomainError('request.invalid', {}, problems);
 }
 
-function columns(edited: EditedTrip): Partial<Trip> {
+/** @param before what the trip, or the one it is made after, sells until now. */
+function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
   const {
     cabins: _cabins,
     insuranceCents: _insurance,
+    depositPercent: _deposit,
+    laterParts: _parts,
     sailsAt: _hour,
     subtitle,
     description,
@@ -159,6 +179,6 @@ function columns(edited: EditedTrip): Partial<Trip> {
     subtitle: subtitle || null,
     description: description || null,
     departsAt,
-    config: configOf(edited),
+    config: configOf(edited, before),
   };
 }

@@ -1,3 +1,4 @@
+import { USUAL_PLAN } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { clockTime } from '../../trips/zone-clock.js';
@@ -22,6 +23,7 @@ export function editable(trip: Trip): EditedTrip {
     timeZone,
     maxGuests,
     insuranceCents: config.insuranceCents,
+    ...(config.plan ?? USUAL_PLAN),
     cabins: CABIN_TYPES.map((type) => {
       const { savings: _told, ...cabin } = config.cabins[type];
       return { type, ...cabin };

@@ -10,7 +10,9 @@ import { isConfirmed } from '../../guests/booking.rules.js';
 import { Bookings } from '../../guests/bookings.service.js';
 import { coveredCents } from '../../guests/derive.rules.js';
 import { Instalment } from '../../guests/instalment.entity.js';
+import { dueDay } from '../../guests/quote.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { lastPart } from '../../trips/instalment-plan.js';
 import type { AddOnOffer } from '../../trips/trip-config.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { addOnsOf } from '../../trips/usual-add-ons.js';
@@ -79,8 +81,10 @@ export class AddOns {
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const parts = await partsOf(manager, booking);
     const position = Math.max(0, ...parts.map((part) => part.position)) + 1;
-    const dueOn = addOnDueOn(parts, today, trip.startDate);
-    await manager.insert(Instalment, { bookingId: booking.id, position, kind: 'add_on', dueOn, amountCents });
+    const last = lastPart(booking.instalmentPlan);
+    const dueOn = addOnDueOn(parts, today, dueDay(last, trip.startDate));
+    const part = { kind: 'add_on' as const, dueOn, amountCents, daysBefore: last.daysBefore };
+    await manager.insert(Instalment, { ...part, bookingId: booking.id, position });
     return position;
   }
 
@@ -135,8 +139,7 @@ export class AddOns {
 
 /** Before the first payment the plan may still change: until then nothing is charged beside it. */
 function assertOpen({ status }: Booking, settledOnBoard: boolean): void {
-  if (status === 'cancelled' || status === 'expired' || status === 'completed')
-    throw new DomainError('add_on.booking_ended');
+  if (status === 'cancelled' || status === 'expired') throw new DomainError('add_on.booking_ended');
   if (!settledOnBoard && !isConfirmed(status)) throw new DomainError('add_on.not_yet');
 }
 

@@ -46,3 +46,13 @@ export class CancelledDto {
   refundCents: number;
   keptCents: number;
 }
+
+/** `waiting`: more goes back than one host gives beyond the policy, and another host of the trip has to confirm it. */
+export class HostCancelledDto {
+  status: 'cancelled' | 'waiting';
+  /** Under which the other host finds it; null when it is done. */
+  id: string | null;
+  /** Null while it waits. */
+  refundCents: number | null;
+  keptCents: number | null;
+}

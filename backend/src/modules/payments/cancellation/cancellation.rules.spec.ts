@@ -7,6 +7,7 @@ const SAILS = '2025-09-05';
 const aBooking = (changes: Partial<CancellationInput> = {}): CancellationInput => ({
   paidCents: 72_800,
   payableCents: 72_800,
+  plan: null,
   firstPaidOn: '2025-03-01',
   departsOn: SAILS,
   today: '2025-06-02',
@@ -30,6 +31,14 @@ describe('a guest who cancels', () => {
       case: applies,
       refundCents,
       keptCents: 72_800 - refundCents,
+    });
+  });
+
+  it('leaves the deposit of the plan they booked with', () => {
+    const plan = { depositPercent: 40, laterParts: [{ percent: 60, daysBefore: 90, dueOn: null }] };
+    expect(cancellationTerms(aBooking({ plan }))).toMatchObject({
+      depositCents: 29_100,
+      refundCents: 43_700,
     });
   });
 

@@ -1,12 +1,15 @@
 import { CANCELLATION_POLICY as POLICY } from '../../../../contracts/cancellation-policy.js';
-import { DEPOSIT_PERCENT } from '../../guests/quote.rules.js';
+import { depositOf } from '../../guests/quote.rules.js';
+import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 
 /** What a cancellation depends on. Dates are `YYYY-MM-DD` in the trip's zone, amounts in cents. */
 export interface CancellationInput {
   /** Money received and not given back; credits and discounts are none. */
   paidCents: number;
-  /** What the booking costs in all. */
+  /** What the booking costs, without extras that were added later: they make no deposit larger. */
   payableCents: number;
+  /** What the booking was made with; null means the usual one. */
+  plan: InstalmentPlan | null;
   /** The day of the first payment; null when there was none. */
   firstPaidOn: string | null;
   departsOn: string;
@@ -30,12 +33,12 @@ export interface CancellationTerms {
 }
 
 /**
- * The one dated policy (design decision 9). Pure. The deposit is 25 % of what the booking costs, also where it was paid in
- * full or late; a half cent goes to the guest.
+ * The one dated policy (design decision 9). Pure. The deposit is its share of what the booking costs by the plan it was
+ * made with, also where it was paid in full or late; a half cent goes to the guest.
  */
 export function cancellationTerms(input: CancellationInput): CancellationTerms {
-  const { paidCents, payableCents, departsOn, today } = input;
-  const deposit = Math.min(wholeDollars(payableCents * DEPOSIT_PERCENT), Math.max(paidCents, 0));
+  const { paidCents, payableCents, plan, departsOn, today } = input;
+  const deposit = Math.min(depositOf(payableCents, plan), Math.max(paidCents, 0));
   const applies = caseOf(input);
   const refundCents = REFUNDS[applies](Math.max(paidCents, 0), deposit);
   return {
@@ -72,11 +75,6 @@ function validUntil(applies: CancellationCase, { firstPaidOn, departsOn }: Cance
   if (applies !== 'reassurance' || firstPaidOn === null) return null;
   const lastReassured = addDays(firstPaidOn, POLICY.reassuranceDays);
   return lastReassured < lastHalf ? lastReassured : lastHalf;
-}
-
-/** Hundredths of cents to the whole dollar, halves up: a deposit is a dollar amount. */
-function wholeDollars(percentCents: number): number {
-  return Math.floor((percentCents + 5_000) / 10_000) * 100;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

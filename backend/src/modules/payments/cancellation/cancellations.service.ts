@@ -11,10 +11,11 @@ import { dollars } from '../../guests/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { Credits } from '../credits/credits.service.js';
-import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
+import { assertNothingTaken, voidOpenAttempts } from '../open-attempts.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { IN_FLIGHT } from '../refunds/refund.rules.js';
 import { Refunds } from '../refunds/refunds.service.js';
+import { bringDispute } from '../reversals/booking-dispute.js';
 import { CancellationMails } from './cancellation-mails.service.js';
 import { cancellationTerms, type CancellationTerms } from './cancellation.rules.js';
 
@@ -56,7 +57,8 @@ export class Cancellations {
     const trip = await this.trips.get(booking.tripId, manager);
     return cancellationTerms({
       paidCents: await this.refunds.leftOfBooking(manager, booking.id),
-      payableCents: await costCents(manager, booking.id),
+      payableCents: Math.min(booking.payableCents, await costCents(manager, booking.id)),
+      plan: booking.instalmentPlan,
       firstPaidOn: await this.firstPaidOn(manager, booking.id),
       departsOn: trip.startDate,
       today: dateInZone(this.clock.now(), trip.timeZone),
@@ -64,11 +66,31 @@ export class Cancellations {
   }
 
   /**
+   * How much more than the policy a wish gives back, in cents. The caller holds the booking's row lock. Throws
+   * `cancellation.changed`, `cancellation.out_of_range`, `payment.under_way`, `refund.disputed`.
+   */
+  async beyondPolicyCents(
+    manager: EntityManager,
+    booking: Booking,
+    wish: Omit<CancellationWish, 'userId' | 'reason'>,
+  ): Promise<number> {
+    await assertNothingTaken(manager, booking);
+    const terms = await this.terms(manager, booking);
+    assertFigure(terms, wish);
+    if (wish.refundCents > 0 && !booking.disputed) {
+      await this.refunds.assertLeft(manager, { booking, payment: null }, wish.refundCents);
+    }
+    return wish.refundCents - terms.refundCents;
+  }
+
+  /**
    * Ends the booking and asks for the refunds. The caller holds the row lock, and calls {@link Refunds.afterCommit}. Throws
    * `cancellation.changed` with the figure of now, `cancellation.out_of_range`, `payment.under_way`, `refund.disputed`.
    */
   async cancel(manager: EntityManager, booking: Booking, wish: CancellationWish): Promise<Cancelled> {
-    await assertNothingUnderWay(manager, booking);
+    await assertNothingTaken(manager, booking);
+    // While PayPal decides, a host may end it all the same: the places are free, and the money waits.
+    if (booking.disputed && wish.by === 'guest') throw new DomainError('refund.disputed');
     const terms = await this.terms(manager, booking);
     assertFigure(terms, wish);
     const { refundCents, reason, userId, by } = wish;
@@ -80,7 +102,8 @@ export class Cancellations {
     const inFlight = { bookingId: booking.id, status: In([...IN_FLIGHT]) };
     await manager.update(Refund, inFlight, { effect: 'cancellation' });
     await this.end.cancel(manager, booking, { keptCents, reason, actor: by });
-    if (refundCents > 0) {
+    await bringDispute(manager, booking);
+    if (refundCents > 0 && !booking.disputed) {
       const refund = { amountCents: refundCents, effect: 'cancellation' as const, source: by };
       await this.refunds.ofBooking(manager, booking, {
         ...refund,
@@ -106,7 +129,8 @@ export class Cancellations {
       tripId,
       bookingId,
       action: 'booking.cancelled',
-      reason,
+      // A guest's own words stand in the booking, where they can be forgotten; the log keeps what it holds.
+      reason: by === 'guest' ? null : reason,
       amountCents: refundCents,
       details: { by, keptCents },
     });
@@ -116,10 +140,13 @@ export class Cancellations {
     await this.mails.add(manager, booking, { refundCents, keptCents, by });
   }
 
-  /** The day of the first payment that was not taken back, in the trip's zone. */
+  /**
+   * The day of the first payment that was not taken back, in the trip's zone: the day on which it was written down, for a
+   * guest is not to lose days of reflection to what a host enters late, or as another day.
+   */
   private async firstPaidOn(manager: EntityManager, bookingId: number): Promise<string | null> {
     const rows: { day: string | null }[] = await manager.query(
-      `SELECT min(coalesce(p.received_on, (l.occurred_at AT TIME ZONE t.time_zone)::date))::text AS day
+      `SELECT min((l.occurred_at AT TIME ZONE t.time_zone)::date)::text AS day
          FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
          LEFT JOIN payments p ON p.id = l.payment_id
         WHERE l.booking_id = $1 AND l.kind IN ('capture', 'manual') AND p.status IS DISTINCT FROM 'reversed'`,
@@ -131,7 +158,7 @@ export class Cancellations {
 
 function assertFigure(
   terms: CancellationTerms,
-  { by, shownRefundCents, refundCents }: CancellationWish,
+  { by, shownRefundCents, refundCents }: Omit<CancellationWish, 'userId' | 'reason'>,
 ): void {
   if (shownRefundCents !== terms.refundCents) {
     const details = { refund: dollars(terms.refundCents), refundCents: terms.refundCents };

@@ -37,12 +37,20 @@ export class Credits {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** The caller holds the booking's row lock. Throws `credit.booking_ended`, `request.invalid` for a day that is over. */
-  async grant(manager: EntityManager, booking: Booking, credit: NewCredit): Promise<Credit> {
+  /** Throws `credit.booking_ended`, `request.invalid` for a day that is over. The caller holds the booking's row lock. */
+  async assertPossible(
+    manager: EntityManager,
+    booking: Booking,
+    { expiresOn }: Pick<NewCredit, 'expiresOn'>,
+  ): Promise<void> {
     if (!STANDING.includes(booking.status)) throw new DomainError('credit.booking_ended');
-    if (credit.expiresOn && credit.expiresOn < (await this.today(manager, booking))) {
+    if (expiresOn && expiresOn < (await this.today(manager, booking))) {
       throw new DomainError('request.invalid', {}, { expiresOn: 'Choose a day that is still to come' });
     }
+  }
+
+  /** After {@link assertPossible}. */
+  async grant(manager: EntityManager, booking: Booking, credit: NewCredit): Promise<Credit> {
     const { grantedBy: userId, amountCents, reason } = credit;
     const row = manager.create(Credit, {
       ...credit,

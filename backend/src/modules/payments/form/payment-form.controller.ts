@@ -22,12 +22,12 @@ export class PaymentFormController {
   @Header('Referrer-Policy', 'no-referrer')
   async form(
     @Param('id') id: string,
-    @Body() { option }: OpenFormDto,
+    @Body() body: OpenFormDto,
     @Ip() ip: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<PaymentFormDto> {
     await this.attempts.use({ 'form-ip': ip });
-    return this.forms.open(id, option, holderOf(this.config, req, res));
+    return this.forms.open(id, body, holderOf(this.config, req, res));
   }
 }

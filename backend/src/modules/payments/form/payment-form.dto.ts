@@ -1,4 +1,6 @@
 import { IsIn } from 'class-validator';
+import { TERMS_VERSION } from '../../../../contracts/terms-version.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 
 const FORM_OPTIONS = ['full', 'deposit'] as const;
 export type FormOption = (typeof FORM_OPTIONS)[number];
@@ -6,6 +8,11 @@ export type FormOption = (typeof FORM_OPTIONS)[number];
 export class OpenFormDto {
   @IsIn(FORM_OPTIONS, { message: 'Choose the full payment or the deposit' })
   option: FormOption;
+
+  /** The version of the terms the buyer has just agreed to; kept with the booking. */
+  @MayBeLeftOut()
+  @IsIn([TERMS_VERSION], { message: 'The terms have changed. Load the page again and read them' })
+  termsVersion?: string;
 }
 
 /** The hidden fields of PayPal's form, by PayPal's names (specification section 7). */

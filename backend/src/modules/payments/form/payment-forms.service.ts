@@ -15,7 +15,7 @@ import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
 import { type Due, PaymentOwner } from '../payment-owner.service.js';
 import { Payment } from '../payment.entity.js';
 import { CAPTURABLE } from '../payment.rules.js';
-import type { FormOption, PaymentFormDto } from './payment-form.dto.js';
+import type { OpenFormDto, PaymentFormDto } from './payment-form.dto.js';
 import { formFields, FORM_METHOD, PLAN_OF } from './payment-form.rules.js';
 
 /** The way to pay that needs no script: a form the browser posts to PayPal. Only PayPal's notification decides. */
@@ -35,11 +35,16 @@ export class PaymentForms {
    * The form for what is due, for the holder of the link: places first, our row next. Throws `guest.not_found`,
    * `payment.form_closed` when no account is set up to be paid, and what {@link PaymentOwner.payFor} throws.
    */
-  async open(guestId: string, option: FormOption, holder: Holder): Promise<PaymentFormDto> {
+  async open(
+    guestId: string,
+    { option, termsVersion }: OpenFormDto,
+    holder: Holder,
+  ): Promise<PaymentFormDto> {
     const { merchantEmail, merchantId, webscrUrl: action } = this.config.paypal;
     const business = merchantEmail ?? merchantId;
     if (!business) throw new DomainError('payment.form_closed');
-    const owner = { draftToken: null, guestId, plan: PLAN_OF[option], userId: null, holder };
+    const plan = PLAN_OF[option];
+    const owner = { draftToken: null, guestId, plan, userId: null, holder, termsVersion };
     const { booking, payment } = await this.db.transaction((manager) =>
       this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
     );

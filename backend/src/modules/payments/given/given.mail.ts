@@ -83,7 +83,8 @@ function written({ buyer, contactEmail }: GivenMail, lines: readonly string[]): 
 
 const bookingOf = ({ booking, trip }: GivenMail) => `booking ${bookingReference(booking)}, ${trip.title}`;
 
-function leftOf({ buyer }: GivenMail): string[] {
+/** What is still to be paid of the booking, and by when the next part is. */
+export function leftOf({ buyer }: Pick<GivenMail, 'buyer'>): string[] {
   const owed = buyer.remainingAmountCents ?? 0;
   if (owed <= 0) return ['Your booking is paid in full.'];
   const next = buyer.nextPaymentDate ? `, the next part by ${longDay(buyer.nextPaymentDate)}` : '';

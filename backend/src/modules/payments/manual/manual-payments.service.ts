@@ -8,28 +8,23 @@ import { Bookings } from '../../guests/bookings.service.js';
 import { buyerOf } from '../../guests/buyer-of.js';
 import { shortName } from '../../guests/guest.view.js';
 import { Instalment } from '../../guests/instalment.entity.js';
+import { daysBefore } from '../../guests/quote.rules.js';
 import { dollars } from '../../guests/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { GivenMails } from '../given/given-mails.service.js';
 import { newPayment } from '../new-payment.js';
-import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
+import { assertNothingTaken, voidOpenAttempts } from '../open-attempts.js';
 import { PaidBooking } from '../paid-booking.service.js';
 import type { PaymentPurpose } from '../payment.entity.js';
 import { purposeOf } from '../due.rules.js';
-import { type ManualPayment, noteManual } from './manual-payment.js';
-import type { RecordedPayment } from './recorded-payment.entity.js';
-import { SecondPerson } from './second-person.service.js';
+import type { ManualPayment } from './manual-payment.js';
 
-/** `recorded`: it counts. `waiting`: another host of the trip has to confirm it first. */
-export interface Recorded {
-  status: 'recorded' | 'waiting';
-  /** The payment's invoice id, or the id under which the other host finds it. */
-  id: string;
-}
+/** Money may have come before a host entered the booking; longer before it is a slip of the keyboard. */
+const EARLIEST_DAYS_BEFORE = 365;
 
-/** Cash, checks and bank transfers: a host's word, with a reason, and above a limit the word of two. */
+/** Cash, checks and bank transfers: a host's word, with a reason. */
 @Injectable()
 export class ManualPayments {
   constructor(
@@ -37,40 +32,17 @@ export class ManualPayments {
     private readonly trips: Trips,
     private readonly bookings: Bookings,
     private readonly paid: PaidBooking,
-    private readonly secondPerson: SecondPerson,
     private readonly mails: GivenMails,
     private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
   ) {}
 
   /**
-   * The caller holds the booking's row lock. Throws `payment.more_than_owed`, `payment.under_way`,
-   * `payment.booking_cancelled`, `payment.second_host_needed`, `trip.sold_out`, `request.invalid` for a day to come.
+   * Whether it may be recorded; a lapsed booking has its places again then. The caller holds the booking's row lock. Throws
+   * `payment.more_than_owed`, `payment.under_way`, `payment.booking_cancelled`, `trip.sold_out`, `request.invalid` for a day
+   * that cannot be.
    */
-  async record(manager: EntityManager, booking: Booking, payment: ManualPayment): Promise<Recorded> {
-    await this.assertPossible(manager, booking, payment);
-    if (await this.secondPerson.isNeeded(manager, booking, payment)) {
-      return { status: 'waiting', id: await this.secondPerson.ask(manager, booking, payment) };
-    }
-    return { status: 'recorded', id: await this.post(manager, booking, payment) };
-  }
-
-  /** Another host confirms what waits. Throws `payment.own_record`, and as {@link record}. */
-  async confirm(
-    manager: EntityManager,
-    booking: Booking,
-    waiting: RecordedPayment,
-    userId: number,
-  ): Promise<Recorded> {
-    if (waiting.recordedBy === userId) throw new DomainError('payment.own_record');
-    const { amountCents, means, receivedOn, reason, recordedBy } = waiting;
-    const payment = { amountCents, means, receivedOn, reason, userId: recordedBy };
-    await this.assertPossible(manager, booking, payment);
-    await this.secondPerson.close(manager, booking, waiting, { status: 'confirmed', userId, reason });
-    return { status: 'recorded', id: await this.post(manager, booking, payment) };
-  }
-
-  private async assertPossible(
+  async assertPossible(
     manager: EntityManager,
     booking: Booking,
     { amountCents, receivedOn }: ManualPayment,
@@ -80,14 +52,19 @@ export class ManualPayments {
     if (receivedOn > dateInZone(this.clock.now(), timeZone)) {
       throw new DomainError('request.invalid', {}, { receivedOn: 'Choose today or a day that is over' });
     }
-    await assertNothingUnderWay(manager, booking);
+    if (receivedOn < daysBefore(dateInZone(booking.createdAt, timeZone), EARLIEST_DAYS_BEFORE)) {
+      const text = 'Choose a day at most a year before the booking was made';
+      throw new DomainError('request.invalid', {}, { receivedOn: text });
+    }
+    await assertNothingTaken(manager, booking);
     if (booking.status === 'expired') await this.bookings.revive(manager, booking);
     const owed = await balanceCents(manager, booking.id);
     if (amountCents > owed)
       throw new DomainError('payment.more_than_owed', { owed: dollars(Math.max(owed, 0)) });
   }
 
-  private async post(manager: EntityManager, booking: Booking, payment: ManualPayment): Promise<string> {
+  /** Answers the payment's invoice id. After {@link assertPossible}. */
+  async record(manager: EntityManager, booking: Booking, payment: ManualPayment): Promise<string> {
     // An order that is still open at PayPal would take the same money again.
     await voidOpenAttempts(manager, booking);
     const { amountCents, means, receivedOn, reason, userId } = payment;
@@ -114,10 +91,19 @@ export class ManualPayments {
       note: reason,
     });
     await this.paid.bring(manager, booking);
-    await noteManual(this.activity, manager, booking, payment, 'payment.recorded');
+    await this.note(manager, booking, payment);
     await this.mails.tellOfPayment(manager, row);
     await this.tellHosts(manager, booking, amountCents);
     return row.invoiceId;
+  }
+
+  private async note(
+    manager: EntityManager,
+    { id: bookingId, tripId }: Booking,
+    { userId, reason, amountCents, means, receivedOn }: ManualPayment,
+  ): Promise<void> {
+    const [action, details] = ['payment.recorded', { means, receivedOn }];
+    await this.activity.note(manager, { userId, tripId, bookingId, action, reason, amountCents, details });
   }
 
   private async purpose(

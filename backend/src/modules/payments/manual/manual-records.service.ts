@@ -8,8 +8,8 @@ import { lockBooking } from '../../guests/booking-lock.js';
 import { GuestRecords } from '../../guests/guest-records.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { Refunds } from '../refunds/refunds.service.js';
+import { HostActs } from '../second-person/host-acts.service.js';
 import { RecordPaymentDto } from './manual.dto.js';
-import { ManualPayments } from './manual-payments.service.js';
 
 /** A payment that a host records under the guest's link (design decision 16). */
 @Injectable()
@@ -19,7 +19,7 @@ export class ManualRecords {
     private readonly clock: Clock,
     private readonly records: GuestRecords,
     private readonly access: TripAccess,
-    private readonly manual: ManualPayments,
+    private readonly acts: HostActs,
     private readonly refunds: Refunds,
   ) {}
 
@@ -30,7 +30,7 @@ export class ManualRecords {
     return (await this.access.of(user, tripId)) === 'host';
   }
 
-  /** Throws `host.right_missing`, `request.key_missing`, `request.invalid`, and as {@link ManualPayments.record}. */
+  /** Throws `host.right_missing`, `request.key_missing`, `request.invalid`, and as {@link HostActs.record}. */
   async record(userId: number, guestId: string, body: unknown, key: string | undefined): Promise<void> {
     const { bookingId, tripId } = await this.records.guest(guestId);
     await this.access.assertHosts(userId, tripId, 'money');
@@ -43,7 +43,7 @@ export class ManualRecords {
     await this.db.transaction((manager) =>
       once(manager, request, this.clock.now(), async () => {
         const booking = await lockBooking(manager, bookingId);
-        return this.manual.record(manager, booking, { means, amountCents, receivedOn, reason, userId });
+        return this.acts.record(manager, booking, { means, amountCents, receivedOn, reason, userId });
       }),
     );
     await this.refunds.afterCommit(bookingId);

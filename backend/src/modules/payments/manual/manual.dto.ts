@@ -5,26 +5,38 @@ import { MEANS, type Means } from './means.js';
 const AMOUNT = { message: 'Send an amount in cents' };
 const MOST_CENTS = 10_000_000;
 
-/** Money that came without PayPal, as a host writes it down. */
-export class RecordPaymentDto {
+const DAY = { message: 'Send a date such as 2025-06-02' };
+
+/** Money that moved without PayPal, as a host writes it down. */
+class ByOtherMeansDto {
   @IsIn(MEANS, { message: 'Choose cash, bank, check or other' })
   method: Means;
-
-  @IsInt(AMOUNT)
-  @Min(1, AMOUNT)
-  @Max(MOST_CENTS, AMOUNT)
-  amountCents: number;
-
-  /** The day it came, `YYYY-MM-DD` in the trip's zone. */
-  @IsISO8601({ strict: true }, { message: 'Send a date such as 2025-06-02' })
-  @MaxLength(10, { message: 'Send a date such as 2025-06-02' })
-  receivedOn: string;
 
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Give a reason' })
   @MaxLength(500, { message: 'Use at most 500 characters' })
   reason: string;
+}
+
+export class RecordPaymentDto extends ByOtherMeansDto {
+  @IsInt(AMOUNT)
+  @Min(1, AMOUNT)
+  @Max(MOST_CENTS, AMOUNT)
+  amountCents: number;
+
+  /** The day it came, `YYYY-MM-DD` in the trip's zone. */
+  @IsISO8601({ strict: true }, DAY)
+  @MaxLength(10, DAY)
+  receivedOn: string;
+}
+
+/** A refund that PayPal did not return, given back another way. */
+export class GiveBackDto extends ByOtherMeansDto {
+  /** The day it went, `YYYY-MM-DD` in the trip's zone. */
+  @IsISO8601({ strict: true }, DAY)
+  @MaxLength(10, DAY)
+  givenOn: string;
 }
 
 /** `waiting`: above the limit, another host of the trip has to confirm it. */

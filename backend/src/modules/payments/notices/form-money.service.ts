@@ -40,6 +40,13 @@ export class FormMoneyFinder {
     });
   }
 
+  /** The booking that the form's mark names, whatever was paid for it. */
+  async bookingOf(custom: string): Promise<Booking | null> {
+    const marker = parseCustom(custom);
+    const guest = marker && (await this.db.manager.findOneBy(Guest, { publicId: marker.guestId }));
+    return guest ? this.db.manager.findOneBy(Booking, { id: guest.bookingId }) : null;
+  }
+
   private async ofBooking(
     manager: EntityManager,
     booking: Booking,

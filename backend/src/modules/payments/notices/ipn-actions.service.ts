@@ -37,6 +37,7 @@ export class IpnActions {
       id: facts.txnId,
       status: CAPTURE_STATUS[kind] ?? 'FAILED',
       amount: money(facts.gross),
+      ...(facts.pendingReason ? { status_details: { reason: facts.pendingReason } } : {}),
       ...(facts.fee ? { seller_receivable_breakdown: { paypal_fee: money(facts.fee) } } : {}),
     };
     await this.settlement.apply(payment.id, { capture, refunds: [] });
@@ -68,7 +69,7 @@ export class IpnActions {
     if (kind === 'reversed') return this.reversals.record(payment.id, { id, amountCents, isCanceled: false });
     const open = await this.reversals.openOf(payment.id);
     if (open.length === 0) throw new Error(`Nothing of payment ${payment.id} is reversed yet.`);
-    for (const reversalId of open) {
+    for (const { id: reversalId } of open) {
       await this.reversals.record(payment.id, { id: reversalId, amountCents, isCanceled: true });
     }
   }

@@ -24,7 +24,8 @@ import {
 /** With pauses that double from five seconds on: four days, as long as PayPal itself goes on. */
 const RETRIES = 16;
 const FIRST_PAUSE_SECONDS = 5;
-const EXPIRE_SECONDS = 180;
+/** What a dead node was at is taken up again after this; should it only be slow, what both book is booked once. */
+const EXPIRE_SECONDS = 60;
 const CURRENCY = 'USD';
 /** The form's payments. */
 const WEB_ACCEPT = 'web_accept';
@@ -83,7 +84,9 @@ export class IpnWork implements OnModuleInit {
   private async apply(facts: IpnFacts): Promise<Ending> {
     const { PAYPAL_ENV: env, paypal: merchant } = this.config;
     const why = notOurs(facts, { env, merchant, currency: CURRENCY });
-    if (why) return this.refuse(facts, why);
+    // Money for somebody else names no booking of ours, whatever it says.
+    if (why)
+      return this.refuse(facts, why, why === 'currency' ? await this.finder.bookingOf(facts.custom) : null);
     const seen = { txnId: facts.txnId, paymentStatus: facts.paymentStatus, status: 'done' as const };
     if (await this.db.manager.existsBy(IpnMessage, seen)) {
       return { status: 'ignored', outcome: 'Told before' };

@@ -8,6 +8,8 @@ export interface IpnFacts {
   parentTxnId: string;
   txnType: string;
   paymentStatus: string;
+  /** Why it is pending. */
+  pendingReason: string;
   receiverEmail: string;
   receiverId: string;
   currency: string;
@@ -28,6 +30,7 @@ export function ipnFacts(body: Buffer): IpnFacts | null {
     parentTxnId: read('parent_txn_id'),
     txnType: read('txn_type'),
     paymentStatus: read('payment_status'),
+    pendingReason: read('pending_reason'),
     receiverEmail: read('receiver_email'),
     receiverId: read('receiver_id'),
     currency: read('mc_currency'),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { IpnMessage } from './ipn-message.entity.js';
 import { ipnFacts } from './ipn.rules.js';
@@ -48,3 +49,11 @@ export class Ipns {
 }
 
 const placeOf = (bodyHash: Buffer) => `ipn_messages:${bodyHash.toString('hex')}`;
+
+export const SEALED_IPN_BODIES: SealedColumn = {
+  table: 'ipn_messages',
+  column: 'sealed_body',
+  key: 'body_hash',
+  placeOf,
+  where: 'sealed_body IS NOT NULL',
+};

@@ -30,7 +30,7 @@ export class NoticesController {
   @Post('ipn')
   @HttpCode(200)
   async ipn(@Req() req: Request, @Ip() ip: string): Promise<void> {
-    await this.attempts.use({ 'notice-ip': ip });
+    await this.attempts.use({ 'ipn-ip': ip });
     await this.ipns.take(req.body);
   }
 }

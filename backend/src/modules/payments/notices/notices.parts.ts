@@ -1,4 +1,5 @@
 import { Certificates } from './certificates.service.js';
+import { EarlyNotices } from './early-notices.service.js';
 import { EndedApproval } from './ended-approval.service.js';
 import { FormMoneyFinder } from './form-money.service.js';
 import { IpnActions } from './ipn-actions.service.js';
@@ -16,6 +17,7 @@ import { WebhookWork } from './webhook-work.service.js';
 /** What takes and works on what PayPal tells us. */
 export const NOTICES = [
   Certificates,
+  EarlyNotices,
   EndedApproval,
   FormMoneyFinder,
   IpnActions,

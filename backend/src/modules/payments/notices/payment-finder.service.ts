@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../payment.entity.js';
 import { PayPal } from '../paypal/paypal.js';
+import { goneIsNull } from '../paypal/paypal-error.js';
 import type { PayPalOrder } from '../paypal/paypal.schemas.js';
 import { Settlement } from '../settlement.service.js';
 
@@ -40,7 +41,11 @@ export class PaymentFinder {
   async settleCapture(captureId: string): Promise<Payment | null> {
     const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: captureId });
     if (known?.providerOrderId) return (await this.settleOrder(known.providerOrderId))?.payment ?? null;
-    const capture = await this.paypal.getCapture(captureId);
+    const capture = known
+      ? await this.paypal.getCapture(captureId).catch(goneIsNull)
+      : await this.paypal.getCapture(captureId);
+    // Money of the form may be of a kind that can only be told of.
+    if (!capture) return known;
     const orderId = capture.supplementary_data?.related_ids?.order_id;
     if (!known && orderId) return (await this.settleOrder(orderId))?.payment ?? null;
     if (known) await this.settlement.apply(known.id, { capture, refunds: [] });

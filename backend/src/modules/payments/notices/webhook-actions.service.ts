@@ -10,8 +10,10 @@ import { PayPalNotices } from '../paypal/paypal-notices.js';
 import type { PayPalRefund } from '../paypal/paypal.schemas.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
+import { isKept } from '../reversals/dispute-end.rules.js';
 import { Disputes } from '../reversals/disputes.service.js';
 import { Reversals } from '../reversals/reversals.service.js';
+import { TakenMoney } from '../reversals/taken-money.service.js';
 import { EndedApproval } from './ended-approval.service.js';
 import { PaymentFinder } from './payment-finder.service.js';
 import type { WebhookEvent } from './webhook-event.entity.js';
@@ -37,6 +39,7 @@ export class WebhookActions implements Record<EventKind, Action> {
     private readonly refundBooks: RefundBooks,
     private readonly reversals: Reversals,
     private readonly disputes: Disputes,
+    private readonly taken: TakenMoney,
     private readonly setAside: SetAsideMoney,
   ) {}
 
@@ -62,6 +65,7 @@ export class WebhookActions implements Record<EventKind, Action> {
     if (!payment) return false;
     if (!(await this.isOfSetAside(captureId, refund)))
       await this.refundBooks.record(payment.id, seenRefund(refund));
+    await this.taken.disputesOf(payment.bookingId);
     return true;
   }
 
@@ -74,8 +78,7 @@ export class WebhookActions implements Record<EventKind, Action> {
     if (await this.isOfSetAside(captureId, reversal)) return true;
     await this.recordReversal(payment.id, reversal);
     // A dispute that was lost is over with what it took, whichever of the two is told first.
-    for (const id of await this.disputes.openOf(payment.bookingId))
-      await this.disputes.record(payment.id, await this.paypal.getDispute(id));
+    await this.taken.disputesOf(payment.bookingId);
     return true;
   }
 
@@ -86,9 +89,7 @@ export class WebhookActions implements Record<EventKind, Action> {
     const payment = await this.settled({ ...event, captureId });
     if (!payment) return false;
     // What the decision gave back to us is told by nothing else.
-    for (const id of await this.reversals.openOf(payment.id)) {
-      await this.recordReversal(payment.id, await this.paypal.getRefund(id));
-    }
+    await this.taken.reversalsOf(payment, { isKept: isKept(dispute) });
     await this.disputes.record(payment.id, dispute);
     return true;
   }

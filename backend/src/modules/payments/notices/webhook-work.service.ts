@@ -9,13 +9,17 @@ import { goneIsNull } from '../paypal/paypal-error.js';
 import { WebhookActions } from './webhook-actions.service.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 import { kindOf } from './webhook-event.rules.js';
-import { WEBHOOK_QUEUE } from './webhooks.service.js';
+import { EarlyNotices } from './early-notices.service.js';
+import { NOBODYS, WEBHOOK_QUEUE } from './webhooks.service.js';
 
 /** With pauses that double from five seconds on: four days. PayPal may be away for a while. */
 const RETRIES = 16;
 const FIRST_PAUSE_SECONDS = 5;
-/** Three questions to PayPal, each tried as often as it may be. */
-const EXPIRE_SECONDS = 180;
+/**
+ * What a dead node was at is taken up again after this. Three questions to PayPal that all have to be repeated may take
+ * longer: then a second one works on it too, and what it books is booked already.
+ */
+const EXPIRE_SECONDS = 60;
 const AT_ONCE = 4;
 
 /** Works on stored webhooks: an event is only a trigger, what happened is read at PayPal. */
@@ -28,6 +32,7 @@ export class WebhookWork implements OnModuleInit {
     private readonly actions: WebhookActions,
     private readonly alerts: MoneyAlerts,
     private readonly news: TripNewsDesk,
+    private readonly early: EarlyNotices,
   ) {}
 
   onModuleInit(): void {
@@ -50,7 +55,9 @@ export class WebhookWork implements OnModuleInit {
     if (isOurs) return this.end(event, 'done', 'Booked as PayPal shows it');
     if (await this.isOfOurs(event)) return this.end(event, 'ignored', 'PayPal has forgotten it');
     await this.raiseForeign(event);
-    await this.end(event, 'ignored', 'No payment of ours');
+    await this.end(event, 'ignored', NOBODYS);
+    // It was booked while we looked elsewhere.
+    if (await this.isOfOurs(event)) await this.again(event);
   }
 
   /** An order of ours lapses like any other, and PayPal may tell of it later than that. */
@@ -68,6 +75,11 @@ export class WebhookWork implements OnModuleInit {
       text: `PayPal tells of ${what} (${event.eventType}), which is no payment of ours`,
     });
     this.news.wake();
+  }
+
+  private async again({ captureId }: WebhookEvent): Promise<void> {
+    if (!captureId) return;
+    await this.db.transaction((manager) => this.early.again(manager, captureId));
   }
 
   private async end(event: WebhookEvent, status: 'done' | 'ignored', outcome: string): Promise<void> {

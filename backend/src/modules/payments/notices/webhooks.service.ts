@@ -10,6 +10,8 @@ import { type EventFacts, eventFacts } from './webhook-event.rules.js';
 import { transmissionOf } from './webhook-signature.rules.js';
 
 export const WEBHOOK_QUEUE = 'paypal.webhook';
+/** What came of an event about nothing of ours. */
+export const NOBODYS = 'No payment of ours';
 
 /** The door for PayPal's webhooks: checked, kept with the job that works on them, answered. */
 @Injectable()

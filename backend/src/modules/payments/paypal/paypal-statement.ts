@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { amountCents } from '../../guests/money-text.js';
 import { PayPalClient } from './paypal-client.js';
-import { type StatementEntry, statementPage } from './paypal.schemas.js';
+import { statementPage } from './paypal.schemas.js';
+import { statementLine, type StatementLine } from './statement-line.js';
 
 const PAGE_SIZE = 500;
 const DAY_MS = 86_400_000;
@@ -10,19 +10,11 @@ const LONGEST_WINDOW_MS = 31 * DAY_MS;
 /** A page of 500 is slow. */
 const TIMEOUT_MS = 20_000;
 
-/** A transaction of our account, as PayPal's statement has it. */
-export interface StatementLine {
-  id: string;
-  /** Of a refund or a reversal: the payment it belongs to. */
-  referenceId: string | null;
-  /** PayPal's T-code. */
-  eventCode: string;
-  /** Negative for money that went. */
-  amountCents: number;
-  feeCents: number | null;
-  currency: string;
-  invoiceId: string | null;
-  customId: string | null;
+/** What PayPal lists of some time. */
+interface StatementPart {
+  lines: StatementLine[];
+  /** The ids of those that cannot be read, or PayPal's text where not even that can be. */
+  unreadable: string[];
 }
 
 /** PayPal's list of what came and went. It is up to three hours behind, so it is asked for days, not for moments. */
@@ -31,17 +23,16 @@ export class PayPalStatement {
   constructor(private readonly client: PayPalClient) {}
 
   /** What succeeded between two instants of PayPal's time, the oldest first. Throws {@link PayPalError}. */
-  async between(from: Date, to: Date): Promise<StatementLine[]> {
-    const lines: StatementLine[] = [];
+  async between(from: Date, to: Date): Promise<StatementPart> {
+    const part: StatementPart = { lines: [], unreadable: [] };
     for (let start = from.getTime(); start < to.getTime(); start += LONGEST_WINDOW_MS) {
       const end = Math.min(start + LONGEST_WINDOW_MS, to.getTime());
-      lines.push(...(await this.window(new Date(start), new Date(end))));
+      await this.window(new Date(start), new Date(end), part);
     }
-    return lines;
+    return part;
   }
 
-  private async window(from: Date, to: Date): Promise<StatementLine[]> {
-    const lines: StatementLine[] = [];
+  private async window(from: Date, to: Date, part: StatementPart): Promise<void> {
     for (let page = 1, pages = 1; page <= pages; page++) {
       const query = new URLSearchParams({
         start_date: from.toISOString(),
@@ -54,28 +45,11 @@ export class PayPalStatement {
       const path = `/v1/reporting/transactions?${query.toString()}`;
       const answer = await this.client.get(path, statementPage, TIMEOUT_MS);
       pages = answer.total_pages;
-      lines.push(...answer.transaction_details.map(({ transaction_info: entry }) => lineOf(entry)));
+      for (const { transaction_info: told } of answer.transaction_details) {
+        const line = statementLine(told);
+        if (typeof line === 'string') part.unreadable.push(line);
+        else part.lines.push(line);
+      }
     }
-    return lines;
   }
-}
-
-function lineOf(entry: StatementEntry): StatementLine {
-  const { value, currency_code: currency } = entry.transaction_amount;
-  return {
-    id: entry.transaction_id,
-    referenceId: entry.paypal_reference_id ?? null,
-    eventCode: entry.transaction_event_code,
-    amountCents: signedCents(value),
-    feeCents: entry.fee_amount ? Math.abs(signedCents(entry.fee_amount.value)) : null,
-    currency,
-    invoiceId: entry.invoice_id ?? null,
-    customId: entry.custom_field ?? null,
-  };
-}
-
-function signedCents(text: string): number {
-  const cents = amountCents(text.replace(/^-/, ''));
-  if (cents === null) throw new Error(`PayPal's statement has an amount of "${text}".`);
-  return text.startsWith('-') ? 0 - cents : cents;
 }

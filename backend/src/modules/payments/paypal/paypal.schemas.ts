@@ -7,6 +7,7 @@ const link = z.object({ rel: z.string(), href: z.string() });
 export const capture = z.object({
   id: z.string(),
   status: z.string(),
+  status_details: z.object({ reason: z.string().optional() }).optional(),
   amount: money,
   custom_id: z.string().optional(),
   invoice_id: z.string().optional(),
@@ -60,7 +61,7 @@ export const eventPage = z
     events,
     next: links.find(({ rel }) => rel === 'next')?.href ?? null,
   }));
-const statementEntry = z.object({
+export const statementEntry = z.object({
   transaction_id: z.string(),
   paypal_reference_id: z.string().optional(),
   transaction_event_code: z.string(),
@@ -70,7 +71,7 @@ const statementEntry = z.object({
   custom_field: z.string().optional(),
 });
 export const statementPage = z.object({
-  transaction_details: z.array(z.object({ transaction_info: statementEntry })).default([]),
+  transaction_details: z.array(z.object({ transaction_info: z.unknown() })).default([]),
   total_pages: z.number().int(),
 });
 export const verification = z.object({ verification_status: z.string() });
@@ -81,7 +82,6 @@ export const errorAnswer = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-export type StatementEntry = z.infer<typeof statementEntry>;
 export type PayPalMoney = z.infer<typeof money>;
 export type PayPalDispute = z.infer<typeof dispute>;
 export type PayPalOrder = z.infer<typeof order>;

@@ -28,6 +28,8 @@ export interface NewOrder {
   invoiceId: string;
   /** What the buyer reads. */
   description: string;
+  /** The page of this site that the buyer came from and is led back to: "/template/checkout". */
+  backPath: string;
 }
 
 export interface NewRefund {
@@ -65,7 +67,7 @@ export class PayPal {
 
   /** Returns PayPal's order id. */
   async createOrder(o: NewOrder): Promise<string> {
-    const back = `${this.config.publicUrl}/template/checkout`;
+    const back = `${this.config.publicUrl}${o.backPath}`;
     const body = {
       intent: 'CAPTURE',
       purchase_units: [

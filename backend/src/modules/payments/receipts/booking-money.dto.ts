@@ -22,6 +22,8 @@ export class MoneyTotalsDto {
   owedCents: number;
   /** Refunds that were asked for and have not gone through yet. */
   onItsWayBackCents: number;
+  /** What came, nobody owes, and is not on its way back yet: PayPal did not return it, or has not decided. */
+  owedBackCents: number;
   /** What of the payments can still be given back. */
   refundableCents: number;
 }
@@ -53,6 +55,10 @@ export class RefundLineDto {
   amountCents: number;
   status: RefundStatus;
   reason: string;
+  /** How it goes back: through PayPal, the way it came, or as a host gave it. */
+  goesBackBy: PaidBy;
+  /** The day a host gave it another way, `YYYY-MM-DD` in the trip's zone. */
+  givenOn: string | null;
 }
 
 export class CreditLineDto {
@@ -67,6 +73,15 @@ export class CreditLineDto {
   state: 'open' | 'used' | 'expired' | 'void';
 }
 
+/** What a host has changed of the price: another cabin. */
+export class PriceChangeDto {
+  at: string;
+  /** "Balcony in place of Inside Cabin". */
+  text: string;
+  /** Negative when it is cheaper. */
+  amountCents: number;
+}
+
 /** Everything about the money of one booking, as its buyer sees it. */
 export class BookingMoneyDto {
   id: string;
@@ -79,6 +94,8 @@ export class BookingMoneyDto {
   payments: PaymentLineDto[];
   refunds: RefundLineDto[];
   credits: CreditLineDto[];
+  /** The oldest first. */
+  priceChanges: PriceChangeDto[];
   /** What of the credits can be used now, in cents. */
   usableCreditCents: number;
 }
@@ -126,4 +143,6 @@ export class HostRefundLineDto extends RefundLineDto {
   source: 'host' | 'guest' | 'system' | 'paypal';
   /** PayPal's word on why it did not go through. */
   lastIssue: string | null;
+  /** PayPal did not return it, and it can be given back another way. */
+  canBeGiven: boolean;
 }

@@ -1,4 +1,6 @@
 import type { LedgerKind } from '../../guests/derive.rules.js';
+import type { Refund } from '../refunds/refund.entity.js';
+import { IN_FLIGHT, isUnowed } from '../refunds/refund.rules.js';
 
 /** Sums of a ledger by what the lines are, in cents. Whatever is posted, `cost - paid + refunded + reversed - credit = owed`. */
 export interface LedgerSums {
@@ -8,6 +10,16 @@ export interface LedgerSums {
   reversedCents: number;
   creditCents: number;
   owedCents: number;
+}
+
+/** What came and nobody owes, less what of it is on its way back, in cents. */
+export function owedBackCents(
+  owedCents: number,
+  refunds: readonly Pick<Refund, 'amountCents' | 'status' | 'effect'>[],
+): number {
+  const onItsWay = refunds.filter(({ status, effect }) => IN_FLIGHT.includes(status) && isUnowed(effect));
+  const goingCents = onItsWay.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return Math.max(0, 0 - owedCents - goingCents);
 }
 
 /** What stays of the money and credits that came. */

@@ -11,7 +11,7 @@ import { usableCredits } from '../credits/credit.rules.js';
 import type { Payment } from '../payment.entity.js';
 import { RECEIVED, REFUNDABLE } from '../payment.rules.js';
 import type { Refund } from '../refunds/refund.entity.js';
-import { IN_FLIGHT } from '../refunds/refund.rules.js';
+import { IN_FLIGHT, REFUSED } from '../refunds/refund.rules.js';
 import type {
   BookingMoneyDto,
   CreditLineDto,
@@ -19,7 +19,8 @@ import type {
   PaidBy,
   PaymentLineDto,
 } from './booking-money.dto.js';
-import { keptCents, ledgerSums } from './booking-money.rules.js';
+import { cabinChanges } from '../cabin-change/cabin-lines.js';
+import { keptCents, ledgerSums, owedBackCents } from './booking-money.rules.js';
 
 /** The rows of one booking's money. */
 export interface MoneyRows {
@@ -50,19 +51,22 @@ export function bookingMoney(rows: MoneyRows): MoneyView {
     totals: {
       ...sums,
       onItsWayBackCents: sumCents(refunds.filter(({ status }) => IN_FLIGHT.includes(status))),
+      owedBackCents: owedBackCents(sums.owedCents, refunds),
       refundableCents: payments.reduce((sum, payment) => sum + refundable(payment), 0),
     },
     schedule: schedule(rows, keptCents(sums), sums.owedCents),
     payments: payments.map((payment) => paymentLine(payment, rows)),
-    refunds: refunds.map((refund) => refundLine(refund, payments)),
+    refunds: refunds.map((refund) => refundLine(refund, rows)),
     credits: credits.map((credit) => creditLine(credit, today)),
+    priceChanges: cabinChanges(entries),
     usableCreditCents: usableCredits(credits, today).reduce((sum, credit) => sum + credit.remainingCents, 0),
   };
 }
 
 function schedule({ booking, parts }: MoneyRows, paid: number, owed: number) {
   const settled = paidOfParts(parts, coveredCents(booking.status, parts, { paid, owed }));
-  return parts.map(({ kind, dueOn, amountCents }, i) => ({
+  return parts.map(({ position, kind, dueOn, amountCents }, i) => ({
+    position,
     kind,
     dueOn,
     amountCents,
@@ -102,12 +106,13 @@ export function refundedOf({ id }: Payment, entries: readonly LedgerEntry[]): nu
   return sumCents(entries.filter(({ kind, paymentId }) => kind === 'refund' && paymentId === id));
 }
 
-function refundLine(refund: Refund, payments: readonly Payment[]): HostRefundLineDto {
-  const { publicId, paymentId, createdAt, completedAt } = refund;
+function refundLine(refund: Refund, { payments, booking }: MoneyRows): HostRefundLineDto {
+  const payment = payments.find(({ id }) => id === refund.paymentId);
+  const { publicId, createdAt, completedAt, givenMeans, givenOn } = refund;
   const { amountCents, status, reason, effect, source, lastIssue } = refund;
   return {
     id: publicId,
-    paymentId: payments.find(({ id }) => id === paymentId)?.invoiceId ?? '',
+    paymentId: payment?.invoiceId ?? '',
     at: createdAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
     amountCents,
@@ -116,6 +121,10 @@ function refundLine(refund: Refund, payments: readonly Payment[]): HostRefundLin
     effect,
     source,
     lastIssue,
+    goesBackBy: givenMeans ?? (payment ? paidBy(payment) : 'paypal'),
+    givenOn,
+    canBeGiven:
+      REFUSED.includes(status) && !booking.disputed && !!payment && refundable(payment) >= amountCents,
   };
 }
 

@@ -49,14 +49,16 @@ export class GuestMoney {
     return {
       ...money,
       // Why PayPal refused one, and what it means for the books, is the hosts' business.
-      refunds: refunds.map(({ id, paymentId, at, completedAt, amountCents, status, reason }) => ({
-        id,
-        paymentId,
-        at,
-        completedAt,
-        amountCents,
-        status,
-        reason,
+      refunds: refunds.map((refund) => ({
+        id: refund.id,
+        paymentId: refund.paymentId,
+        at: refund.at,
+        completedAt: refund.completedAt,
+        amountCents: refund.amountCents,
+        status: refund.status,
+        reason: refund.reason,
+        goesBackBy: refund.goesBackBy,
+        givenOn: refund.givenOn,
       })),
       guestId: buyer.publicId,
     };

@@ -30,6 +30,8 @@ export class PaymentsData implements OnModuleInit {
       reference: bookingReference(booking),
       totalCents: booking.totalCents,
       payableCents: booking.payableCents,
+      termsVersion: booking.termsVersion,
+      termsAgreedAt: booking.termsAgreedAt,
       payments: payments
         .filter((payment) => payment.bookingId === booking.id)
         .map(({ purpose, method, amountCents, currency, status, createdAt }) => ({
@@ -42,7 +44,14 @@ export class PaymentsData implements OnModuleInit {
         })),
       refunds: refunds
         .filter((refund) => refund.bookingId === booking.id)
-        .map(({ amountCents, status, reason, createdAt }) => ({ amountCents, status, reason, createdAt })),
+        .map(({ amountCents, status, reason, createdAt, givenMeans, givenOn }) => ({
+          amountCents,
+          status,
+          reason,
+          createdAt,
+          givenMeans,
+          givenOn,
+        })),
     }));
   }
 

@@ -28,14 +28,23 @@ export class HostRefunds {
     private readonly activity: ActivityLog,
   ) {}
 
+  /**
+   * How much of it is a gift: neither owed again nor nobody's. The caller holds the booking's row lock. Throws
+   * `refund.too_much`, `refund.disputed`, `payment.not_found`.
+   */
+  async giftCents(manager: EntityManager, booking: Booking, wish: HostRefund): Promise<number> {
+    const payment = wish.paymentId ? await this.payment(manager, booking, wish.paymentId) : null;
+    await this.refunds.assertLeft(manager, { booking, payment }, wish.amountCents);
+    const gifts = (await this.pieces(manager, booking, wish)).filter(({ effect }) => effect === 'goodwill');
+    return gifts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  }
+
   /** The caller holds the booking's row lock. Throws as {@link Refunds.ofPayment}, and `payment.not_found`. */
   async give(manager: EntityManager, booking: Booking, wish: HostRefund): Promise<Refund[]> {
-    const { amountCents, wanted, reason, userId } = wish;
+    const { amountCents, reason, userId } = wish;
     const payment = wish.paymentId ? await this.payment(manager, booking, wish.paymentId) : null;
-    const inFavourCents = await this.inFavour(manager, booking.id);
-    const hasEnded = !STANDING.includes(booking.status);
     const given: Refund[] = [];
-    for (const piece of refundPieces({ amountCents, inFavourCents, hasEnded, wanted })) {
+    for (const piece of await this.pieces(manager, booking, wish)) {
       const refund = { ...piece, reason, source: 'host' as const, requestedBy: userId };
       if (payment) given.push(await this.refunds.ofPayment(manager, { booking, payment }, refund));
       else given.push(...(await this.refunds.ofBooking(manager, booking, refund)));
@@ -45,6 +54,12 @@ export class HostRefunds {
     const action = 'refund.requested';
     await this.activity.note(manager, { userId, tripId, bookingId, action, reason, amountCents, details });
     return given;
+  }
+
+  private async pieces(manager: EntityManager, booking: Booking, { amountCents, wanted }: HostRefund) {
+    const inFavourCents = await this.inFavour(manager, booking.id);
+    const hasEnded = !STANDING.includes(booking.status);
+    return refundPieces({ amountCents, inFavourCents, hasEnded, wanted });
   }
 
   private async payment(manager: EntityManager, booking: Booking, invoiceId: string): Promise<Payment> {

@@ -3,17 +3,31 @@ import { type NewEntry, postEntry } from '../../guests/booking-ledger.js';
 
 /**
  * Brings what is posted under a reference to an amount, by a further line where that is needed: a ledger takes nothing
- * back. Called again it posts nothing. The caller holds the booking's row lock.
+ * back. Called again it posts nothing. Says whether it posted. The caller holds the booking's row lock.
  */
-export async function postUpTo(manager: EntityManager, line: NewEntry): Promise<void> {
+export async function postUpTo(manager: EntityManager, line: NewEntry): Promise<boolean> {
+  const { posted, lines } = await linesUnder(manager, line.bookingId, line.externalRef);
+  const amountCents = line.amountCents - posted;
+  if (amountCents === 0) return false;
+  const externalRef = lines === 0 ? line.externalRef : `${line.externalRef}:again:${lines}`;
+  await postEntry(manager, { ...line, amountCents, externalRef });
+  return true;
+}
+
+/** What is posted under a reference, in cents. */
+export async function postedUnder(
+  manager: EntityManager,
+  bookingId: number,
+  externalRef: string,
+): Promise<number> {
+  return (await linesUnder(manager, bookingId, externalRef)).posted;
+}
+
+async function linesUnder(manager: EntityManager, bookingId: number, externalRef: string) {
   const rows: { posted: string | null; lines: string }[] = await manager.query(
     `SELECT sum(amount_cents) AS posted, count(*) AS lines FROM ledger_entries
       WHERE booking_id = $1 AND (external_ref = $2 OR starts_with(external_ref, $2 || ':again:'))`,
-    [line.bookingId, line.externalRef],
+    [bookingId, externalRef],
   );
-  const [{ posted, lines } = { posted: null, lines: '0' }] = rows;
-  const amountCents = line.amountCents - Number(posted ?? 0);
-  if (amountCents === 0) return;
-  const externalRef = lines === '0' ? line.externalRef : `${line.externalRef}:again:${lines}`;
-  await postEntry(manager, { ...line, amountCents, externalRef });
+  return { posted: Number(rows[0]?.posted ?? 0), lines: Number(rows[0]?.lines ?? 0) };
 }

@@ -13,6 +13,7 @@ import { lockPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';
 import { movePayment } from '../payment-move.js';
 import { nextCheckDelayMs, RECEIVED, WORRYING_CHECKS } from '../payment.rules.js';
+import { endReversals } from './end-reversals.js';
 import { postUpTo } from './ledger-target.js';
 import { Refund } from './refund.entity.js';
 import {
@@ -65,7 +66,10 @@ export class RefundBooks {
     if (!RECEIVED.includes(paymentStatus)) {
       throw new Error(`Payment ${paymentId} is ${paymentStatus}: its capture is booked before its refunds.`);
     }
-    const refund = (await this.find(manager, locked, seen)) ?? (await this.foreign(manager, locked, seen));
+    const found = await this.find(manager, locked, seen);
+    if (found?.givenMeans && status !== 'completed') return;
+    if (found?.givenMeans) await this.noteGivenTwice(manager, locked, found);
+    const refund = found && !found.givenMeans ? found : await this.foreign(manager, locked, seen);
     refund.providerRefundId = seen.id;
     await this.move(manager, locked, refund, status);
   }
@@ -92,6 +96,8 @@ export class RefundBooks {
     await manager.save(refund);
     await this.bringPayment(manager, locked.payment);
     await this.bringLedger(manager, refund);
+    for (const id of await endReversals(manager, locked, now)) await this.news.calmReversal(manager, id);
+    if (locked.booking.status === 'cancelled') await this.waive(manager, locked.booking, refund);
     await bringBooking(manager, this.bookings, locked.booking, now);
     await this.news.tell(manager, locked.booking, refund);
   }
@@ -102,6 +108,13 @@ export class RefundBooks {
     if (known) return known;
     if (seen.customId) return manager.findOneBy(Refund, { publicId: seen.customId, paymentId: payment.id });
     return null;
+  }
+
+  /** What a host gave back another way went from PayPal as well: both are in the books, and a person looks. */
+  private async noteGivenTwice(manager: EntityManager, { booking }: Locked, refund: Refund): Promise<void> {
+    refund.providerRefundId = null;
+    await manager.save(refund);
+    await this.news.alarmTwice(manager, booking, refund);
   }
 
   /** One made in PayPal's dashboard: the booking stands and owes it again, unless it has ended or was overpaid. */
@@ -145,18 +158,49 @@ export class RefundBooks {
   }
 
   private async bringLedger(manager: EntityManager, refund: Refund): Promise<void> {
-    const { bookingId, paymentId, publicId, providerRefundId, source, effect, reason } = refund;
+    const { bookingId, paymentId, publicId, providerRefundId, effect, reason, givenMeans } = refund;
     const amountCents = refund.status === 'completed' ? refund.amountCents : 0;
-    const line = { bookingId, paymentId, occurredAt: this.clock.now(), actor: source, note: reason };
-    const externalRef = providerRefundId ? `paypal:refund:${providerRefundId}` : `refund:${publicId}`;
+    const actor = givenMeans ? `user:${refund.givenBy}` : refund.source;
+    const line = { bookingId, paymentId, occurredAt: this.clock.now(), actor, note: reason };
+    const atPayPal = providerRefundId ? `paypal:refund:${providerRefundId}` : `refund:${publicId}`;
+    // What PayPal's statement knows nothing of never stands under PayPal's id.
+    const externalRef = givenMeans ? `refund:${publicId}:given` : atPayPal;
     await postUpTo(manager, { ...line, kind: 'refund', amountCents, externalRef });
     if (effect !== 'goodwill') return;
     // Given without being owed: the trip costs that much less, and the guest stays as paid as they were.
     const goodwill = { kind: 'adjustment' as const, externalRef: `refund:${publicId}:goodwill` };
     await postUpTo(manager, { ...line, ...goodwill, amountCents: 0 - amountCents });
   }
+
+  /**
+   * Who has cancelled owes nothing again for what they got back beyond what was to be returned, whoever gave it: the booking
+   * cost them that much less. What a bank took back is owed as before.
+   */
+  private async waive(
+    manager: EntityManager,
+    { id: bookingId, publicId }: Booking,
+    refund: Refund,
+  ): Promise<void> {
+    const externalRef = `booking:${publicId}:waived`;
+    const [sums]: { owed: string; refunded: string }[] = await manager.query(
+      `SELECT coalesce(sum(amount_cents) FILTER (WHERE NOT starts_with(external_ref, $2)), 0) AS owed,
+              coalesce(sum(amount_cents) FILTER (WHERE kind = 'refund'), 0) AS refunded
+         FROM ledger_entries WHERE booking_id = $1`,
+      [bookingId, externalRef],
+    );
+    const waivedCents = Math.max(0, Math.min(Number(sums?.owed), Number(sums?.refunded)));
+    await postUpTo(manager, {
+      bookingId,
+      kind: 'adjustment',
+      amountCents: 0 - waivedCents,
+      externalRef,
+      occurredAt: this.clock.now(),
+      actor: refund.source,
+      note: 'given back',
+    });
+  }
 }
 
-function sumCents(refunds: readonly Refund[]): number {
-  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+function sumCents(rows: readonly Refund[]): number {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Bus } from '../../../platform/realtime/bus.js';
+import { balanceCents } from '../../guests/booking-ledger.js';
 import { Booking } from '../../guests/booking.entity.js';
 import { buyerOf } from '../../guests/buyer-of.js';
 import { Guest } from '../../guests/guest.entity.js';
@@ -11,10 +12,12 @@ import { bookingReference, shortName } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { givenBackRef } from '../alerts/given-back-ref.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment.entity.js';
 import { Refund } from './refund.entity.js';
-import { refundMail, REFUND_STAGES, type RefundStage } from './refund.mail.js';
+import { isUnowed, REFUSED, whyRefused } from './refund.rules.js';
+import { GIVEN_BY, refundMail, REFUND_STAGES, type RefundStage } from './refund.mail.js';
 
 const KIND = 'refund';
 const mailData = z.object({ refundId: z.number(), stage: z.enum(REFUND_STAGES) });
@@ -39,13 +42,13 @@ export class RefundNews implements OnModuleInit {
   /** In the transaction that moved the refund. */
   async tell(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
     const buyer = await buyerOf(manager, booking.id);
-    const stage = STAGES[refund.status];
+    const stage = refund.givenMeans ? 'given' : STAGES[refund.status];
     if (stage) {
       const data = { refundId: refund.id, stage };
       const ref = `${refund.publicId}:${stage}`;
       await this.outbox.add(manager, { kind: KIND, ref, recipient: buyer.email, data });
     }
-    if (stage === 'completed') await this.tellHosts(manager, booking, refund, buyer);
+    if (refund.status === 'completed') await this.tellHosts(manager, booking, refund, buyer);
     if (refund.status !== 'requested') await this.calm(manager, refund);
     if (stage === 'failed') await this.alarm(manager, booking, refund);
   }
@@ -61,10 +64,11 @@ export class RefundNews implements OnModuleInit {
   private async tellHosts(
     manager: EntityManager,
     booking: Booking,
-    { amountCents, source }: Refund,
+    { amountCents, source, givenMeans }: Refund,
     buyer: Guest,
   ): Promise<void> {
-    const where = source === 'paypal' ? ', refunded in PayPal' : '';
+    const inPayPal = source === 'paypal' ? ', refunded in PayPal' : '';
+    const where = givenMeans ? ` ${GIVEN_BY[givenMeans]}` : inPayPal;
     const summary = {
       text: `${shortName(buyer.name)} got ${dollars(amountCents)} back${where}`,
       bookingId: booking.publicId,
@@ -92,7 +96,55 @@ export class RefundNews implements OnModuleInit {
   private async calm(manager: EntityManager, refund: Refund): Promise<void> {
     await this.alerts.settle(manager, 'stuck', refOf(refund), 'PayPal has answered');
     if (refund.status !== 'completed') return;
-    await this.alerts.settle(manager, 'refund_failed', refOf(refund), 'It went through after all');
+    const how = refund.givenMeans ? 'It was given back another way' : 'It went through after all';
+    await this.alerts.settle(manager, 'refund_failed', refOf(refund), how);
+    const payment = await manager.findOneByOrFail(Payment, { id: refund.paymentId });
+    await this.calmOlder(manager, payment);
+    await this.calmExcess(manager, payment, refund);
+  }
+
+  /** What an earlier refund could not return has gone with this one: nothing is left of it to give back. */
+  private async calmOlder(
+    manager: EntityManager,
+    { id: paymentId, amountCents, refundReservedCents }: Payment,
+  ): Promise<void> {
+    const refused = await manager.findBy(Refund, { paymentId, status: In([...REFUSED]) });
+    for (const older of refused) {
+      if (older.amountCents <= amountCents - refundReservedCents) continue;
+      await this.alerts.settle(manager, 'refund_failed', refOf(older), 'It has gone back since');
+    }
+  }
+
+  /** What came for nothing has gone back: all of it, or as much as nobody owed. */
+  private async calmExcess(manager: EntityManager, payment: Payment, { effect }: Refund): Promise<void> {
+    const { bookingId, providerCaptureId, status } = payment;
+    const isOver = isUnowed(effect) && (await balanceCents(manager, bookingId)) >= 0;
+    if (!isOver && status !== 'refunded') return;
+    const told = [
+      { kind: 'overpaid', ref: `paypal:capture:${providerCaptureId}` },
+      { kind: 'overpaid', ref: givenBackRef(payment) },
+      { kind: 'unapplied', ref: givenBackRef(payment) },
+    ] as const;
+    for (const { kind, ref } of told) await this.alerts.settle(manager, kind, ref, 'It has gone back');
+  }
+
+  /** What had been taken came back to us before it was refunded. */
+  async calmReversal(manager: EntityManager, id: string): Promise<void> {
+    await this.alerts.settle(manager, 'reversed', id, 'PayPal gave the money back');
+  }
+
+  /** It went back twice, once from PayPal. In the transaction that books the second one. */
+  async alarmTwice(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
+    const amount = dollars(refund.amountCents);
+    await this.alerts.raise(manager, {
+      kind: 'difference',
+      ref: `${refOf(refund)}:twice`,
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      oursCents: refund.amountCents,
+      theirsCents: 2 * refund.amountCents,
+      text: `PayPal returned ${amount} for booking ${bookingReference(booking)} after all, which was given back another way as well: it went back twice`,
+    });
   }
 
   private async alarm(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
@@ -103,7 +155,7 @@ export class RefundNews implements OnModuleInit {
       tripId: booking.tripId,
       bookingId: booking.id,
       oursCents: refund.amountCents,
-      text: `A refund of ${amount} for booking ${bookingReference(booking)} did not go through. Please look at it`,
+      text: `PayPal did not return ${amount} for booking ${bookingReference(booking)}: ${whyRefused(refund.lastIssue)}. Ask again, or give it back another way and write that down`,
     });
   }
 

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Means } from '../manual/means.js';
 import type { RefundEffect, RefundStatus } from './refund.rules.js';
 
 /** Money going back from one payment. Made before PayPal is asked, under one request id for ever. */
@@ -46,6 +47,16 @@ export class Refund {
   /** PayPal's last issue code, e.g. REFUND_FAILED_INSUFFICIENT_FUNDS. */
   @Column('text', { nullable: true })
   lastIssue: string | null;
+
+  /** For what PayPal refused and a host gave back another way: how, on which day in the trip's zone, and who. */
+  @Column('text', { nullable: true })
+  givenMeans: Means | null;
+
+  @Column('date', { nullable: true })
+  givenOn: string | null;
+
+  @Column('integer', { nullable: true })
+  givenBy: number | null;
 
   @Column('integer', { default: 0 })
   checks: number;

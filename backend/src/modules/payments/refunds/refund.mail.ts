@@ -1,3 +1,4 @@
+import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { isConfirmed } from '../../guests/booking.rules.js';
@@ -5,11 +6,20 @@ import { firstNameOf } from '../../guests/directory.rules.js';
 import type { Guest } from '../../guests/guest.entity.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
+import type { Means } from '../manual/means.js';
 import type { Payment } from '../payment.entity.js';
 import type { Refund } from './refund.entity.js';
 
-export const REFUND_STAGES = ['requested', 'completed', 'failed'] as const;
+export const REFUND_STAGES = ['requested', 'completed', 'given', 'failed'] as const;
 export type RefundStage = (typeof REFUND_STAGES)[number];
+
+/** How money was given back that PayPal did not return. */
+export const GIVEN_BY: Record<Means, string> = {
+  cash: 'in cash',
+  bank: 'by bank transfer',
+  check: 'by check',
+  other: 'another way',
+};
 
 export interface RefundMail {
   stage: RefundStage;
@@ -38,10 +48,18 @@ export function refundMail({ stage, refund, payment, booking, buyer, tripTitle }
         ...owedAgain(booking, buyer, refund),
       ],
     },
+    given: {
+      subject: `Your refund of ${amount} has been made`,
+      lines: [
+        `PayPal could not return ${amount} to you. Your host has given it back ${GIVEN_BY[refund.givenMeans ?? 'other']}${refund.givenOn ? ` on ${longDay(refund.givenOn)}` : ''}.`,
+        ...owedAgain(booking, buyer, refund),
+        'Has it not reached you? Answer this mail.',
+      ],
+    },
     failed: {
       subject: `Your refund of ${amount} did not go through`,
       lines: [
-        `${by} could not return ${amount} to you. Nothing is lost: your host has been told and looks at it.`,
+        `${by} could not return ${amount} to you. Nothing is lost: your host has been told and finds another way.`,
       ],
     },
   }[stage];

@@ -4,6 +4,11 @@
  */
 export type RefundEffect = 'owed_again' | 'goodwill' | 'cancellation' | 'overpaid';
 
+/** Whether what goes back was owed by nobody: it had come for nothing, or its booking ended. */
+export function isUnowed(effect: RefundEffect): boolean {
+  return effect === 'cancellation' || effect === 'overpaid';
+}
+
 export type RefundStatus = 'requested' | 'submitted' | 'pending' | 'completed' | 'failed' | 'cancelled';
 
 /** Which status may follow which (payments.md 3.2). Money that PayPal says went back is back, whatever we thought. */
@@ -66,6 +71,23 @@ const REQUEST_REMEMBERED_MS = 45 * 24 * 60 * 60 * 1_000;
 /** Whether a refund call may still be repeated under its request id. */
 export function mayRepeat(requestedAt: Date, now: Date): boolean {
   return now.getTime() - requestedAt.getTime() < REQUEST_REMEMBERED_MS;
+}
+
+/** Refunds that PayPal has refused for good: what they were to give back is still here. */
+export const REFUSED: readonly RefundStatus[] = ['failed', 'cancelled'];
+
+const WHY_REFUSED: Partial<Record<string, string>> = {
+  REFUND_TIME_LIMIT_EXCEEDED: 'the payment is older than 180 days',
+  REFUND_FAILED_INSUFFICIENT_FUNDS: 'your PayPal account has not enough money',
+  REFUND_IS_RESTRICTED: 'it restricts refunds of your account',
+  REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: "the buyer's bank has taken it back",
+  REQUEST_ID_FORGOTTEN:
+    'it has not answered for 45 days: look there whether it went before you give it again',
+};
+
+/** Why PayPal refused a refund, for hosts. */
+export function whyRefused(issue: string | null): string {
+  return (issue && WHY_REFUSED[issue]) ?? issue ?? 'it gave no reason';
 }
 
 /** Refunds that take from what a payment may still give back. */

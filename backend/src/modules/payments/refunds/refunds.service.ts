@@ -91,6 +91,17 @@ export class Refunds {
     return refunds;
   }
 
+  /** Whether so much can be given back of a payment, or of all of the booking's. Throws `refund.disputed`, `refund.too_much`. */
+  async assertLeft(
+    manager: EntityManager,
+    { booking, payment }: { booking: Booking; payment: Payment | null },
+    amountCents: number,
+  ): Promise<void> {
+    if (booking.disputed) throw new DomainError('refund.disputed');
+    const leftCents = payment ? leftOf(payment) : await this.leftOfBooking(manager, booking.id);
+    if (amountCents > leftCents) throw tooMuch(leftCents);
+  }
+
   /** What of a booking's payments can still be given back. The caller holds the booking's row lock. */
   async leftOfBooking(manager: EntityManager, bookingId: number): Promise<number> {
     const payments = await this.refundable(manager, bookingId);
@@ -129,10 +140,12 @@ export class Refunds {
   }
 }
 
-function leftOf({ amountCents, refundReservedCents }: Payment): number {
+/** What of a payment can still be given back, in cents. */
+export function leftOf({ amountCents, refundReservedCents }: Payment): number {
   return amountCents - refundReservedCents;
 }
 
-function tooMuch(leftCents: number): DomainError {
+/** Refuses more than is left. */
+export function tooMuch(leftCents: number): DomainError {
   return new DomainError('refund.too_much', { most: dollars(leftCents), mostCents: leftCents });
 }

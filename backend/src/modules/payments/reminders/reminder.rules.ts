@@ -96,12 +96,10 @@ export function whyNot(booking: Remindable): WhyNot | null {
   const { status } = booking;
   if (status === 'cancelled' || status === 'expired') return 'ended';
   if (status === 'draft' || status === 'waitlist') return 'waits';
-  if (booking.owedCents <= 0 || isSettled(status)) return 'nothing_owed';
+  if (booking.owedCents <= 0 || status === 'paid') return 'nothing_owed';
   if (booking.isDisputed) return 'disputed';
   if (booking.isMoneyUnderWay) return 'money_under_way';
   if (UNPAID_HOLDS.includes(status) && booking.isHeldForMinutes) return 'is_paying';
   if (!booking.email.includes('@')) return 'no_mail';
   return booking.wasRemindedToday ? 'sent_today' : null;
 }
-
-const isSettled = (status: BookingStatus) => status === 'paid' || status === 'completed';

@@ -1,24 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../../guests/booking-lock.js';
+import type { Booking } from '../../guests/booking.entity.js';
 import { Bookings } from '../../guests/bookings.service.js';
 import { bookingReference } from '../../guests/guest.view.js';
+import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
 import { amountCents } from '../../guests/money-text.js';
 import { MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
+import { ExcessMoney } from '../excess-money.service.js';
+import type { Payment } from '../payment.entity.js';
 import { lockPayment } from '../payment-locks.js';
 import type { PayPalDispute } from '../paypal/paypal.schemas.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import { bringDispute } from './booking-dispute.js';
-
-const RESOLVED = 'RESOLVED';
-/** Whatever ends a dispute without money for the buyer: won, withdrawn by them, refused by PayPal. */
-const KEPT: ReadonlySet<string> = new Set([
-  'RESOLVED_SELLER_FAVOUR',
-  'CANCELED_BY_BUYER',
-  'DENIED',
-  'RESOLVED_WITH_PAYOUT',
-]);
+import { disputeEnd, type DisputeEnd } from './dispute-end.rules.js';
 
 /** A buyer asks PayPal for their money back: the doors of the booking close, and we refund nothing ourselves meanwhile. */
 @Injectable()
@@ -28,6 +24,7 @@ export class Disputes {
     private readonly bookings: Bookings,
     private readonly alerts: MoneyAlerts,
     private readonly refunds: Refunds,
+    private readonly excess: ExcessMoney,
   ) {}
 
   /**
@@ -35,14 +32,13 @@ export class Disputes {
    * stays in sight, and the doors shut, until it is paid again.
    */
   async record(paymentId: number, dispute: PayPalDispute): Promise<void> {
-    const isKept = dispute.status === RESOLVED && KEPT.has(dispute.dispute_outcome?.outcome_code ?? '');
     const bookingId = await this.db.transaction(async (manager) => {
       const { booking, payment } = await lockPayment(manager, paymentId);
       const disputed = dispute.dispute_amount;
-      if (isKept) {
-        await this.alerts.settle(manager, 'disputed', dispute.dispute_id, 'PayPal decided for us');
-      } else if (dispute.status === RESOLVED && payment.status === 'reversed') {
-        await this.alerts.settle(manager, 'disputed', dispute.dispute_id, 'PayPal decided for the buyer');
+      const end = await this.endOf(manager, payment, dispute);
+      if (end !== 'open') {
+        const whom = end === 'kept' ? 'us' : 'the buyer';
+        await this.alerts.settle(manager, 'disputed', dispute.dispute_id, `PayPal decided for ${whom}`);
       } else {
         await this.alerts.raise(manager, {
           kind: 'disputed',
@@ -55,11 +51,24 @@ export class Disputes {
           text: `The buyer of booking ${bookingReference(booking)} disputes a payment at PayPal: its access is closed. Please answer there`,
         });
       }
-      await bringDispute(manager, booking);
-      await this.bookings.refresh(manager, booking.id);
+      await this.bring(manager, booking);
       return booking.id;
     });
     await this.refunds.afterCommit(bookingId);
+  }
+
+  private async endOf(manager: EntityManager, payment: Payment, dispute: PayPalDispute): Promise<DisputeEnd> {
+    const sum = async (kind: 'reversal' | 'refund') =>
+      (await manager.sum(LedgerEntry, 'amountCents', { paymentId: payment.id, kind })) ?? 0;
+    const disputed = dispute.dispute_amount;
+    return disputeEnd({
+      status: dispute.status,
+      outcome: dispute.dispute_outcome?.outcome_code,
+      disputedCents: disputed ? amountCents(disputed.value) : null,
+      paidCents: payment.amountCents,
+      refundedCents: await sum('refund'),
+      reversedCents: await sum('reversal'),
+    });
   }
 
   /** PayPal's ids of the disputes of a booking that are not known to be over. */
@@ -70,8 +79,13 @@ export class Disputes {
 
   /** A host has closed what they were told of a dispute: what is left of it decides on the doors. In their transaction. */
   async closed(manager: EntityManager, bookingId: number): Promise<void> {
-    await bringDispute(manager, await lockBooking(manager, bookingId));
-    await this.bookings.refresh(manager, bookingId);
+    await this.bring(manager, await lockBooking(manager, bookingId));
+  }
+
+  private async bring(manager: EntityManager, booking: Booking): Promise<void> {
+    await bringDispute(manager, booking);
+    await this.excess.giveWhatWaited(manager, booking);
+    await this.bookings.refresh(manager, booking.id);
   }
 
   /** After that transaction has committed. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { balanceCents } from '../../guests/booking-ledger.js';
+import { STANDING } from '../../guests/booking.rules.js';
 import { Bookings } from '../../guests/bookings.service.js';
 import { Booking } from '../../guests/booking.entity.js';
 import { bookingReference } from '../../guests/guest.view.js';
@@ -8,15 +10,17 @@ import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
 import { dollars } from '../../guests/money-text.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { bringBooking } from '../booking-standing.js';
+import { ExcessMoney } from '../excess-money.service.js';
 import { lockPayment, type LockedPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';
 import { movePayment } from '../payment-move.js';
 import { RECEIVED } from '../payment.rules.js';
-import { postUpTo } from '../refunds/ledger-target.js';
+import { postedUnder, postUpTo } from '../refunds/ledger-target.js';
 import { statusAfterRefunds } from '../refunds/refund.rules.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import type { SeenRefund } from '../refunds/seen-refund.js';
 import { bringDispute } from './booking-dispute.js';
+import { type OpenReversal, openReversals } from './open-reversals.js';
 
 /** A reversal as PayPal shows it: money that a bank or PayPal has taken back from us. */
 export interface SeenReversal {
@@ -36,6 +40,7 @@ export class Reversals {
     private readonly bookings: Bookings,
     private readonly alerts: MoneyAlerts,
     private readonly refunds: Refunds,
+    private readonly excess: ExcessMoney,
   ) {}
 
   /** Brings the books to what PayPal says of a reversal; its payment is booked before. Called again it changes nothing. */
@@ -48,14 +53,9 @@ export class Reversals {
     await this.refunds.afterCommit(bookingId);
   }
 
-  /** The reversals of a payment that PayPal has not given back, by PayPal's ids. */
-  async openOf(paymentId: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.db.query(
-      `SELECT substring(external_ref FROM '^paypal:reversal:([^:]+)') AS id FROM ledger_entries
-        WHERE payment_id = $1 AND kind = 'reversal' GROUP BY 1 HAVING sum(amount_cents) > 0`,
-      [paymentId],
-    );
-    return rows.map(({ id }) => id);
+  /** The reversals of a payment that PayPal has not given back. */
+  openOf(paymentId: number): Promise<OpenReversal[]> {
+    return openReversals(this.db.manager, paymentId);
   }
 
   private async book(manager: EntityManager, locked: LockedPayment, seen: SeenReversal): Promise<void> {
@@ -65,7 +65,7 @@ export class Reversals {
         `Payment ${payment.id} is ${payment.status}: its capture is booked before its reversal.`,
       );
     }
-    await postUpTo(manager, {
+    const isNews = await postUpTo(manager, {
       bookingId: booking.id,
       paymentId: payment.id,
       kind: 'reversal',
@@ -74,11 +74,24 @@ export class Reversals {
       occurredAt: this.clock.now(),
       actor: 'paypal',
     });
+    await this.bringEnded(manager, booking, seen);
     await this.bringPayment(manager, payment);
     await bringDispute(manager, booking);
     await bringBooking(manager, this.bookings, booking, this.clock.now());
-    if (seen.isCanceled) await this.alerts.settle(manager, 'reversed', seen.id, 'PayPal gave the money back');
-    else await this.alarm(manager, booking, seen);
+    if (!seen.isCanceled) return this.alarm(manager, booking, seen);
+    await this.alerts.settle(manager, 'reversed', seen.id, 'PayPal gave the money back');
+    if (isNews) await this.excess.giveOn(manager, locked, seen.amountCents);
+  }
+
+  /** A booking that has ended owes nothing again: what was kept of it is gone with the reversal, and back with its end. */
+  private async bringEnded(manager: EntityManager, booking: Booking, seen: SeenReversal): Promise<void> {
+    if (STANDING.includes(booking.status)) return;
+    const externalRef = `booking:${booking.publicId}:reversal:${seen.id}`;
+    const posted = await postedUnder(manager, booking.id, externalRef);
+    const owed = Math.max(0, await balanceCents(manager, booking.id));
+    const amountCents = seen.isCanceled ? 0 : posted - owed;
+    const line = { bookingId: booking.id, occurredAt: this.clock.now(), actor: 'paypal' };
+    await postUpTo(manager, { ...line, kind: 'adjustment', amountCents, externalRef });
   }
 
   private async bringPayment(manager: EntityManager, payment: Payment): Promise<void> {

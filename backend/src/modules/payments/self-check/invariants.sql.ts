@@ -47,11 +47,11 @@ WITH balances AS (
          CASE WHEN coalesce(m.reversed, 0) > 0 THEN 'reversed' WHEN coalesce(m.refunded, 0) <= 0 THEN 'completed'
               WHEN m.refunded < p.amount_cents THEN 'partially_refunded' ELSE 'refunded' END
   UNION ALL
-  SELECT 'excess', b.id::text, b.id, 'more was paid than is owed, nobody was told and nothing goes back'
+  SELECT 'excess', b.id || ':' || -owed, b.id, 'more was paid than is owed, nobody was told and nothing goes back'
     FROM bookings b JOIN balances USING (id)
    WHERE owed < 0 AND -owed > (SELECT coalesce(sum(amount_cents), 0) FROM refunds r
                                 WHERE r.booking_id = b.id AND status IN ('requested', 'submitted', 'pending'))
-     AND NOT EXISTS (SELECT FROM money_alerts a WHERE a.booking_id = b.id)
+     AND NOT EXISTS (SELECT FROM money_alerts a WHERE a.booking_id = b.id AND a.status = 'open' AND a.kind <> 'invariant')
   UNION ALL
   SELECT 'credits', b.id::text, b.id, 'what was used of the credits of a booking is not what its ledger says'
     FROM bookings b
@@ -80,13 +80,13 @@ WITH balances AS (
    WHERE g.payment_status <>
          CASE WHEN (s.paid <= 0 OR b.status = 'cancelled')
                    AND EXISTS (SELECT FROM ledger_entries l WHERE l.booking_id = b.id AND l.kind = 'refund') THEN 'refunded'
-              WHEN b.status IN ('confirmed', 'paid', 'completed') AND s.owed <= 0 THEN 'paid'
+              WHEN b.status IN ('confirmed', 'paid') AND s.owed <= 0 THEN 'paid'
               WHEN s.paid > 0 THEN 'partial' ELSE 'unpaid' END
   UNION ALL
   SELECT 'access', g.id::text, g.booking_id, 'the doors of a guest are not as the ledger has them'
     FROM guests g JOIN bookings b ON b.id = g.booking_id JOIN balances s ON s.id = b.id
    WHERE CASE WHEN b.access_override IS NOT NULL THEN g.access_granted <> b.access_override
-              WHEN b.disputed OR b.status NOT IN ('confirmed', 'paid', 'completed') THEN g.access_granted
+              WHEN b.disputed OR b.status NOT IN ('confirmed', 'paid') THEN g.access_granted
               WHEN s.owed <= (SELECT coalesce(sum(i.amount_cents), 0) FROM instalments i
                                WHERE i.booking_id = b.id AND i.kind = 'add_on') THEN NOT g.access_granted
               ELSE $1 = 'paid_in_full' AND g.access_granted END
@@ -94,9 +94,9 @@ WITH balances AS (
   SELECT 'seats', t.id::text, NULL, 'the places taken on a trip are not those its bookings hold'
     FROM trips t WHERE t.seats_taken <> (SELECT coalesce(sum(seats_held), 0) FROM bookings b WHERE b.trip_id = t.id)
   UNION ALL
-  SELECT 'revenue', t.id::text, NULL, 'the revenue of a trip is not what its guests paid'
+  SELECT 'revenue', t.id::text, NULL, 'the revenue of a trip is not the money that came for it and stayed'
     FROM trips t
-   WHERE t.total_revenue_cents <> (SELECT coalesce(sum(amount_paid_cents), 0) FROM guests g WHERE g.trip_id = t.id)
+   WHERE t.total_revenue_cents <> (SELECT coalesce(sum(paid - credit), 0) FROM balances s JOIN bookings b ON b.id = s.id WHERE b.trip_id = t.id)
 )
 SELECT f.what, f.id, f.booking_id AS "bookingId", b.trip_id AS "tripId", f.text
   FROM faults f LEFT JOIN bookings b ON b.id = f.booking_id ORDER BY f.what, f.id`;

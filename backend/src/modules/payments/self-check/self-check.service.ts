@@ -10,6 +10,7 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type AlertKind, MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment.entity.js';
+import { PendingMoney } from '../pending/pending-money.service.js';
 import { BROKEN_INVARIANTS, type BrokenInvariant } from './invariants.sql.js';
 
 const QUEUE = 'books.check';
@@ -28,6 +29,7 @@ export class SelfCheck implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly alerts: MoneyAlerts,
+    private readonly pending: PendingMoney,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -39,6 +41,7 @@ export class SelfCheck implements OnModuleInit {
     const { manager } = this.db;
     await this.show(manager, 'invariant', '', await this.broken(manager));
     await this.show(manager, 'stuck', STUCK_PAYMENT, await this.stuck(manager));
+    await this.show(manager, 'pending', '', await this.pending.worrying(manager));
     this.news.wake();
   }
 

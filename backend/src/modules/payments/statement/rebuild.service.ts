@@ -9,7 +9,7 @@ import { PaymentFinder } from '../notices/payment-finder.service.js';
 import { newPayment } from '../new-payment.js';
 import { Payment } from '../payment.entity.js';
 import { PayPal } from '../paypal/paypal.js';
-import type { StatementLine } from '../paypal/paypal-statement.js';
+import type { StatementLine } from '../paypal/statement-line.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
@@ -54,10 +54,14 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   /** Which reversal it ended is not said: each that stands open is read again. */
   async reversal_canceled(line: StatementLine): Promise<void> {
     const payment = await this.paymentOf(line);
-    for (const id of payment ? await this.reversals.openOf(payment.id) : []) {
+    if (!payment) return;
+    for (const { id, amountCents } of await this.reversals.openOf(payment.id)) {
       const seen = await this.paypal.findRefund(id);
-      if (!payment || !seen || seen.status === 'COMPLETED') continue;
-      await this.reversals.record(payment.id, { id, amountCents: line.amountCents, isCanceled: true });
+      // PayPal need not show it under its id: the line that gives back as much ends it.
+      const isCanceled = seen ? seen.status !== 'COMPLETED' : amountCents === line.amountCents;
+      if (!isCanceled) continue;
+      await this.reversals.record(payment.id, { id, amountCents, isCanceled });
+      return;
     }
   }
 

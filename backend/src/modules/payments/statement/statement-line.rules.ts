@@ -1,4 +1,4 @@
-import type { StatementLine } from '../paypal/paypal-statement.js';
+import type { StatementLine } from '../paypal/statement-line.js';
 
 export type LineKind = 'payment' | 'refund' | 'reversal' | 'reversal_canceled';
 

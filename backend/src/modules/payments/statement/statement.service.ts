@@ -7,8 +7,9 @@ import { amountText } from '../../guests/money-text.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { PayPal } from '../paypal/paypal.js';
-import { isGone } from '../paypal/paypal-error.js';
-import { PayPalStatement, type StatementLine } from '../paypal/paypal-statement.js';
+import { isGone, PayPalError } from '../paypal/paypal-error.js';
+import { PayPalStatement } from '../paypal/paypal-statement.js';
+import type { StatementLine } from '../paypal/statement-line.js';
 import { StatementRebuild } from './rebuild.service.js';
 import { type OwnLine, StatementBooks } from './statement-books.service.js';
 import { kindOfLine, type LineKind } from './statement-line.rules.js';
@@ -20,6 +21,11 @@ const NIGHTLY = '20 9 * * *';
 /** PayPal's list is up to this far behind (payments.md 1.10). */
 const BEHIND_MS = 3 * HOUR_MS;
 const EXPIRE_SECONDS = 15 * 60;
+
+/** Under which hosts hear that PayPal does not show its statement. */
+const UNREAD = 'paypal:statement';
+const UNREAD_TEXT = (issue: string) =>
+  `PayPal does not show us its statement (${issue}), so that the books cannot be compared with it. Please switch on Transaction Search for the app in your PayPal account`;
 
 /** What came of a comparison. */
 export interface Comparison {
@@ -57,8 +63,9 @@ export class Statement implements OnModuleInit {
 
   /** Between two instants of PayPal's time. Done again it changes nothing. Throws {@link PayPalError} when PayPal is silent. */
   async compare(from: Date, to: Date): Promise<Comparison> {
-    const lines = await this.statement.between(from, to);
-    const found: Comparison = { lines: 0, rebuilt: 0, differences: 0 };
+    const { lines, unreadable } = await this.read(from, to);
+    const found: Comparison = { lines: 0, rebuilt: 0, differences: unreadable.length };
+    for (const id of unreadable) await this.tellUnreadable(id);
     for (const line of lines) {
       const kind = kindOfLine(line);
       if (!kind) continue;
@@ -72,6 +79,27 @@ export class Statement implements OnModuleInit {
     found.differences += await this.unknownToPayPal(lines, from, to);
     this.news.wake();
     return found;
+  }
+
+  /** A comparison that cannot be made is in the sight of hosts, until one can be. */
+  private async read(from: Date, to: Date): ReturnType<PayPalStatement['between']> {
+    const { manager } = this.db;
+    try {
+      const part = await this.statement.between(from, to);
+      await this.alerts.settle(manager, 'account', UNREAD, 'The statement could be read again');
+      return part;
+    } catch (err) {
+      if (err instanceof PayPalError && err.outcome === 'refused') {
+        await this.alerts.raise(manager, { kind: 'account', ref: UNREAD, text: UNREAD_TEXT(err.issue) });
+        this.news.wake();
+      }
+      throw err;
+    }
+  }
+
+  private tellUnreadable(id: string): Promise<void> {
+    const text = `PayPal's statement has a line (${id}) that cannot be read. Please look at it there`;
+    return this.raise({ ref: `statement:${id}`, text });
   }
 
   /** What goes back of money that paid nothing has no line of ours to be booked under. */

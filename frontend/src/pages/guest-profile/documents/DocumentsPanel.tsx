@@ -31,8 +31,37 @@ export function DocumentsPanel() {
   );
 }
 
+const PASSPORT_COPY: Record<TravellerDocuments['passportStatus'], string> = {
+  not_needed: 'not needed',
+  not_submitted: 'not handed in yet',
+  pending: 'handed in',
+  verified: 'handed in and confirmed',
+};
+
+/** Of a companion who has a login: that something is there, not what it is. */
+function TheirPapers({ documents, traveller }: { documents: Documents; traveller: TravellerDocuments }) {
+  const { name, passportStatus, hasInsuranceProof } = traveller;
+  return (
+    <section className={styles.traveller} aria-label={`Documents of ${name}`}>
+      <h3>{name}</h3>
+      <p className={styles.row}>
+        {name} has a login, hands documents in there, and alone opens them beside the hosts.
+      </p>
+      <p className={styles.row}>
+        <strong>Passport copy</strong> {PASSPORT_COPY[passportStatus]}
+      </p>
+      {!documents.travelInsurance && (
+        <p className={styles.row}>
+          <strong>Proof of insurance</strong> {hasInsuranceProof ? 'handed in' : 'not handed in yet'}
+        </p>
+      )}
+    </section>
+  );
+}
+
 function Papers({ documents, traveller }: { documents: Documents; traveller: TravellerDocuments }) {
-  const { name, isYou, position } = traveller;
+  const { name, isYou, position, keepsOwn } = traveller;
+  if (keepsOwn) return <TheirPapers documents={documents} traveller={traveller} />;
   const of = (kind: 'passport' | 'insurance') => traveller.documents.find((one) => one.kind === kind) ?? null;
   const others = traveller.documents.filter(({ kind }) => kind === 'other');
   const place = { position, isOpen: documents.isOpen };

@@ -101,3 +101,13 @@ it('is there to be read once the trip is over', async () => {
   expect(nina).toHaveTextContent('cannot be changed any more');
   expect(within(nina).queryByRole('textbox')).toBeNull();
 });
+
+it('tells of a companion with a login what is missing alone, and offers nothing to fill in', async () => {
+  const daniel = aCompanion({ keepsOwn: true, missing: ['passport'] });
+  openProfile({ 'GET /api/guest/details': () => [200, ownDetails({ travellers: [aTraveller(), daniel] })] });
+  const panel = await region('Daniel Okafor');
+  expect(panel).toHaveTextContent(
+    'Daniel has a login and keeps these details there. Still missing: the passport number.',
+  );
+  expect(within(panel).queryByRole('button')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../../api/errors';
-import { type OwnDetails, useOwnDetails } from '../../../api/records';
+import { type OwnDetails, type TravellerDetails, useOwnDetails } from '../../../api/records';
 import { Panel } from '../../../features/booking/Panel';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
@@ -19,14 +19,39 @@ export function TravellersPart() {
   }
   if (!details) return null;
   if (!details.isOpen) return <ClosedRecords details={details} />;
-  return details.travellers.map((traveller) => (
-    <TravellerPanel key={traveller.position} details={details} traveller={traveller} />
-  ));
+  return details.travellers.map((traveller) =>
+    traveller.keepsOwn ? (
+      <TheirPanel key={traveller.position} traveller={traveller} />
+    ) : (
+      <TravellerPanel key={traveller.position} details={details} traveller={traveller} />
+    ),
+  );
+}
+
+const MISSING: Record<TravellerDetails['missing'][number], string> = {
+  passport: 'the passport number',
+  dateOfBirth: 'the birth date',
+  emergencyContact: 'an emergency contact',
+};
+
+/** Of a companion who has a login: what is still missing, not what is there. */
+function TheirPanel({ traveller: { firstName, lastName, missing } }: { traveller: TravellerDetails }) {
+  return (
+    <Panel title={`${firstName} ${lastName}`.trim()}>
+      <p>
+        {firstName} has a login and keeps these details there.{' '}
+        {missing.length === 0
+          ? 'Nothing is missing.'
+          : `Still missing: ${missing.map((one) => MISSING[one]).join(', ')}.`}
+      </p>
+    </Panel>
+  );
 }
 
 /** After the trip, or once it is cancelled, there is nothing left to change. */
 function ClosedRecords({ details: { travellers } }: { details: OwnDetails }) {
-  return travellers.map((traveller) => (
+  const kept = travellers.filter(({ keepsOwn }) => !keepsOwn);
+  return kept.map((traveller) => (
     <Panel key={traveller.position} title={`${traveller.firstName} ${traveller.lastName}`}>
       <p>The trip is over or cancelled: these details cannot be changed any more, and are removed soon.</p>
       <Facts>

@@ -1,0 +1,62 @@
+import { Body, Controller, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { FreshProofAboveLimit } from '../../auth/proof/fresh-proof.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import {
+  CabinChangeDto,
+  CabinChoiceDto,
+  ChangeCabinDto,
+} from '../../payments/cabin-change/cabin-change.dto.js';
+import { MoveDueDateDto } from './booking-price.dto.js';
+import { BookingPrice } from './booking-price.service.js';
+
+type Person = SignedIn['user'];
+const KEY = 'idempotency-key';
+
+/** A booking's price and its parts, as a host changes them. Each write needs a random Idempotency-Key. */
+@HostOnly()
+@ApiHeader({ name: KEY, required: false })
+@Controller('api/host/bookings/:id')
+export class BookingPriceController {
+  constructor(private readonly price: BookingPrice) {}
+
+  /** Another day for one part of this booking's plan; it stays when the trip moves. */
+  @Put('parts/:position')
+  @HttpCode(204)
+  moveDueDate(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('position', WholeNumberPipe) position: number,
+    @Body() body: MoveDueDateDto,
+    @Headers(KEY) key?: string,
+  ): Promise<void> {
+    return this.price.moveDueDate({ userId, id, key }, position, body);
+  }
+
+  /** What another cabin would come to today. Keeps nothing. */
+  @Post('cabin/quote')
+  @HttpCode(200)
+  previewCabin(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Body() body: CabinChoiceDto,
+  ): Promise<CabinChangeDto> {
+    return this.price.previewCabin(userId, id, body);
+  }
+
+  /** Gives the booking another cabin at the difference that was shown. */
+  @FreshProofAboveLimit('refundCents')
+  @Put('cabin')
+  @HttpCode(204)
+  changeCabin(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Body() body: ChangeCabinDto,
+    @Headers(KEY) key?: string,
+  ): Promise<void> {
+    return this.price.changeCabin({ userId, id, key }, body);
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { lockBooking } from '../../guests/booking-lock.js';
+import { DueDates } from '../../guests/due-dates/due-dates.service.js';
+import { quoteView } from '../../guests/quotes.service.js';
+import type {
+  CabinChangeDto,
+  CabinChoiceDto,
+  ChangeCabinDto,
+} from '../../payments/cabin-change/cabin-change.dto.js';
+import { CabinChanges } from '../../payments/cabin-change/cabin-changes.service.js';
+import { Refunds } from '../../payments/refunds/refunds.service.js';
+import { HostBookings } from '../host-bookings.service.js';
+import { BookingAct, type BookingRequest } from './booking-act.service.js';
+import type { MoveDueDateDto } from './booking-price.dto.js';
+
+/** What a host changes of a booking's price and of when it is due. */
+@Injectable()
+export class BookingPrice {
+  constructor(
+    private readonly acts: BookingAct,
+    private readonly dueDates: DueDates,
+    private readonly db: DataSource,
+    private readonly bookings: HostBookings,
+    private readonly cabins: CabinChanges,
+    private readonly refunds: Refunds,
+  ) {}
+
+  /** Throws `part.not_open`, `request.invalid` for a day that cannot be. */
+  moveDueDate(request: BookingRequest, position: number, { dueOn, reason }: MoveDueDateDto): Promise<void> {
+    const { userId } = request;
+    const body = { action: 'move due date', position, dueOn, reason };
+    return this.acts.run(
+      request,
+      body,
+      (manager, booking) => this.dueDates.move(manager, booking, { position, dueOn, reason, userId }),
+      'money',
+    );
+  }
+
+  /** Changes nothing. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `request.invalid`. */
+  previewCabin(userId: number, id: string, choice: CabinChoiceDto): Promise<CabinChangeDto> {
+    return this.db.transaction(async (manager) => {
+      const { id: bookingId } = await this.bookings.get(manager, userId, id, 'money');
+      const booking = await lockBooking(manager, bookingId);
+      const { trip, price, ...figures } = await this.cabins.preview(manager, booking, choice);
+      const { name: cabinName } = trip.config.cabins[choice.cabinType];
+      return { cabinName, quote: quoteView(price), ...figures };
+    });
+  }
+
+  /** Throws as {@link previewCabin}, `cabin.price_changed` with the right figure, `payment.under_way`, `refund.disputed`. */
+  async changeCabin(request: BookingRequest, body: ChangeCabinDto): Promise<void> {
+    const { userId, id } = request;
+    await this.acts.run(
+      request,
+      { action: 'change cabin', body },
+      (manager, booking) => this.cabins.change(manager, booking, body, userId),
+      'money',
+    );
+    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id);
+    await this.refunds.afterCommit(bookingId);
+  }
+}

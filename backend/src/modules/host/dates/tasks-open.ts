@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import { WAIVER } from '../../guests/waiver/waiver-text.js';
+import { tasksDone, type ToldTask } from '../tasks-done.sql.js';
+
+/** How many travellers of a trip still have to do each task. */
+export type TasksOpen = Record<ToldTask, number> & { tripId: number };
+
+const DONE = tasksDone('$2');
+const COUNTS = Object.entries(DONE).map(
+  ([task, done]) => `count(*) FILTER (WHERE NOT ${done})::int AS "${task}"`,
+);
+
+/** Over those who keep a place on these trips; a trip on which nobody does has no row. */
+export function tasksOpen(manager: EntityManager, tripIds: readonly number[]): Promise<TasksOpen[]> {
+  return manager.query(
+    `SELECT g.trip_id AS "tripId", ${COUNTS.join(', ')}
+       FROM guests g JOIN bookings b ON b.id = g.booking_id
+      WHERE g.trip_id = ANY ($1) AND g.status IN ('confirmed', 'pending_payment') GROUP BY g.trip_id`,
+    [tripIds, WAIVER.version],
+  );
+}

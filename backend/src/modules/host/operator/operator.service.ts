@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
+import type { SecurityEventName } from '../../../platform/security-log/security-events.rules.js';
+import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
+import { Sessions } from '../../auth/sessions.service.js';
+import { AccountKeeper } from './account-keeper.service.js';
+import type { KeepAccountDto, KeptAccountDto, KeptAccountsDto } from './operator.dto.js';
+
+const PAGE = 50;
+const WANTED = `erased_at IS NULL AND ($1 = '' OR position(lower($1) IN
+  lower(concat_ws(' ', first_name, last_name, username, email))) > 0)`;
+const ROW = `u.id, u.first_name || ' ' || u.last_name AS name, u.username, u.email, u.role,
+  u.is_operator AS "isOperator", u.email_proven_at IS NOT NULL AS "isEmailProven", u.is_active AS "isActive",
+  u.created_at AS since, u.last_login AS "lastLogin",
+  (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND s.expires_at > $2) AS "openSessions",
+  ARRAY(SELECT t.title FROM trip_hosts h JOIN trips t ON t.id = h.trip_id
+         WHERE h.user_id = u.id AND h.is_owner ORDER BY t.id) AS owns`;
+
+const NOTED: Record<KeepAccountDto['act'], SecurityEventName> = {
+  close: 'account.closed',
+  reopen: 'account.reopened',
+  'end-sessions': 'account.sessions_ended',
+  'make-host': 'host.role_given',
+  'take-host': 'host.role_taken',
+};
+
+type AccountRow = Omit<KeptAccountDto, 'since' | 'lastLogin'> & { since: Date; lastLogin: Date | null };
+
+/** What operators see of the site's accounts, and do to them. */
+@Injectable()
+export class Operator {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly keeper: AccountKeeper,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+    private readonly security: SecurityLog,
+  ) {}
+
+  /** Operators, then hosts, then guests, each by their user name. */
+  async accounts(query = '', page = 1): Promise<KeptAccountsDto> {
+    const asked = query.trim();
+    const [rows, counted]: [AccountRow[], { total: number }[]] = await Promise.all([
+      this.db.query(
+        `SELECT ${ROW} FROM users u WHERE ${WANTED}
+          ORDER BY u.is_operator DESC, u.role = 'host' DESC, lower(u.username) LIMIT $3 OFFSET $4`,
+        [asked, this.clock.now(), PAGE, (page - 1) * PAGE],
+      ),
+      this.db.query(`SELECT count(*)::int AS total FROM users WHERE ${WANTED}`, [asked]),
+    ]);
+    const total = counted[0]?.total ?? 0;
+    return { accounts: rows.map(viewOf), total, pages: Math.max(1, Math.ceil(total / PAGE)) };
+  }
+
+  /** Answers the account as it is then. Throws what stands against it. */
+  async keep(
+    byId: number,
+    userId: number,
+    { act, reason, heirLogin }: KeepAccountDto,
+  ): Promise<KeptAccountDto> {
+    await this.db.transaction((manager) =>
+      this.keeper.perform(manager, userId, { act, byId, reason, heirLogin }),
+    );
+    this.security.note(NOTED[act], { userId });
+    this.sessions.tellEnded(userId);
+    this.outbox.wake();
+    const [row]: AccountRow[] = await this.db.query(`SELECT ${ROW} FROM users u WHERE u.id = $1`, [
+      userId,
+      this.clock.now(),
+    ]);
+    if (!row) throw new DomainError('account.not_found');
+    return viewOf(row);
+  }
+}
+
+const viewOf = (row: AccountRow): KeptAccountDto => ({
+  ...row,
+  since: row.since.toISOString(),
+  lastLogin: row.lastLogin?.toISOString() ?? null,
+});

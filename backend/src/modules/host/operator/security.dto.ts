@@ -1,0 +1,50 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { wholeInQuery } from '../../../platform/http/whole-number.js';
+import {
+  SECURITY_EVENTS,
+  type SecurityEventName,
+} from '../../../platform/security-log/security-events.rules.js';
+
+/** What of the security log is asked for; whatever is absent does not narrow it. */
+export class SecurityFilterDto {
+  @IsOptional()
+  @IsIn(SECURITY_EVENTS, { message: 'Choose an event' })
+  event?: SecurityEventName;
+
+  /** User name or e-mail. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(254, { message: 'Use at most 254 characters' })
+  account?: string;
+
+  @IsOptional()
+  @wholeInQuery(1)
+  page?: number;
+}
+
+export class SecurityEventDto {
+  id: string;
+  /** An ISO instant. */
+  at: string;
+  event: SecurityEventName;
+  /** The user name of whom it is about; null for a visitor. */
+  username: string | null;
+  /** The address cut short. */
+  network: string | null;
+  browser: string | null;
+  /** As in the request log. */
+  requestId: string | null;
+  times: number;
+}
+
+export class SecurityLogDto {
+  /** The newest first. */
+  events: SecurityEventDto[];
+  /** Whether there are older ones. */
+  hasMore: boolean;
+  /** Refusals at the doors within the last hour, and from how many on operators are told. */
+  failuresInHour: number;
+  alarmAt: number;
+  /** What can be asked for. */
+  names: SecurityEventName[];
+}

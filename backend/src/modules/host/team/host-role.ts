@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+import { endAccess } from '../../auth/account/account-keeping.js';
+import { User } from '../../auth/user.entity.js';
+import { Activity } from '../../trips/activity.entity.js';
+import { ALL_RIGHTS } from '../../trips/host-right.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
+
+/** Titles of the trips that a person owns, by id. */
+export async function tripsOwned(manager: EntityManager, userId: number): Promise<Map<number, string>> {
+  const rows: { id: number; title: string }[] = await manager.query(
+    `SELECT t.id, t.title FROM trips t JOIN trip_hosts h ON h.trip_id = t.id
+      WHERE h.user_id = $1 AND h.is_owner ORDER BY t.id`,
+    [userId],
+  );
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/**
+ * Makes a host a guest again, logged out everywhere: they host nothing any more.
+ * @param heirId who owns their trips from now on; needed when they own any
+ */
+export async function takeHostRole(
+  manager: EntityManager,
+  { userId, heirId, now }: { userId: number; heirId: number | null; now: Date },
+): Promise<void> {
+  for (const tripId of (await tripsOwned(manager, userId)).keys()) {
+    if (heirId === null) throw new Error('Who owns trips leaves them to somebody');
+    await bequeath(manager, { tripId, userId, heirId, now });
+  }
+  await manager.delete(TripHost, { userId });
+  await manager.update(User, { id: userId }, { role: 'guest' });
+  await endAccess(manager, userId);
+}
+
+async function bequeath(
+  manager: EntityManager,
+  { tripId, userId, heirId, now }: { tripId: number; userId: number; heirId: number; now: Date },
+): Promise<void> {
+  await manager.delete(TripHost, { tripId, userId });
+  const heir = await manager.findOneBy(TripHost, { tripId, userId: heirId });
+  const moneySince = heir?.mayMoney ? heir.moneySince : now;
+  await manager.upsert(TripHost, { tripId, userId: heirId, isOwner: true, ...ALL_RIGHTS, moneySince }, [
+    'tripId',
+    'userId',
+  ]);
+  await manager.query('UPDATE trips SET host_id = $2 WHERE id = $1', [tripId, heirId]);
+  const details = { personId: heirId };
+  await manager.insert(Activity, { at: now, tripId, action: 'trip.handed_over', details });
+}

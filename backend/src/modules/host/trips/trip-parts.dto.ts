@@ -1,0 +1,92 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import type { LaterPart } from '../../trips/instalment-plan.js';
+import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+
+export const MOST_CENTS = 10_000_000;
+export const PRICE = { message: 'Enter a price from $1 to $100,000' };
+export const DAY = { message: 'Choose a day' };
+export const PERCENT = { message: 'Enter a percentage from 1 to 99' };
+const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
+export const tooLong = (most: number) => ({ message: `Use at most ${most} characters` });
+
+/** A cabin package as the host sells it. Prices are per person, in cents; "was" is the struck-out one, never lower. */
+export class EditCabinDto {
+  @IsIn(CABIN_TYPES)
+  type: CabinType;
+
+  @trimmed()
+  @IsString()
+  @MinLength(1, { message: 'Give the cabin a name' })
+  @MaxLength(40, tooLong(40))
+  name: string;
+
+  @trimmed()
+  @IsString()
+  @MinLength(1, { message: 'Describe the cabin' })
+  @MaxLength(300, tooLong(300))
+  description: string;
+
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  doubleCents: number;
+
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  doubleWasCents: number;
+
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  singleCents: number;
+
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  singleWasCents: number;
+
+  @IsBoolean()
+  popular: boolean;
+
+  @IsArray()
+  @ArrayMaxSize(8, { message: 'Eight lines are enough' })
+  @IsString({ each: true })
+  @MinLength(1, { each: true, message: 'Leave no line empty' })
+  @MaxLength(80, { each: true, message: 'Use at most 80 characters a line' })
+  features: string[];
+}
+
+/** A part of the plan after the deposit: with a number of days before departure, or a day, and null for the other. */
+export class EditLaterPartDto implements LaterPart {
+  @IsInt(PERCENT)
+  @Min(1, PERCENT)
+  @Max(99, PERCENT)
+  percent: number;
+
+  @ValidateIf((_, value) => value !== null)
+  @IsInt(DAYS_BEFORE)
+  @Min(0, DAYS_BEFORE)
+  @Max(730, DAYS_BEFORE)
+  daysBefore: number | null;
+
+  /** `YYYY-MM-DD` in the trip's zone. */
+  @ValidateIf((_, value) => value !== null)
+  @IsISO8601({ strict: true }, DAY)
+  @MaxLength(10, DAY)
+  dueOn: string | null;
+}

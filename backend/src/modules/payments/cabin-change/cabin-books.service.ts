@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { addOnDueOn } from '../../guests/add-ons/add-on.rules.js';
+import { balanceCents, postEntry } from '../../guests/booking-ledger.js';
+import { changeBooking } from '../../guests/booking-lock.js';
+import type { Booking } from '../../guests/booking.entity.js';
+import { UNPAID_HOLDS } from '../../guests/booking.rules.js';
+import { Bookings } from '../../guests/bookings.service.js';
+import { Instalment } from '../../guests/instalment.entity.js';
+import { dueDay } from '../../guests/quote.rules.js';
+import { lastPart } from '../../trips/instalment-plan.js';
+import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
+import { bringBooking } from '../booking-standing.js';
+import { Credits } from '../credits/credits.service.js';
+import { Refunds } from '../refunds/refunds.service.js';
+import { cabinRef } from './cabin-lines.js';
+import { changedParts } from './cabin-change.rules.js';
+import type { ChangeCabinDto } from './cabin-change.dto.js';
+import type { CabinPreview } from './cabin-preview.js';
+
+/** A change of cabin as it is carried out. */
+export interface CabinChange {
+  wish: ChangeCabinDto;
+  preview: CabinPreview;
+  /** The name of the cabin it was before. */
+  was: string;
+  userId: number;
+}
+
+/** What another cabin does to a booking's row, its ledger and its parts. Callers hold the booking's row lock. */
+@Injectable()
+export class CabinBooks {
+  constructor(
+    private readonly clock: Clock,
+    private readonly bookings: Bookings,
+    private readonly refunds: Refunds,
+    private readonly credits: Credits,
+  ) {}
+
+  /** The day of a part that would have to be added for a difference; null where none has to be. */
+  async ownDay(
+    manager: EntityManager,
+    booking: Booking,
+    { trip, differenceCents, today }: { trip: SaleableTrip; differenceCents: number; today: string },
+  ): Promise<string | null> {
+    if (booking.status === 'waitlist' || UNPAID_HOLDS.includes(booking.status)) return null;
+    const parts = await partsOf(manager, booking);
+    const owedCents = await balanceCents(manager, booking.id);
+    const { addedCents } = changedParts(parts, { owedCents, differenceCents, today });
+    if (addedCents === 0) return null;
+    return addOnDueOn(parts, today, dueDay(lastPart(booking.instalmentPlan), trip.startDate));
+  }
+
+  /** The row, the lines and the parts of the new price. Who waits for places is charged when some are offered. */
+  async write(
+    manager: EntityManager,
+    booking: Booking,
+    { wish, preview, was, userId }: CabinChange,
+  ): Promise<void> {
+    const { price, differenceCents } = preview;
+    const owedCents = await balanceCents(manager, booking.id);
+    const { cabinType, occupancy } = wish;
+    const before = { totalCents: booking.totalCents, discountCents: booking.discountCents };
+    const { fareCents, taxCents, totalCents, discountCents, payableCents } = price;
+    const row = { cabinType, occupancy, fareCents, taxCents, totalCents, discountCents, payableCents };
+    await changeBooking(manager, booking, row);
+    if (booking.status !== 'waitlist') {
+      const note = `${preview.trip.config.cabins[cabinType].name} in place of ${was}`;
+      await this.post(manager, booking, { before, note, userId });
+      if (UNPAID_HOLDS.includes(booking.status)) await this.rewriteParts(manager, booking, price.parts);
+      else await this.changeParts(manager, booking, { owedCents, differenceCents, preview });
+    }
+    await bringBooking(manager, this.bookings, booking, this.clock.now());
+  }
+
+  /** What was paid more than the new price: back the way it came, or kept as a credit, which the booking then counts as spent. */
+  async giveBack(
+    manager: EntityManager,
+    booking: Booking,
+    { wish, userId, amountCents }: { wish: ChangeCabinDto; userId: number; amountCents: number },
+  ): Promise<void> {
+    const { overpaid, reason } = wish;
+    if (overpaid === 'refund') {
+      await this.refunds.ofBooking(manager, booking, {
+        amountCents,
+        effect: 'overpaid',
+        source: 'host',
+        reason: 'Your new cabin costs less',
+        requestedBy: userId,
+      });
+      return;
+    }
+    await postEntry(manager, {
+      ...this.line(booking, userId),
+      kind: 'adjustment',
+      amountCents,
+      externalRef: `${cabinRef(booking.publicId, booking.version)}:kept`,
+      note: 'Kept as a credit',
+    });
+    await this.credits.grant(manager, booking, { amountCents, reason, expiresOn: null, grantedBy: userId });
+    await bringBooking(manager, this.bookings, booking, this.clock.now());
+  }
+
+  private async post(
+    manager: EntityManager,
+    booking: Booking,
+    {
+      before,
+      note,
+      userId,
+    }: { before: { totalCents: number; discountCents: number }; note: string; userId: number },
+  ): Promise<void> {
+    const ref = cabinRef(booking.publicId, booking.version);
+    const line = { ...this.line(booking, userId), note };
+    const charge = booking.totalCents - before.totalCents;
+    const discount = before.discountCents - booking.discountCents;
+    if (charge !== 0)
+      await postEntry(manager, { ...line, kind: 'charge', amountCents: charge, externalRef: ref });
+    if (discount === 0) return;
+    const externalRef = `${ref}:discount`;
+    await postEntry(manager, { ...line, kind: 'discount', amountCents: discount, externalRef });
+  }
+
+  private line({ id: bookingId }: Booking, userId: number) {
+    return { bookingId, occurredAt: this.clock.now(), actor: `user:${userId}` };
+  }
+
+  /** Nothing is paid yet: the plan is that of the new price, from today on. */
+  private async rewriteParts(
+    manager: EntityManager,
+    { id: bookingId }: Booking,
+    parts: CabinPreview['price']['parts'],
+  ): Promise<void> {
+    await manager.delete(Instalment, { bookingId });
+    await manager.insert(
+      Instalment,
+      parts.map((part, i) => ({ ...part, bookingId, position: i + 1 })),
+    );
+  }
+
+  private async changeParts(
+    manager: EntityManager,
+    booking: Booking,
+    {
+      owedCents,
+      differenceCents,
+      preview,
+    }: { owedCents: number; differenceCents: number; preview: CabinPreview },
+  ): Promise<void> {
+    const bookingId = booking.id;
+    const parts = await partsOf(manager, booking);
+    const today = dateInZone(this.clock.now(), preview.trip.timeZone);
+    const { amounts, addedCents } = changedParts(parts, { owedCents, differenceCents, today });
+    for (const [position, amountCents] of amounts) {
+      if (amountCents === 0) await manager.delete(Instalment, { bookingId, position });
+      else await manager.update(Instalment, { bookingId, position }, { amountCents });
+    }
+    if (addedCents === 0) return;
+    const position = Math.max(0, ...parts.map((part) => part.position)) + 1;
+    const last = lastPart(booking.instalmentPlan);
+    const dueOn = addOnDueOn(parts, today, dueDay(last, preview.trip.startDate));
+    const part = { kind: 'cabin' as const, dueOn, amountCents: addedCents, daysBefore: last.daysBefore };
+    await manager.insert(Instalment, { ...part, bookingId, position });
+  }
+}
+
+function partsOf(manager: EntityManager, { id: bookingId }: Booking): Promise<Instalment[]> {
+  return manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
+}

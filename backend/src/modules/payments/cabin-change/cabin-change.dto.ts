@@ -1,0 +1,51 @@
+import { PickType } from '@nestjs/swagger';
+import { IsIn, IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { QuoteDto, QuoteRequestDto } from '../../guests/selection.dto.js';
+
+/** What may become of what was paid more than the other cabin costs. */
+export const OVERPAID = ['refund', 'credit'] as const;
+export type Overpaid = (typeof OVERPAID)[number];
+
+export class CabinChoiceDto extends PickType(QuoteRequestDto, ['cabinType', 'occupancy']) {}
+
+export class ChangeCabinDto extends CabinChoiceDto {
+  /** What the change was said to cost, in cents; negative when the other cabin is cheaper. */
+  @IsInt({ message: 'Send an amount in cents' })
+  differenceCents: number;
+
+  /** Needed where more was paid than the other cabin costs. */
+  @MayBeLeftOut()
+  @IsIn(OVERPAID, { message: 'Choose whether it goes back or is kept as a credit' })
+  overpaid?: Overpaid;
+
+  /** What goes back, as it was shown: all that was paid too much, or nothing where none was or it is kept as a credit. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'Send an amount in cents' })
+  @Min(0, { message: 'Send an amount in cents' })
+  refundCents: number = 0;
+
+  @trimmed()
+  @IsString()
+  @MinLength(3, { message: 'Give a reason' })
+  @MaxLength(500, { message: 'Use at most 500 characters' })
+  reason: string;
+}
+
+/** What another cabin comes to today, by the prices of the booking's own trip; in cents. Extras stay as they are. */
+export class CabinChangeDto {
+  cabinName: string;
+  /** Of the cabin with its insurance, as it would be asked from today on. */
+  quote: QuoteDto;
+  /** What the booking's cabin and insurance cost until now. */
+  payableBeforeCents: number;
+  /** To be sent with the change. Negative when the other cabin is cheaper. */
+  differenceCents: number;
+  /** What would still be owed on the booking, extras included. */
+  owedCents: number;
+  /** What was paid more than the booking would cost: it goes back, or is kept as a credit. */
+  overpaidCents: number;
+  /** When a difference that no part to come can take falls due, `YYYY-MM-DD`; null where the parts take it. */
+  dueOn: string | null;
+}

@@ -1,0 +1,48 @@
+import type { MailText } from '../../../platform/mail/mail-templates.js';
+import type { AboutBooking } from '../../guests/buyer-mails.service.js';
+import { firstNameOf } from '../../guests/directory.rules.js';
+import { bookingReference } from '../../guests/guest.view.js';
+import { dollars } from '../../guests/money-text.js';
+import { leftOf } from '../given/given.mail.js';
+import type { Overpaid } from './cabin-change.dto.js';
+
+/** What a change of cabin came to, in cents. */
+export interface CabinChanged {
+  /** What the cabin was called before. */
+  was: string;
+  differenceCents: number;
+  overpaidCents: number;
+  overpaid: Overpaid | null;
+}
+
+/** Tells who booked that a host has given them another cabin, and what that did to the price. Why stays with the hosts. */
+export function cabinChangeMail(about: AboutBooking, changed: CabinChanged): MailText {
+  const { booking, buyer, trip, siteUrl, contactEmail } = about;
+  const cabin = trip.config.cabins[booking.cabinType].name;
+  return {
+    subject: `Your cabin on ${trip.title} is now: ${cabin}`,
+    text: [
+      `Hello ${firstNameOf(buyer.name)},`,
+      `your host has changed the cabin of booking ${bookingReference(booking)}, ${trip.title}: ${cabin} in place of ${changed.was}. ${priceWords(changed)}`,
+      ...backWords(changed),
+      ...leftOf(about),
+      `What is paid and what comes next:\n${siteUrl}/template/payment/${buyer.publicId}`,
+      `Is something wrong with it? Answer this mail, or write to ${contactEmail}.`,
+    ].join('\n\n'),
+  };
+}
+
+function priceWords({ differenceCents }: CabinChanged): string {
+  if (differenceCents === 0) return 'It costs the same.';
+  return `It costs ${dollars(Math.abs(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}.`;
+}
+
+function backWords({ overpaidCents, overpaid }: CabinChanged): string[] {
+  if (overpaidCents === 0) return [];
+  const amount = dollars(overpaidCents);
+  return [
+    overpaid === 'refund'
+      ? `${amount} of what you paid go back to you, the way you paid.`
+      : `${amount} of what you paid are kept for you as a credit on this booking.`,
+  ];
+}

@@ -1,0 +1,24 @@
+import type { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import type { PriceChangeDto } from '../receipts/booking-money.dto.js';
+
+/** Under what the lines of a change of cabin stand in the ledger, each change by the version it made of the booking. */
+export function cabinRef(publicId: string, version: number): string {
+  return `booking:${publicId}:cabin:${version}`;
+}
+
+const CABIN_REF = /^booking:[^:]+:cabin:\d+(?<discount>:discount)?$/;
+
+/** The changes of cabin that a ledger tells of; a discount that grew or shrank with the price is part of its change. */
+export function cabinChanges(
+  entries: readonly Pick<LedgerEntry, 'externalRef' | 'occurredAt' | 'note' | 'amountCents'>[],
+): PriceChangeDto[] {
+  const changes = new Map<string, PriceChangeDto>();
+  for (const { externalRef, occurredAt, note, amountCents } of entries) {
+    if (!CABIN_REF.test(externalRef)) continue;
+    const ref = externalRef.replace(/:discount$/, '');
+    const known = changes.get(ref);
+    if (known) known.amountCents += amountCents;
+    else changes.set(ref, { at: occurredAt.toISOString(), text: note ?? '', amountCents });
+  }
+  return [...changes.values()];
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { balanceCents } from '../guests/booking-ledger.js';
+import type { Booking } from '../guests/booking.entity.js';
+import { UNPAID_HOLDS } from '../guests/booking.rules.js';
+import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
+import { lockPayment } from './payment-locks.js';
+import type { Payment } from './payment.entity.js';
+import { movePayment } from './payment-move.js';
+import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from './payment.rules.js';
+
+/** Why a buyer is not charged though they approved. */
+type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed';
+
+/** A payment whose money may be asked for, its row written before PayPal hears of it. */
+interface Intent {
+  payment: Payment;
+  booking: Booking;
+  orderId: string;
+  requestId: string;
+  /** It must not be asked for any more: only what PayPal has taken already counts. */
+  refusal: NotAsked | null;
+}
+
+/** Decides under the rows' locks whether the money of an approved order may be taken (payments.md 2.2, T1). */
+@Injectable()
+export class CaptureIntents {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bookings: Bookings,
+  ) {}
+
+  /**
+   * Null when there is nothing to do: somebody else is capturing, or it is done. Throws `payment.failed`,
+   * `payment.order_ended`, `payment.already_paid`, `payment.hold_lapsed`; the last two end the attempt.
+   * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
+   */
+  async commit(paymentId: number, resumes: boolean): Promise<Intent | null> {
+    const intent = await this.db.transaction((manager) => this.decide(manager, paymentId, resumes));
+    if (intent?.refusal && intent.payment.status !== 'capturing') throw new DomainError(intent.refusal);
+    return intent;
+  }
+
+  /** Ends an attempt whose buyer is being refused; false when the money may have moved, which they should hear instead. */
+  async endRefused(paymentId: number, issue: string): Promise<boolean> {
+    return this.db.transaction(async (manager) => {
+      const { payment } = await lockPayment(manager, paymentId);
+      if (RECEIVED.includes(payment.status) || MONEY_UNKNOWN.includes(payment.status)) return false;
+      await this.end(manager, payment, issue);
+      return true;
+    });
+  }
+
+  private async decide(manager: EntityManager, paymentId: number, resumes: boolean): Promise<Intent | null> {
+    const { booking, payment } = await lockPayment(manager, paymentId);
+    if (RECEIVED.includes(payment.status) || payment.status === 'pending') return null;
+    const isCapturing = payment.status === 'capturing';
+    if (isCapturing && !resumes) return null;
+    // They heard that it was declined: only their own next click asks again, whatever PayPal still calls approved.
+    if (payment.status === 'declined' && resumes) return null;
+    if (payment.status === 'failed') throw new DomainError('payment.failed');
+    const { providerOrderId: orderId } = payment;
+    if (!(isCapturing || CAPTURABLE.includes(payment.status)) || !orderId) {
+      throw new DomainError(booking.status === 'paid' ? 'payment.already_paid' : 'payment.order_ended');
+    }
+    const requestId = payment.captureRequestId ?? randomUUID();
+    const refusal =
+      (await this.refusedPlaces(manager, booking)) ?? (await this.refusedAmount(manager, payment));
+    if (refusal) {
+      if (!isCapturing) await this.end(manager, payment, refusal);
+      return { payment, booking, orderId, requestId, refusal };
+    }
+    // Since when the outcome is unknown is not touched by asking again.
+    const began = { checks: 0, nextCheckAt: this.clock.in(nextCheckDelayMs(0)), updatedAt: this.clock.now() };
+    Object.assign(payment, isCapturing ? {} : began, { status: 'capturing', captureRequestId: requestId });
+    await manager.save(payment);
+    return { payment, booking, orderId, requestId, refusal };
+  }
+
+  /** Nobody is charged without a place: an ended hold takes its places again, or the capture is refused. */
+  private async refusedPlaces(manager: EntityManager, booking: Booking): Promise<NotAsked | null> {
+    if (booking.status === 'cancelled') return 'payment.hold_lapsed';
+    if (UNPAID_HOLDS.includes(booking.status) && booking.seatsHeld > 0) return null;
+    if (booking.status !== 'expired') return null;
+    try {
+      await this.bookings.revive(manager, booking);
+      return null;
+    } catch (err) {
+      if (isPlacesGone(err)) return 'payment.hold_lapsed';
+      throw err;
+    }
+  }
+
+  /** After the places: an ended booking owes nothing until it stands again. */
+  private async refusedAmount(manager: EntityManager, payment: Payment): Promise<NotAsked | null> {
+    const owedCents = await balanceCents(manager, payment.bookingId);
+    return payment.amountCents > owedCents ? 'payment.already_paid' : null;
+  }
+
+  /**
+   * Who hears that they were not charged is not charged later: what was approved stays at PayPal until it lapses there,
+   * for an order has no other end, and nothing of ours asks for it again.
+   */
+  private async end(manager: EntityManager, payment: Payment, lastIssue: string): Promise<void> {
+    await movePayment(manager, payment, 'voided', { lastIssue, nextCheckAt: null }, this.clock.now());
+  }
+}

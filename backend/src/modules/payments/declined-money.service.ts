@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { buyerOf } from '../guests/buyer-of.js';
+import { shortName } from '../guests/guest.view.js';
+import { dollars } from '../guests/money-text.js';
+import { ActivityLog } from '../trips/activity-log.service.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import type { LockedPayment } from './payment-locks.js';
+
+/** Tells hosts of money that did not come though somebody tried: they may write to them before the hold runs out. */
+@Injectable()
+export class DeclinedMoney {
+  constructor(
+    private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /**
+   * In the booking's history and among the arrivals, in the caller's transaction; the caller wakes the news.
+   * @param issue PayPal's own word for why, such as `INSTRUMENT_DECLINED`.
+   */
+  async tell(manager: EntityManager, { booking, payment }: LockedPayment, issue: string): Promise<void> {
+    const { id: bookingId, tripId, publicId } = booking;
+    const { amountCents } = payment;
+    const act = { action: 'payment.declined', userId: null, tripId, bookingId, amountCents };
+    await this.activity.note(manager, { ...act, details: { issue } });
+    const buyer = await buyerOf(manager, bookingId);
+    const text = `${shortName(buyer.name)} could not pay ${dollars(amountCents)}: nothing was charged`;
+    const summary = { text, bookingId: publicId, amountCents, status: booking.status };
+    await this.news.announce(manager, { type: 'payment.declined', tripId, summary });
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Booking } from '../../guests/booking.entity.js';
+import { Bookings } from '../../guests/bookings.service.js';
+import { bookingReference } from '../../guests/guest.view.js';
+import { dollars } from '../../guests/money-text.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
+import { lockPayment } from '../payment-locks.js';
+import { Payment } from '../payment.entity.js';
+import { movePayment } from '../payment-move.js';
+import { merchantMust, whyPending } from './pending.rules.js';
+
+/** Most reviews of PayPal's end sooner; from then on somebody should know. */
+const LONG_MS = 6 * HOUR_MS;
+const ENDED = 'ENDED_BY_HOST';
+
+/** Money that PayPal holds back is told to hosts, who may stop waiting for it. */
+@Injectable()
+export class PendingMoney {
+  constructor(
+    private readonly clock: Clock,
+    private readonly alerts: MoneyAlerts,
+    private readonly bookings: Bookings,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** At once where the merchant must act; in the transaction that heard of it. */
+  async tell(manager: EntityManager, payment: Payment): Promise<void> {
+    if (merchantMust(payment.lastIssue)) await this.alerts.raise(manager, await alertOf(manager, payment));
+  }
+
+  /** PayPal has let it go, or will not take it. */
+  async over(manager: EntityManager, { id }: Payment): Promise<void> {
+    await this.alerts.settle(manager, 'pending', refOf(id), 'PayPal has decided');
+  }
+
+  /** What hosts should know of now. */
+  async worrying(manager: EntityManager): Promise<NewAlert[]> {
+    const long = this.clock.in(0 - LONG_MS);
+    const pending = await manager.findBy(Payment, { status: 'pending' });
+    const found = pending.filter(({ lastIssue, updatedAt }) => merchantMust(lastIssue) || updatedAt < long);
+    return Promise.all(found.map((payment) => alertOf(manager, payment)));
+  }
+
+  /**
+   * A host stops waiting: the part is due again, and should the money come after all, it counts, and what is too much goes
+   * back. The caller holds the booking's row lock. Throws `payment.not_found`, `payment.not_pending`.
+   */
+  async end(
+    manager: EntityManager,
+    booking: Booking,
+    invoiceId: string,
+    { userId, reason }: { userId: number; reason: string },
+  ): Promise<void> {
+    const found = await manager.findOneBy(Payment, { invoiceId, bookingId: booking.id });
+    if (!found) throw new DomainError('payment.not_found');
+    const { payment } = await lockPayment(manager, found.id);
+    if (payment.status !== 'pending') throw new DomainError('payment.not_pending');
+    await movePayment(manager, payment, 'failed', { lastIssue: ENDED, nextCheckAt: null }, this.clock.now());
+    await this.alerts.settle(manager, 'pending', refOf(payment.id), 'A host has stopped waiting for it');
+    const { id: bookingId, tripId } = booking;
+    const act = { action: 'payment.ended', userId, tripId, bookingId, reason };
+    await this.activity.note(manager, { ...act, amountCents: payment.amountCents });
+    const text = `A payment of ${dollars(payment.amountCents)} is not waited for any more`;
+    await this.bookings.announce(manager, 'booking.changed', booking, text);
+  }
+}
+
+const refOf = (paymentId: number) => `payment:${paymentId}`;
+
+async function alertOf(manager: EntityManager, payment: Payment): Promise<NewAlert> {
+  const { id, bookingId, amountCents, currency, lastIssue } = payment;
+  const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
+  const must = merchantMust(lastIssue);
+  const why = must ? `please ${must}` : whyPending(lastIssue);
+  return {
+    kind: 'pending',
+    ref: refOf(id),
+    bookingId,
+    tripId: booking.tripId,
+    oursCents: amountCents,
+    currency,
+    text: `PayPal holds back ${dollars(amountCents)} for booking ${bookingReference(booking)}: ${why}`,
+  };
+}

@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+
+/** What was taken of a payment and has not come back. */
+export interface OpenReversal {
+  /** PayPal's id of the transaction that took it. */
+  id: string;
+  amountCents: number;
+}
+
+/** The reversals of a payment that PayPal has not given back, the oldest first. */
+export async function openReversals(manager: EntityManager, paymentId: number): Promise<OpenReversal[]> {
+  const rows: { id: string; cents: string }[] = await manager.query(
+    `SELECT substring(external_ref FROM '^paypal:reversal:([^:]+)') AS id, sum(amount_cents) AS cents
+       FROM ledger_entries WHERE payment_id = $1 AND kind = 'reversal'
+      GROUP BY 1 HAVING sum(amount_cents) > 0 ORDER BY min(id)`,
+    [paymentId],
+  );
+  return rows.map(({ id, cents }) => ({ id, amountCents: Number(cents) }));
+}

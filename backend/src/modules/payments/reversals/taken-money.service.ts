@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Payment } from '../payment.entity.js';
+import { goneIsNull } from '../paypal/paypal-error.js';
+import { PayPal } from '../paypal/paypal.js';
+import { seenRefund } from '../refunds/seen-refund.js';
+import { Disputes } from './disputes.service.js';
+import { Reversals } from './reversals.service.js';
+
+/** Asks PayPal again what has become of money that was taken from us, or is asked back: not everything is told. */
+@Injectable()
+export class TakenMoney {
+  constructor(
+    private readonly db: DataSource,
+    private readonly paypal: PayPal,
+    private readonly reversals: Reversals,
+    private readonly disputes: Disputes,
+  ) {}
+
+  /** Everything of a booking that is taken or disputed. Throws {@link PayPalError}. */
+  async ofBooking(bookingId: number): Promise<void> {
+    for (const payment of await this.db.manager.findBy(Payment, { bookingId, status: 'reversed' })) {
+      await this.reversalsOf(payment);
+    }
+    await this.disputesOf(bookingId);
+  }
+
+  /**
+   * What PayPal has given back of what it took. It need not show a reversal under its id; then a decision for us tells.
+   * @param isKept PayPal has decided for us
+   */
+  async reversalsOf(payment: Payment, { isKept = false } = {}): Promise<void> {
+    for (const { id, amountCents } of await this.reversals.openOf(payment.id)) {
+      const shown = await this.paypal.findRefund(id);
+      const isCanceled = shown ? seenRefund(shown).status !== 'COMPLETED' : isKept;
+      if (isCanceled) await this.reversals.record(payment.id, { id, amountCents, isCanceled });
+    }
+  }
+
+  /** Its open disputes: one may be over with what has just been booked. */
+  async disputesOf(bookingId: number): Promise<void> {
+    for (const id of await this.disputes.openOf(bookingId)) {
+      const dispute = await this.paypal.getDispute(id).catch(goneIsNull);
+      const providerCaptureId = dispute?.disputed_transactions[0]?.seller_transaction_id ?? '';
+      const payment = await this.db.manager.findOneBy(Payment, { providerCaptureId, bookingId });
+      if (dispute && payment) await this.disputes.record(payment.id, dispute);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Booking } from '../../guests/booking.entity.js';
+import { Cancellations, type Cancelled } from '../cancellation/cancellations.service.js';
+import { Credits, type NewCredit } from '../credits/credits.service.js';
+import type { ManualPayment } from '../manual/manual-payment.js';
+import { ManualPayments } from '../manual/manual-payments.service.js';
+import { GivenBack, type Giving } from '../refunds/given-back.service.js';
+import { type HostRefund, HostRefunds } from '../refunds/host-refunds.service.js';
+import type { Refund } from '../refunds/refund.entity.js';
+import type { HostAct, HostActDetails } from './host-act.entity.js';
+import { type NewAct, SecondPerson } from './second-person.service.js';
+
+/** What came of an act: it is done, or it waits for another host of the trip under this id. */
+export type ActOutcome<T> = { status: 'done'; result: T } | { status: 'waiting'; id: string };
+
+/** A host's cancellation; amounts in cents. */
+export interface HostCancellation {
+  userId: number;
+  reason: string;
+  /** What the policy returned when it was shown. */
+  policyCents: number;
+  giveBackCents: number;
+}
+
+/** What hosts do that gives money or value away or says that it came: done now, or once a second person has confirmed it. */
+@Injectable()
+export class HostActs {
+  constructor(
+    private readonly secondPerson: SecondPerson,
+    private readonly manual: ManualPayments,
+    private readonly givenBack: GivenBack,
+    private readonly credits: Credits,
+    private readonly refunds: HostRefunds,
+    private readonly cancellations: Cancellations,
+  ) {}
+
+  /** Under the booking's row lock, as all of these. Throws as {@link ManualPayments.assertPossible} and `second_host.none`. */
+  async record(
+    manager: EntityManager,
+    booking: Booking,
+    payment: ManualPayment,
+  ): Promise<ActOutcome<string>> {
+    await this.manual.assertPossible(manager, booking, payment);
+    const { amountCents, means, receivedOn, reason, userId } = payment;
+    const act = { kind: 'payment' as const, details: { means, receivedOn }, reason, userId };
+    return this.pass(manager, booking, { ...act, amountCents, countedCents: amountCents }, () =>
+      this.manual.record(manager, booking, payment),
+    );
+  }
+
+  /** Throws as {@link GivenBack.possibleCents} and `second_host.none`. */
+  async giveBack(
+    manager: EntityManager,
+    booking: Booking,
+    refundId: string,
+    giving: Giving,
+  ): Promise<ActOutcome<string>> {
+    const amountCents = await this.givenBack.possibleCents(manager, booking, refundId, giving);
+    const { means, givenOn: receivedOn, reason, userId } = giving;
+    const act = { kind: 'given_back' as const, details: { refundId, means, receivedOn }, reason, userId };
+    return this.pass(manager, booking, { ...act, amountCents, countedCents: amountCents }, () =>
+      this.givenBack.record(manager, booking, refundId, giving),
+    );
+  }
+
+  /** Throws as {@link Credits.assertPossible} and `second_host.none`. */
+  async grant(manager: EntityManager, booking: Booking, credit: NewCredit): Promise<ActOutcome<number>> {
+    await this.credits.assertPossible(manager, booking, credit);
+    const { amountCents, expiresOn, reason, grantedBy: userId } = credit;
+    const act = { kind: 'credit' as const, details: { expiresOn }, reason, userId };
+    return this.pass(
+      manager,
+      booking,
+      { ...act, amountCents, countedCents: amountCents },
+      async () => (await this.credits.grant(manager, booking, credit)).id,
+    );
+  }
+
+  /** Throws as {@link HostRefunds.give} and `second_host.none`. */
+  async refund(manager: EntityManager, booking: Booking, wish: HostRefund): Promise<ActOutcome<Refund[]>> {
+    const countedCents = await this.refunds.giftCents(manager, booking, wish);
+    const { amountCents, wanted, paymentId = null, reason, userId } = wish;
+    const act = { kind: 'refund' as const, details: { wanted, paymentId }, reason, userId };
+    return this.pass(manager, booking, { ...act, amountCents, countedCents }, () =>
+      this.refunds.give(manager, booking, wish),
+    );
+  }
+
+  /** Throws as {@link Cancellations.cancel} and `second_host.none`. */
+  async cancel(
+    manager: EntityManager,
+    booking: Booking,
+    wish: HostCancellation,
+  ): Promise<ActOutcome<Cancelled>> {
+    const { policyCents, giveBackCents: amountCents, reason, userId } = wish;
+    const figures = { by: 'host' as const, shownRefundCents: policyCents, refundCents: amountCents };
+    const countedCents = await this.cancellations.beyondPolicyCents(manager, booking, figures);
+    const act = { kind: 'cancellation' as const, details: { policyCents }, reason, userId };
+    return this.pass(manager, booking, { ...act, amountCents, countedCents }, () =>
+      this.cancellations.cancel(manager, booking, { ...figures, reason, userId }),
+    );
+  }
+
+  /** Another host confirms what waits, and it is done. Throws as {@link SecondPerson.confirm}, and as the act does. */
+  async confirm(manager: EntityManager, booking: Booking, id: string, userId: number): Promise<void> {
+    const act = await this.secondPerson.confirm(manager, booking, id, userId);
+    await this.perform(manager, booking, act);
+  }
+
+  private async perform(manager: EntityManager, booking: Booking, act: HostAct): Promise<void> {
+    const { amountCents, reason, askedBy: userId } = act;
+    if (act.kind === 'payment') {
+      const payment = { ...(act.details as HostActDetails['payment']), amountCents, reason, userId };
+      await this.manual.assertPossible(manager, booking, payment);
+      await this.manual.record(manager, booking, payment);
+    } else if (act.kind === 'given_back') {
+      const { refundId, means, receivedOn: givenOn } = act.details as HostActDetails['given_back'];
+      await this.givenBack.record(manager, booking, refundId, { means, givenOn, reason, userId });
+    } else if (act.kind === 'credit') {
+      const { expiresOn } = act.details as HostActDetails['credit'];
+      await this.credits.assertPossible(manager, booking, { expiresOn });
+      await this.credits.grant(manager, booking, { amountCents, reason, expiresOn, grantedBy: userId });
+    } else if (act.kind === 'refund') {
+      const { wanted, paymentId } = act.details as HostActDetails['refund'];
+      const wish = { amountCents, wanted, paymentId: paymentId ?? undefined, reason, userId };
+      await this.refunds.give(manager, booking, wish);
+    } else {
+      const { policyCents: shownRefundCents } = act.details as HostActDetails['cancellation'];
+      const wish = { by: 'host' as const, userId, reason, shownRefundCents, refundCents: amountCents };
+      await this.cancellations.cancel(manager, booking, wish);
+    }
+  }
+
+  private async pass<T>(
+    manager: EntityManager,
+    booking: Booking,
+    act: NewAct,
+    perform: () => Promise<T>,
+  ): Promise<ActOutcome<T>> {
+    const id = await this.secondPerson.waitingId(manager, booking, act);
+    return id === null ? { status: 'done', result: await perform() } : { status: 'waiting', id };
+  }
+}

@@ -1,0 +1,44 @@
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { type JsonShape, assertShape, assertStorableAddress } from './json-shape.rules.js';
+
+interface JsonDoors {
+  /** How the paths begin. */
+  start: string;
+  limit: string;
+  shape: JsonShape;
+}
+
+const SMALL: JsonShape = { depth: 8, keys: 100, items: 100, values: 1_000 };
+/** Imports, trips and lists of ticked guests. A body is looked at more closely only once its sender is known as a host. */
+const LARGE: JsonShape = { depth: 12, keys: 200, items: 5_000, values: 20_000 };
+/** The first that fits counts. */
+const DOORS: readonly JsonDoors[] = [
+  { start: '/api/host/', limit: '256kb', shape: LARGE },
+  // Two travellers with wishes of a thousand characters each, in any script.
+  { start: '/api/checkout/draft', limit: '32kb', shape: SMALL },
+  { start: '/', limit: '16kb', shape: SMALL },
+];
+
+/**
+ * Reads JSON bodies, no larger and no more complex than their door needs: everybody may send one, without a login. What
+ * PostgreSQL cannot take is refused here, in a body and in the address of any request.
+ */
+export function jsonBodies(): RequestHandler {
+  const readers = DOORS.map((doors) => ({ ...doors, read: express.json({ limit: doors.limit }) }));
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const doors = readers.find(({ start }) => req.path.startsWith(start));
+    if (!doors) return next();
+    doors.read(req, res, (err?: unknown) => next(err ?? refusalOf(req, doors.shape)));
+  };
+}
+
+function refusalOf({ originalUrl, body }: Request, shape: JsonShape): unknown {
+  try {
+    assertStorableAddress(originalUrl);
+    // What another reader took in is no JSON.
+    if (!Buffer.isBuffer(body)) assertShape(body, shape);
+    return undefined;
+  } catch (err) {
+    return err;
+  }
+}

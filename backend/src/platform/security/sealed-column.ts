@@ -1,0 +1,13 @@
+/** A column of sealed bytes: what is needed to open each of them, and seal it anew. */
+export interface SealedColumn {
+  table: string;
+  column: string;
+  /** The column that says which row it is; unique. */
+  key: string;
+  /** What the bytes of a row are bound to, by its key. */
+  placeOf: (key: never) => string;
+  /** Which rows have sealed bytes, where not all have: a condition in SQL. */
+  where?: string;
+  /** How many are held in memory at once. 100 unless told. */
+  batch?: number;
+}

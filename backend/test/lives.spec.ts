@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { worlds } from './support/lives/plans.js';
+import { liveThrough } from './support/lives/random-lives.js';
+import { type Stack, startStack } from './support/stack.js';
+
+/** Another one every time; `LIVES_SEED` runs a failure again, with `LIVES_PATH` from where it was shrunk to. */
+const seed = Number(process.env.LIVES_SEED || Math.floor(Math.random() * 2 ** 31));
+const path = process.env.LIVES_PATH;
+const RUNS = Number(process.env.LIVES_RUNS || 2);
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { ONE_HOST_LIMIT_CENTS: '30000', HOLDS_PER_BROWSER: '10000' } });
+}, 120_000);
+afterAll(() => stack.stop());
+
+it(`leaves the books in order, whatever happens to bookings (LIVES_SEED=${seed})`, async () => {
+  const property = fc.asyncProperty(worlds({ lives: 6, steps: 8 }), (plan) => liveThrough(stack, plan));
+  await fc.assert(property, { seed, numRuns: RUNS, ...(path ? { path } : { endOnFailure: RUNS <= 2 }) });
+  expect(await stack.emulator.violations()).toEqual([]);
+}, 900_000);

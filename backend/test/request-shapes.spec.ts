@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { browserOf, demoPerson } from './support/demo-people.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+}, 120_000);
+afterAll(() => stack?.stop());
+
+interface Door {
+  requestBody?: { content: Record<string, unknown> };
+  parameters?: { name: string; in: string }[];
+}
+interface Contract {
+  paths: Record<string, Record<string, Door>>;
+}
+const contract = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../frontend/openapi.json'), 'utf8'),
+) as Contract;
+
+/** Every door that takes JSON, with something in the place of what its path names. */
+const DOORS = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, { requestBody }]) => requestBody?.content['application/json'])
+    .map(([method]): [string, string] => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')]),
+);
+
+const send = (method: string, path: string, body: string) => {
+  const url = stack.nodes[0]!.url;
+  const headers = { Origin: url, 'Content-Type': 'application/json' };
+  return fetch(url + path, { method, headers, body });
+};
+const keys = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0])));
+const SHAPES: [string, string][] = [
+  ['keys', keys(1_200)],
+  ['keys inside', `{"travellers":[${keys(1_200)}]}`],
+  ['a list', `{"travellers":[${Array(5_200).fill('0').join()}]}`],
+  ['levels', `${'['.repeat(3_000)}${']'.repeat(3_000)}`],
+];
+
+describe('a body of more than its door needs is refused before anything walks it', () => {
+  it('by every door that takes JSON, whoever sends it', async () => {
+    expect(DOORS.length).toBeGreaterThan(60);
+    for (const [method, path] of DOORS)
+      for (const [what, body] of SHAPES) {
+        const reply = await send(method, path, body);
+        const { code } = (await reply.json()) as { code: string };
+        // Very deep, the reader itself gives up.
+        expect([method, path, what, reply.status < 414 && reply.status >= 400, code]).toEqual([
+          method,
+          path,
+          what,
+          true,
+          expect.stringMatching(/^request\.(too_complex|too_large|malformed)$/),
+        ]);
+      }
+  });
+
+  it('and one of more bytes: 16 kB, a host needs more', async () => {
+    const body = JSON.stringify({ a: 'x'.repeat(20_000) });
+    expect((await send('POST', '/api/quote', body)).status).toBe(413);
+    expect((await send('POST', '/api/auth/login', body)).status).toBe(413);
+    expect((await send('PUT', '/api/checkout/draft', body)).status).not.toBe(413);
+    expect((await send('POST', '/api/host/guests/import/check', body)).status).toBe(401);
+  });
+});
+
+/** Every address with something odd in the place of one thing that it names; what else it names is nobody's. */
+const ODD_ADDRESSES = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
+    parameters.flatMap(({ name, in: where }) =>
+      ['a%00b', '%ED%A0%80', '99999999999', '2147483648', '-1', '1e9', 'NaN'].flatMap((odd) => {
+        const named = where === 'path' ? path.replace(`{${name}}`, odd) : `${path}?${name}=${odd}`;
+        const address = named.replaceAll(/\{\w+\}/g, '0');
+        return where === 'header' ? [] : [[method.toUpperCase(), address] as [string, string]];
+      }),
+    ),
+  ),
+);
+
+describe('SEC-61: what no row can be called by is no fault of ours', () => {
+  it.each(['marisol', 'nina'] as const)('in any address, asked by %s', async (name) => {
+    expect(ODD_ADDRESSES.length).toBeGreaterThan(300);
+    const browser = browserOf(stack, await demoPerson(stack, name));
+    for (const [method, address] of ODD_ADDRESSES) {
+      const { status } = await browser.call(method, address, method === 'GET' ? undefined : {});
+      expect([method, address, status < 500]).toEqual([method, address, true]);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { HOST_ROUTES } from '../host-routes.js';
+import { hostKind, type KINDS, PAPERS, PREMIUM_PAGES, type SocketKind } from './kinds.js';
+
+type Kind = keyof typeof KINDS;
+
+const OPEN = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'POST /api/auth/login',
+  'POST /api/auth/second-step',
+  'POST /api/auth/passkey/options',
+  'POST /api/auth/passkey',
+  'POST /api/auth/logout',
+  'POST /api/auth/register',
+  'POST /api/auth/set-password',
+  'POST /api/auth/reset',
+  'POST /api/auth/confirm-email',
+  'GET /api/trips/current',
+  'POST /api/quote',
+  'PUT /api/checkout/draft',
+  'PATCH /api/checkout/draft',
+  'GET /api/checkout/draft',
+  'DELETE /api/checkout/draft',
+  'POST /api/contact',
+  'GET /api/demo/logins',
+  'GET /api/demo/mails',
+  // Whoever holds the link of a booking may see to its payment.
+  'POST /api/guests',
+  'GET /api/guests/{id}',
+  'PUT /api/guests/{id}/payment',
+  'POST /api/guests/{id}/payment-form',
+  'POST /api/guests/{id}/login-mail',
+  // The link at the end of a mail.
+  'POST /api/chat/notifications/off',
+  'GET /paypal/setup',
+  'POST /paypal/order',
+  'POST /paypal/order/{orderId}/capture',
+];
+
+const OWN = [
+  'GET /api/auth/me',
+  'POST /api/auth/seen',
+  'GET /api/account',
+  'PUT /api/account/name',
+  'POST /api/account/password',
+  'POST /api/account/email',
+  'POST /api/account/email/proof',
+  'DELETE /api/account/email',
+  'POST /api/account/confirm',
+  'POST /api/account/confirm/passkey/options',
+  'POST /api/account/confirm/passkey',
+  'GET /api/account/factors',
+  'POST /api/account/factors/passkey/options',
+  'POST /api/account/factors/passkey',
+  'POST /api/account/factors/app/options',
+  'POST /api/account/factors/app',
+  'POST /api/account/factors/recovery-codes',
+  'PUT /api/account/factors/{id}',
+  'DELETE /api/account/factors/{id}',
+  'POST /api/account/logout-everywhere',
+  'POST /api/account/sessions/end-others',
+  'DELETE /api/account/sessions/{id}',
+  'POST /api/account/export',
+  'POST /api/account/erase',
+  // The menu asks for it on every page; who has no chat has nothing unread.
+  'GET /api/chat/unread',
+  'GET /api/chat/notifications',
+  'PUT /api/chat/notifications',
+  'GET /api/guest/profile',
+  'GET /api/guest/trips',
+  'GET /api/guest/details',
+  'PATCH /api/guest/details/travellers/{position}',
+  'GET /api/guest/waiver',
+  'GET /api/guest/waiver/text',
+  'POST /api/guest/waiver/travellers/{position}',
+  'GET /api/guest/checklist',
+  'GET /api/guest/dates',
+  'GET /api/guest/documents',
+  'POST /api/guest/documents',
+  'POST /api/guest/check-in/travellers/{position}',
+  'GET /api/guest/privacy',
+  'PUT /api/guest/privacy',
+  'GET /api/guest/payments',
+];
+
+const PREMIUM = [
+  'GET /api/guest/directory',
+  'GET /api/guest/packing',
+  'PUT /api/guest/packing',
+  'GET /api/guest/messages/recent',
+  'GET /api/chat/mutes',
+  'PUT /api/chat/mutes/{personId}',
+  'GET /api/chat/photos',
+  'POST /api/uploads/photo',
+];
+
+const OF_TRAVELLERS = ['POST /api/uploads/document'];
+
+const OF_THIS_TRIP = ['GET /api/chat/photos/{id}', 'GET /api/chat/photos/{id}/thumbnail'];
+
+const OF_THE_OPERATOR = [
+  'GET /api/operator/accounts',
+  'POST /api/operator/accounts/{id}/acts',
+  'GET /api/operator/security',
+];
+
+const OF_THE_GUEST = [
+  'GET /api/guest/receipts/{id}',
+  'GET /api/guest/documents/{id}/file',
+  'DELETE /api/guest/documents/{id}',
+  'GET /api/guest/bookings/{id}/cancellation',
+  'POST /api/guest/bookings/{id}/cancellation',
+  'POST /api/guest/bookings/{id}/credits/use',
+];
+
+const all = (routes: string[], kind: Kind) => routes.map((route) => [route, kind] as const);
+
+/** The kind of every REST door. Whoever adds a door says here, or among the hosts' routes, whom it is for. */
+export const REST_DOORS = new Map<string, string>([
+  ...all(OPEN, 'for anybody'),
+  ...all(OWN, 'for who is logged in, about themselves'),
+  ...all(PREMIUM, PREMIUM_PAGES),
+  ...all(OF_TRAVELLERS, PAPERS),
+  ...all(OF_THIS_TRIP, 'something of this trip’s premium pages'),
+  ...all(OF_THE_OPERATOR, 'the operator’s own'),
+  ...all(OF_THE_GUEST, 'the paid guest’s own booking and papers'),
+  ...Object.entries(HOST_ROUTES).map(([route, one]) => [route, hostKind(one)] as const),
+]);
+
+/** What a request must hold to come as far as the gate. */
+export const BODIES: Record<string, object> = {
+  'POST /api/operator/accounts/{id}/acts': { act: 'reopen', reason: 'The walk of the gates' },
+  'PUT /api/guest/packing': { changes: [{ item: 'phone', isPacked: true, at: '2025-06-02T12:00:00.000Z' }] },
+  'PUT /api/chat/mutes/{personId}': { isMuted: true },
+  'POST /api/guest/bookings/{id}/cancellation': { refundCents: 0 },
+};
+
+/** The kind of every event that a page may send, or that is told to pages of the desk. */
+export const SOCKET_DOORS: Record<string, SocketKind> = {
+  'chat:send': 'chat: who is in',
+  'chat:send (announcement)': 'chat: for everybody, right: messages',
+  'chat:history': 'chat: who is in',
+  'chat:search': 'chat: who is in',
+  'chat:report': 'chat: who is in',
+  'chat:mute': 'chat: who is in',
+  'chat:read': 'chat: who is in',
+  'chat:typing': 'chat: who is in',
+  'chat:presence': 'chat: who is in',
+  'chat:react': 'chat: who is in',
+  'chat:edit': 'chat: what somebody else wrote',
+  'chat:pin': 'chat: for everybody, right: messages',
+  'chat:delete': 'chat: for everybody, right: messages',
+  'host:summary': 'desk: what happens on one’s trips',
+  'host:event': 'desk: what happens on one’s trips',
+};

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { SessionDto } from '../src/modules/auth/auth.dto.js';
+import type { DirectoryDto } from '../src/modules/guests/directory.dto.js';
+import { ChatMember } from './support/chat-member.js';
+import { browserOf, guestOfAnotherTrip } from './support/demo-people.js';
+import type { Person } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+/** Paid for a trip that is no longer on sale, then a deposit for the one that is. */
+let guest: Person & { tripId: number; title: string };
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+  guest = await guestOfAnotherTrip(stack);
+  await stack.db.query(
+    `UPDATE guests SET user_id = $1 WHERE user_id = (SELECT id FROM users WHERE username = 'priya')`,
+    [guest.userId],
+  );
+}, 120_000);
+afterAll(() => stack.stop());
+
+it('a deposit for the trip on sale closes no door that another trip has opened', async () => {
+  const visitor = browserOf(stack, guest);
+  const directory = await visitor.call<DirectoryDto>('GET', '/api/guest/directory');
+  expect(directory).toMatchObject({ status: 200, body: { tripTitle: guest.title } });
+  for (const door of ['/api/guest/packing', '/api/guest/messages/recent', '/api/chat/photos'])
+    expect({ door, ...(await visitor.call('GET', door)) }).toMatchObject({ door, status: 200 });
+});
+
+it('the session is about what is still to pay, and says that the person may in', async () => {
+  const { body } = await browserOf(stack, guest).call<SessionDto>('GET', '/api/auth/me');
+  expect(body.guest).toMatchObject({ name: 'Priya Raman', isPaid: true });
+});
+
+it('the chat lets them in, named or not', async () => {
+  const member = await new ChatMember(guest, [stack.nodes[0]!.url]).join();
+  expect(member.welcomes[0]).toMatchObject({ tripId: guest.tripId });
+  member.leave();
+});

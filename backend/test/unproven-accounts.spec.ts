@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AccountHolders, isIn, PASSWORD, type Refusal } from './support/account-holders.js';
+import { eventually } from './support/eventually.js';
+import { aTripOnSale, Buyer } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+const people = new AccountHolders(() => stack);
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1', TRUST_PROXY_HOPS: '1' } });
+  await aTripOnSale(stack);
+}, 120_000);
+afterAll(() => stack.stop());
+
+/** A stranger books for an address, and pays. */
+async function paidFor(email: string): Promise<void> {
+  const buyer = Buyer.of(stack);
+  expect((await buyer.order(email)).status).toBe(201);
+  await stack.emulator.decide(buyer.orderId, 'approve');
+  expect((await buyer.capture()).status).toBe(200);
+}
+const placesOf = async (email: string) =>
+  (
+    await stack.db.query<{ guest: string | null; buyer: string | null }>(
+      `SELECT u.username AS guest, o.username AS buyer FROM guests g JOIN bookings b ON b.id = g.booking_id
+         LEFT JOIN users u ON u.id = g.user_id LEFT JOIN users o ON o.id = b.user_id WHERE g.email = $1`,
+      [email],
+    )
+  ).rows;
+
+it.each(['guest', 'host'])(
+  'no booking touches the password and the sessions of a %s who has not shown that the address is theirs',
+  async (role) => {
+    const username = `early-${role}`;
+    const email = `${username}@example.com`;
+    const visitor = await people.member(username);
+    await stack.db.query('UPDATE users SET role = $2 WHERE username = $1', [username, role]);
+    await paidFor(email);
+    expect(await isIn(visitor)).toBe(true);
+    expect((await people.logIn(username, PASSWORD)).status).toBe(200);
+    // Nor do they come to a place that may be somebody else's.
+    expect(await placesOf(email)).toEqual([{ guest: null, buyer: null }]);
+  },
+);
+
+it('who reads the mail makes the account theirs, with the place, and whoever was in it is out', async () => {
+  const squatter = await people.member('squatter');
+  await paidFor('squatter@example.com');
+  const { rows } = await stack.db.query<{ body: string }>(
+    `SELECT body FROM mails WHERE recipient = 'squatter@example.com' AND kind = 'credentials'`,
+  );
+  expect(rows).toHaveLength(1);
+  const token = await people.tokenTo('squatter@example.com', 'credentials');
+  const owner = people.visitor();
+  const password = 'tide-lantern-seven';
+  expect((await owner.call('POST', '/api/auth/set-password', { token, password })).status).toBe(200);
+  expect(await owner.call('GET', '/api/auth/me')).toMatchObject({
+    status: 200,
+    body: { guest: { email: 'squatter@example.com', isPaid: true } },
+  });
+  expect(await isIn(squatter)).toBe(false);
+  expect((await people.logIn('squatter', PASSWORD)).status).toBe(401);
+  expect(await placesOf('squatter@example.com')).toEqual([{ guest: 'squatter', buyer: 'squatter' }]);
+});
+
+it('who is logged in pays for themselves without a proof', async () => {
+  await people.member('own');
+  const buyer = Buyer.of(stack);
+  await buyer.call('POST', '/api/auth/login', { username: 'own', password: PASSWORD });
+  expect(await isIn(buyer)).toBe(true);
+  expect((await buyer.order('own@example.com')).status).toBe(201);
+  await stack.emulator.decide(buyer.orderId, 'approve');
+  expect((await buyer.capture()).status).toBe(200);
+  expect(await placesOf('own@example.com')).toEqual([{ guest: 'own', buyer: 'own' }]);
+});
+
+it('who registers proves their address by the one mail they get, which carries nothing they wrote; it can be had again', async () => {
+  const visitor = await people.member('proving');
+  const read = async () =>
+    (await visitor.call<{ isEmailProven: boolean; waitingEmail: null }>('GET', '/api/account')).body;
+  expect(await read()).toMatchObject({ isEmailProven: false, waitingEmail: null });
+  const first = await people.tokenTo('proving@example.com', 'email_proof');
+  expect((await visitor.call('POST', '/api/account/email/proof')).status).toBe(204);
+  await eventually(async () =>
+    expect(await people.tokenTo('proving@example.com', 'email_proof')).not.toBe(first),
+  );
+  const confirm = (token: string) => people.visitor().call('POST', '/api/auth/confirm-email', { token });
+  expect((await confirm(first)).status).toBe(404);
+  await people.prove('proving@example.com');
+  expect(await read()).toMatchObject({ isEmailProven: true, waitingEmail: null });
+  const { rows } = await stack.db.query<{ kind: string; body: string }>(
+    `SELECT kind, body FROM mails WHERE recipient = 'proving@example.com'`,
+  );
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['email_proof']));
+  for (const { body } of rows) expect(body).not.toContain('Robin');
+});
+
+it.each([
+  ['POST', '/api/auth/register', { firstName: 'Guest,\n\nyour booking was cancelled' }, 'firstName'],
+  ['POST', '/api/auth/register', { lastName: 'evil.example/pay' }, 'lastName'],
+  ['POST', '/api/auth/register', { username: 'gang\u200Bway' }, 'username'],
+  ['PUT', '/api/account/name', { version: 1, firstName: 'Gangway\u2028PAY NOW', lastName: 'x' }, 'firstName'],
+  ['POST', '/api/guests', { name: 'Click http://evil.example', email: 'a@example.com' }, 'name'],
+  ['PUT', '/api/checkout/draft', { travellers: [{ firstName: 'Gu\u202Eest' }] }, 'travellers.0.firstName'],
+  ['POST', '/api/contact', { name: 'Pay\nnow', topic: 'other' }, 'name'],
+])(
+  '%s %s takes no name that others would read as more than a name: %j',
+  async (method, path, body, field) => {
+    const visitor = await people.member(`named-${Math.random().toString(36).slice(2, 8)}`);
+    const reply = await visitor.call<Refusal>(method, path, body);
+    expect([reply.status, reply.body.fields?.[field]]).toEqual([
+      422,
+      expect.stringMatching(/^Write (it on one line|a name)/),
+    ]);
+  },
+);

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CabinChange } from '../../api/hostBooking';
+import { aQuote } from '../../testing/bookings';
+import { fakeServer } from '../../testing/fakeServer';
+import { aHostBooking } from '../../testing/hostBooking';
+import { renderPage } from '../../testing/renderPage';
+import { CabinDialog } from './CabinDialog';
+
+const booking = aHostBooking();
+const QUOTE = `POST /api/host/bookings/${booking.id}/cabin/quote`;
+const CHANGE = `PUT /api/host/bookings/${booking.id}/cabin`;
+const aChange = (changes: Partial<CabinChange> = {}): CabinChange => ({
+  cabinName: 'Inside Cabin',
+  quote: aQuote({ payableCents: 138_300 }),
+  payableBeforeCents: 191_500,
+  differenceCents: -53_200,
+  owedCents: 0,
+  overpaidCents: 53_200,
+  dueOn: null,
+  ...changes,
+});
+
+// jsdom draws dialogs but does not open them.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+it('shows what it comes to, and sends that with what becomes of what was paid too much', async () => {
+  const seen = fakeServer({ [QUOTE]: () => [200, aChange()], [CHANGE]: () => [204] });
+  renderPage(<CabinDialog booking={booking} onClose={() => undefined} />, '/');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Keep it as a credit on this booking' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'They asked');
+  await userEvent.click(screen.getByRole('button', { name: 'Change the cabin, keep $532 as a credit' }));
+  expect(seen.find(({ route }) => route === CHANGE)?.body).toEqual({
+    cabinType: 'inside',
+    occupancy: 'double',
+    differenceCents: -53_200,
+    overpaid: 'credit',
+    refundCents: 0,
+    reason: 'They asked',
+  });
+});
+
+it('shows the right figure for a new decision when the price has changed meanwhile', async () => {
+  const figures = [20_000, 30_000].map((differenceCents) => aChange({ differenceCents, overpaidCents: 0 }));
+  const message = 'The change comes to $300 more now. Please look at it again.';
+  fakeServer({
+    [QUOTE]: () => [200, figures.shift()],
+    [CHANGE]: () => [409, { statusCode: 409, code: 'cabin.price_changed', message }],
+  });
+  renderPage(<CabinDialog booking={booking} onClose={() => undefined} />, '/');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'They asked');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the cabin for $200 more' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Change the cabin for $300 more' })).toBeEnabled();
+});

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { type CabinChange, type HostBooking, useCabinQuote, useChangeCabin } from '../../api/hostBooking';
+import { HttpError } from '../../api/http';
+import { AskDialog } from '../../ui/AskDialog';
+import { Choice } from '../../ui/Choice';
+import { Skeleton } from '../../ui/Skeleton';
+import { toastSuccess } from '../../ui/toast';
+import styles from './booking.module.css';
+import { CabinDifference } from './CabinDifference';
+import { confirmWord, firstChoice, occupancyOf, otherCabins, overpaidWish } from './cabinWords';
+import { OverpaidChoice, type Overpaid } from './OverpaidChoice';
+
+interface Props {
+  booking: HostBooking;
+  onClose: () => void;
+}
+
+/** Another cabin for a booking: what it comes to today is shown first, and nothing is changed before the host says so. */
+export function CabinDialog({ booking, onClose }: Props) {
+  const names = otherCabins(booking);
+  const [cabinType, setCabinType] = useState(() => firstChoice(booking));
+  const [overpaid, setOverpaid] = useState<Overpaid>('refund');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const choice = { cabinType, occupancy: occupancyOf(booking) };
+  const quote = useCabinQuote(booking.id, choice);
+  const change = useChangeCabin(booking.id);
+  const liveId = useId();
+  const name = booking.travellers[0]?.name ?? '';
+  const failure = change.error ?? quote.error;
+  const shown: CabinChange | undefined = quote.isFetching ? undefined : quote.data;
+
+  const choose = (next: typeof cabinType) => {
+    setCabinType(next);
+    setKey(crypto.randomUUID());
+    change.reset();
+  };
+  const confirm = (reason: string) => {
+    if (!shown) return;
+    const { differenceCents, overpaidCents, cabinName } = shown;
+    const wish = { ...choice, differenceCents, reason, key, ...overpaidWish(overpaidCents, overpaid) };
+    const done = () => {
+      onClose();
+      toastSuccess({ title: `${name} has ${cabinName} now`, description: 'The guest gets a mail.' });
+    };
+    // The figure has changed meanwhile: the right one is shown, for a new decision.
+    const refused = (error: unknown) => {
+      if (!(error instanceof HttpError) || error.code !== 'cabin.price_changed') return;
+      setKey(crypto.randomUUID());
+      void quote.refetch();
+    };
+    change.mutate(wish, { onSuccess: done, onError: refused });
+  };
+
+  return (
+    <AskDialog
+      title={`Another cabin for ${name}`}
+      confirmWord={confirmWord(shown, overpaid)}
+      closeWord={`Keep ${booking.cabinName}`}
+      busyWord="Changing..."
+      reasonHint="It stands in the activity log. The guest is told of the cabin and its price, not why."
+      isBusy={change.isPending || !shown}
+      problem={failure ? sentenceOf(failure) : null}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Choice isSmall label="Cabin" names={names} value={cabinType} onChange={choose} />
+      <div id={liveId} aria-live="polite" className={styles.form}>
+        {!shown && !quote.error && <Skeleton height="8rem" />}
+        {shown && <CabinDifference change={shown} booking={booking} />}
+      </div>
+      {shown && shown.overpaidCents > 0 && (
+        <OverpaidChoice cents={shown.overpaidCents} value={overpaid} onChange={setOverpaid} />
+      )}
+    </AskDialog>
+  );
+}

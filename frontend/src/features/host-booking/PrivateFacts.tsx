@@ -1,0 +1,62 @@
+import type { HostTraveller } from '../../api/hostBooking';
+import { formatLongDay } from '../../lib/dates';
+import styles from './booking.module.css';
+import { RevealFact } from './RevealFact';
+
+interface Props {
+  /** Whose they are. */
+  fact: { bookingId: string; position: number; name: string };
+  papers: NonNullable<HostTraveller['papers']>;
+}
+
+/** What a traveller keeps sealed: masked, for hosts with the right to documents. */
+export function PrivateFacts({ fact, papers }: Props) {
+  return (
+    <>
+      <div>
+        <dt>Birth date</dt>
+        <dd>
+          <RevealFact
+            {...fact}
+            what="birth_date"
+            word="the birth date"
+            masked={papers.hasBirthDate ? '•• •• ••••' : null}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>Passport</dt>
+        <dd>
+          <RevealFact
+            {...fact}
+            what="passport"
+            word="the passport number"
+            masked={papers.passportEnding === null ? null : `••••${papers.passportEnding}`}
+          />
+          {papers.passportExpiresOn && (
+            <p className={styles.muted}>Expires {formatLongDay(papers.passportExpiresOn)}</p>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Emergency contact</dt>
+        <dd>
+          <RevealFact
+            {...fact}
+            what="emergency_contact"
+            word="the emergency contact"
+            masked={papers.hasEmergencyContact ? 'Given' : null}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>Dietary needs</dt>
+        <dd>{papers.dietaryRestrictions || 'None told'}</dd>
+      </div>
+      <div>
+        <dt>Special requests</dt>
+        <dd>{papers.specialRequests || 'None told'}</dd>
+      </div>
+    </>
+  );
+}

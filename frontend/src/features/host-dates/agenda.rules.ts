@@ -1,0 +1,48 @@
+import type { HostDate, TripDates } from '../../api/hostDates';
+import { daysBetween } from '../../lib/dates';
+
+/** A date with the trip it belongs to. */
+export interface Entry {
+  trip: TripDates;
+  date: HostDate;
+}
+
+export interface Agenda {
+  /** Past, and something is still open at it. */
+  late: Entry[];
+  /** Today and the six days after it, by the day it is where each trip sails. */
+  week: Entry[];
+  /** From then to four weeks from today. */
+  month: Entry[];
+  later: Entry[];
+  /** The last past first. */
+  past: Entry[];
+}
+
+/** Whether a payment or a task of a date still waits for somebody. */
+function isOpen({ bookings, travellersOpen }: HostDate): boolean {
+  return (bookings ?? 0) > 0 || (travellersOpen ?? 0) > 0;
+}
+
+/** The dates of several trips in one list by day, parted by how soon they are. */
+export function agendaOf(trips: readonly TripDates[]): Agenda {
+  const entries = trips
+    .flatMap((trip) => trip.dates.map((date): Entry => ({ trip, date })))
+    .toSorted(
+      (a, b) =>
+        a.date.onDate.localeCompare(b.date.onDate) ||
+        (a.date.atTime ?? '').localeCompare(b.date.atTime ?? ''),
+    );
+  const within = (from: number, to: number) => (entry: Entry) => {
+    const days = daysBetween(entry.trip.today, entry.date.onDate);
+    return days >= from && days < to;
+  };
+  const past = entries.filter(within(-Infinity, 0)).toReversed();
+  return {
+    late: past.filter(({ date }) => isOpen(date)).toReversed(),
+    week: entries.filter(within(0, 7)),
+    month: entries.filter(within(7, 28)),
+    later: entries.filter(within(28, Infinity)),
+    past: past.filter(({ date }) => !isOpen(date)),
+  };
+}

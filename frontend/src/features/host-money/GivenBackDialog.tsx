@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { HttpError } from '../../api/http';
+import { type HostMoney, type HostRefund, type NewGiving, useGiveBack } from '../../api/hostMoney';
+import { formatMoney } from '../../lib/money';
+import { toastSuccess } from '../../ui/toast';
+import { MeansFields } from './MeansFields';
+import { MoneyDialog } from './MoneyDialog';
+import { ReasonField } from './ReasonField';
+
+interface Props {
+  money: HostMoney;
+  refund: HostRefund;
+  onClose: () => void;
+}
+
+/** Writes down that a refund which PayPal did not make was given back another way. */
+export function GivenBackDialog({ money, refund, onClose }: Props) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [method, setMethod] = useState<NewGiving['method']>('bank');
+  const [givenOn, setGivenOn] = useState(money.today);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const give = useGiveBack(money.id);
+  const amount = formatMoney(refund.amountCents);
+  const problemOfReason = reason.trim().length < 3 ? 'Write how it can be found again' : undefined;
+  const fields = give.error instanceof HttpError ? give.error.fields : {};
+
+  const act = () => {
+    setChecked(true);
+    if (problemOfReason) return;
+    give.mutate(
+      { refundId: refund.id, method, givenOn, reason, key },
+      {
+        onSuccess: ({ status }) => {
+          toastSuccess(
+            status === 'waiting'
+              ? { title: 'Written down', description: 'It counts once another host has confirmed it.' }
+              : { title: 'Given back', description: `${amount} to ${money.buyer}` },
+          );
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <MoneyDialog
+      title={`You gave ${amount} back to ${money.buyer} another way`}
+      act={`Write down ${amount}`}
+      isBusy={give.isPending}
+      problem={give.error && sentenceOf(give.error)}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>
+        PayPal does not return this {amount}, and this page moves no money: give it back first, then write it
+        down here. {money.buyer} gets a mail that says so.
+      </p>
+      <MeansFields
+        howLabel="How it went"
+        means={method}
+        onMeans={setMethod}
+        dayLabel="Given back on"
+        day={givenOn}
+        onDay={setGivenOn}
+        problemOfDay={fields.givenOn}
+      />
+      <ReasonField
+        hint="Such as the number of the transfer. Kept in the activity log."
+        value={reason}
+        onChange={setReason}
+        error={isChecked ? problemOfReason : undefined}
+      />
+    </MoneyDialog>
+  );
+}

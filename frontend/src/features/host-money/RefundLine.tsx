@@ -1,0 +1,46 @@
+import type { HostRefund } from '../../api/hostMoney';
+import { Button } from '../../ui/Button';
+import { DateText } from '../../ui/DateText';
+import { Money } from '../../ui/Money';
+import styles from './BookingMoney.module.css';
+import { EFFECT_WORDS, MEANS_WORDS, REFUND_STATE_WORDS } from './paymentWords';
+
+interface Props {
+  refund: HostRefund;
+  /** Null where PayPal has returned it or still may, and where a second host has been asked already. */
+  onGiveBack: (() => void) | null;
+}
+
+/** What went back of a payment, or did not. */
+export function RefundLine({ refund, onGiveBack }: Props) {
+  const { amountCents, status, effect, reason, source, lastIssue, givenOn, givenBy, goesBackBy } = refund;
+  return (
+    <>
+      <div className={styles.line} data-part="refund">
+        <span>
+          <strong>Refund</strong>
+          <span className={styles.aside}>
+            {REFUND_STATE_WORDS[status]} ({EFFECT_WORDS[effect]}
+            {source === 'paypal' && ', made in PayPal'}). {reason}
+            {lastIssue && ` PayPal: ${lastIssue}`}
+            {givenOn && (
+              <>
+                {' '}
+                PayPal did not return it: {MEANS_WORDS[goesBackBy].toLowerCase()}, <DateText day={givenOn} />
+                {givenBy && `, written down by ${givenBy}`}
+              </>
+            )}
+          </span>
+        </span>
+        <Money cents={-amountCents} />
+      </div>
+      {onGiveBack && (
+        <p className={styles.small}>
+          <Button tone="quiet" size="portal" className={styles.dense} onClick={onGiveBack}>
+            Given back another way
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { EditTrip } from '../../api/hostTrips';
+
+/** A part after the deposit as it is typed: with a number of days before departure, or a day. */
+interface LaterPartValues {
+  percent: string;
+  by: 'days' | 'day';
+  daysBefore: string;
+  dueOn: string;
+}
+
+/** The plan to pay in parts as it is typed. */
+export interface PlanValues {
+  depositPercent: string;
+  laterParts: LaterPartValues[];
+}
+
+type Plan = Pick<EditTrip, 'depositPercent' | 'laterParts'>;
+
+/** With the deposit these make the most parts a plan may have. */
+export const MOST_LATER_PARTS = 5;
+
+export const EMPTY_PART: LaterPartValues = { percent: '', by: 'days', daysBefore: '', dueOn: '' };
+
+/** NaN for what is no whole number, which the server refuses with a sentence. */
+const wholeOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+export function planValues({ depositPercent, laterParts }: Plan): PlanValues {
+  return {
+    depositPercent: String(depositPercent),
+    laterParts: laterParts.map(({ percent, daysBefore, dueOn }) => ({
+      percent: String(percent),
+      by: dueOn === null ? 'days' : 'day',
+      daysBefore: daysBefore === null ? '' : String(daysBefore),
+      dueOn: dueOn ?? '',
+    })),
+  };
+}
+
+export function planBody({ depositPercent, laterParts }: PlanValues): Plan {
+  return {
+    depositPercent: wholeOf(depositPercent),
+    laterParts: laterParts.map(({ percent, by, daysBefore, dueOn }) => ({
+      percent: wholeOf(percent),
+      daysBefore: by === 'days' ? wholeOf(daysBefore) : null,
+      dueOn: by === 'day' ? dueOn : null,
+    })),
+  };
+}
+
+/** What the parts come to, in percent; what is not typed yet counts nothing. */
+export function percentOf({ depositPercent, laterParts }: PlanValues): number {
+  return [depositPercent, ...laterParts.map(({ percent }) => percent)]
+    .map(wholeOf)
+    .reduce((sum, percent) => sum + (Number.isNaN(percent) ? 0 : percent), 0);
+}

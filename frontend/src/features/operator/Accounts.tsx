@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { sentenceOf } from '../../api/errors';
+import { useKeptAccounts } from '../../api/operator';
+import { useSession } from '../../api/session';
+import { formatCount } from '../../lib/numbers';
+import { useSearchInAddress } from '../../lib/useSearchInAddress';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { Panel } from '../../ui/Panel';
+import { Waiting } from '../../ui/Waiting';
+import { AccountRow } from './AccountRow';
+import styles from './operator.module.css';
+import { Pages } from './Pages';
+
+const SEARCH = {
+  read: (query: URLSearchParams) => ({
+    q: query.get('q') ?? '',
+    page: Math.max(1, Number(query.get('page')) || 1),
+  }),
+  write: (query: URLSearchParams, { q, page }: { q: string; page: number }) => {
+    const next = new URLSearchParams(query);
+    if (q) next.set('q', q);
+    else next.delete('q');
+    if (page > 1) next.set('page', String(page));
+    else next.delete('page');
+    return next;
+  },
+};
+
+/** Every account of the site: found by name, user name or email, operators and hosts first. */
+export function Accounts() {
+  const { user } = useSession();
+  const { search, settled, change } = useSearchInAddress(SEARCH);
+  const { data, isError, error, refetch } = useKeptAccounts(settled.q, settled.page);
+  const id = useId();
+
+  return (
+    <Panel title="Accounts">
+      <div className={styles.field}>
+        <label htmlFor={id}>Search accounts</label>
+        <input
+          id={id}
+          type="search"
+          value={search.q}
+          maxLength={200}
+          placeholder="Name, username or email"
+          onChange={({ target }) => change({ q: target.value, page: 1 })}
+        />
+      </div>
+      {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {!data && !isError && <Waiting height="24rem" onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <output className={styles.aside}>
+            {data.total === 0
+              ? 'No account has these letters.'
+              : `${formatCount(data.total)} ${data.total === 1 ? 'account' : 'accounts'}`}
+          </output>
+          <ul className={styles.accounts} aria-label="Accounts">
+            {data.accounts.map((account) => (
+              <AccountRow key={account.id} account={account} isOwn={account.id === user?.id} />
+            ))}
+          </ul>
+          <Pages
+            label="Pages of accounts"
+            page={settled.page}
+            pages={data.pages}
+            before="Previous"
+            after="Next"
+            onPage={(page) => change({ page })}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

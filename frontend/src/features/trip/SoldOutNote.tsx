@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { TripView } from '../../api/trip';
+import { paths } from '../../lib/paths';
+import styles from './SoldOutNote.module.css';
+import { isSoldOut } from './soldOut';
+
+interface Props {
+  trip: TripView | undefined;
+  /** How many are wanted. */
+  places?: number;
+}
+
+/** Says before anybody chooses or types that there is no place, and what can be done. */
+export function SoldOutNote({ trip, places = 1 }: Props) {
+  if (!trip || !isSoldOut(trip, places)) return null;
+  const isForOne = trip.seatsLeft > 0;
+  return (
+    <p className={styles.note}>
+      <strong>{isForOne ? 'Only one place is left.' : 'Sold out.'}</strong>{' '}
+      {isForOne ? (
+        <>
+          This cabin is for two. <Link to={paths.bookingForm()}>Book for one traveller</Link>
+        </>
+      ) : (
+        <>
+          Every place on this trip is taken or held just now.{' '}
+          <Link to={paths.bookingForm()}>Join the waiting list</Link>
+        </>
+      )}
+      .
+    </p>
+  );
+}

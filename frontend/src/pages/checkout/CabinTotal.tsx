@@ -1,0 +1,32 @@
+import { type Occupancy, TRAVELLERS, useQuote } from '../../api/quote';
+import type { CabinType } from '../../api/trip';
+import { formatMoney } from '../../lib/money';
+import { Money } from '../../ui/Money';
+import { Skeleton } from '../../ui/Skeleton';
+
+/** What a cabin costs a person and in all, taxes and fees included, as on the cards it was chosen from. */
+export function CabinTotal({ cabinType, occupancy }: { cabinType: CabinType; occupancy: Occupancy }) {
+  const travellers = TRAVELLERS[occupancy];
+  const { data, isPlaceholderData } = useQuote({
+    cabinType,
+    occupancy,
+    travellers,
+    travelInsurance: false,
+    paymentType: 'full',
+  });
+  if (!data || isPlaceholderData) return <Skeleton width="14ch" />;
+  const { totalCents } = data;
+  if (travellers === 1) {
+    return (
+      <>
+        <Money cents={totalCents} /> with taxes and fees
+      </>
+    );
+  }
+  return (
+    <>
+      {formatMoney(totalCents / travellers)} a person with taxes and fees, {formatMoney(totalCents)} for{' '}
+      {travellers}
+    </>
+  );
+}

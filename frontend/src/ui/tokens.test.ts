@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = join(import.meta.dirname, '..');
+const textOf = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(css|tsx?)$/.test(file),
+);
+/** Named in a stylesheet, or set on an element by a component. */
+const defined = new Set(
+  files
+    .flatMap((file) => [
+      ...textOf(file).matchAll(/['"]?(--[a-z][\w-]*)['"]?\]?\s*:|setProperty\('(--[\w-]+)'/g),
+    ])
+    .map(([, named, set]) => named ?? set),
+);
+
+// Radix sets its own on the elements it draws.
+it('every design token that is used without a fallback is defined', () => {
+  const used = files.flatMap((file) =>
+    [...textOf(file).matchAll(/var\((--[a-z][\w-]*)\s*\)/g)].map(([, token = '']) => ({ file, token })),
+  );
+  expect(used.length).toBeGreaterThan(1_000);
+  expect(used.filter(({ token }) => !defined.has(token) && !token.startsWith('--radix-'))).toEqual([]);
+});
