@@ -78,16 +78,16 @@ test('a host who logged in long ago proves who they are, and what was asked for 
 }) => {
   await enterAs(page, 'marisol');
   const { password } = await demoLogin(page, 'marisol');
-  await page.goto('/host/dashboard?tab=documents&trip=1&q=lucas');
+  await page.goto('/host/dashboard?tab=documents&trip=1&q=jonas');
   await page
     .getByRole('region', { name: 'Guests’ papers' })
-    .getByRole('link', { name: /^Lucas/ })
+    .getByRole('link', { name: /^Jonas/ })
     .click();
-  await page.getByRole('button', { name: /^Show the passport number of Lucas/ }).click();
+  await page.getByRole('button', { name: /^Show the passport number of Jonas/ }).click();
   await rowsOf(
     `UPDATE sessions SET proven_at = '2020-01-01' WHERE user_id = (SELECT id FROM users WHERE username = 'marisol')`,
   );
-  const reveal = page.getByRole('dialog', { name: /^Show the passport number of Lucas/ });
+  const reveal = page.getByRole('dialog', { name: /^Show the passport number of Jonas/ });
   await reveal.getByLabel('Reason').fill('The port asks for it');
   await reveal.getByRole('button', { name: 'Show' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
