@@ -14,4 +14,6 @@ export interface Emulator {
   signingKeys: () => Promise<SigningKeys>;
   /** Called after a commit that may have put messages on their way. */
   wake: () => void;
+  /** Cuts what is being posted to merchants, and waits for its end. */
+  cutPosts: () => Promise<void>;
 }

@@ -32,6 +32,7 @@ export async function startEmulator(
     now: () => clock.now(),
     signingKeys: keyring(pool),
     wake: () => worker.wake(),
+    cutPosts: () => worker.cut(),
   };
   const worker = new DeliveryWorker(emulator);
   const server = createServer(createApp(emulator));

@@ -61,6 +61,8 @@ export function controlRoutes(emulator: Emulator): Router {
   });
   router.post('/reset', async (_req, res) => {
     await pool.query(`TRUNCATE ${ALL_TABLES.join(', ')}`);
+    // What was made before is told to nobody afterwards.
+    await emulator.cutPosts();
     await clock.read();
     await keepStandingSubscription(emulator);
     done(res);

@@ -19,7 +19,7 @@ export function writeMessage(emulator: Emulator, delivery: Delivery): Promise<Me
   return WRITE[delivery.channel](emulator, delivery);
 }
 
-/** Posts a claimed message once and keeps how that went; answers the receiver's status, null for silence. */
+/** Posts a claimed message once more and keeps how that went; answers the receiver's status, null for silence. */
 export async function attempt(
   emulator: Emulator,
   delivery: Delivery,
@@ -33,7 +33,7 @@ export async function attempt(
 
 function whatNext({ now, settings }: Emulator, { channel, attempts }: Delivery, status: number | null) {
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered', dueAt: null } as const;
-  const pauseMs = pauseAfterMs(channel, attempts);
+  const pauseMs = pauseAfterMs(channel, attempts + 1);
   if (pauseMs === null) return { state: 'given-up', dueAt: null } as const;
   return { state: 'waiting', dueAt: new Date(now().getTime() + pauseMs / settings.timeScale) } as const;
 }

@@ -6,8 +6,12 @@ const COLUMNS = `seq, channel, message_id AS "messageId", webhook_id AS "webhook
   transmission_id AS "transmissionId", state, attempts, last_status AS "lastStatus", created_at AS "createdAt",
   due_at AS "dueAt"`;
 
-/** Long enough for a receiver to be given up on (20 s), so that no other emulator posts meanwhile. */
-const LEASE_MS = 60_000;
+/**
+ * While a message is being posted it is nobody else's: for a minute of the database's own time, whatever the emulator's
+ * clock is moved to meanwhile. A receiver is given up on long before (20 s).
+ */
+const HELD = `held_until = now() + interval '1 minute'`;
+const FREE = '(held_until IS NULL OR held_until < now())';
 
 type NewDelivery = Pick<Delivery, 'channel' | 'messageId' | 'webhookId' | 'url' | 'createdAt'>;
 
@@ -22,37 +26,39 @@ export async function addDelivery(tx: Queryable, delivery: NewDelivery): Promise
   );
 }
 
-/** The oldest messages that are due, each counted as tried once more and nobody else's for a minute. */
+/** The oldest messages that are due, each from now on held by the caller. */
 export async function claimDue(db: Queryable, now: Date, atMost: number): Promise<Delivery[]> {
   const { rows } = await db.query<Delivery>(
-    `UPDATE deliveries SET due_at = $2, attempts = attempts + 1
+    `UPDATE deliveries SET ${HELD}
       WHERE seq IN (SELECT seq FROM deliveries AS waiting
-                     WHERE state = 'waiting' AND due_at <= $1
+                     WHERE state = 'waiting' AND due_at <= $1 AND ${FREE}
                        AND NOT EXISTS (SELECT 1 FROM gates WHERE gates.channel = waiting.channel AND is_held)
-                     ORDER BY seq LIMIT $3 FOR UPDATE SKIP LOCKED)
+                     ORDER BY seq LIMIT $2 FOR UPDATE SKIP LOCKED)
       RETURNING ${COLUMNS}`,
-    [now, new Date(now.getTime() + LEASE_MS), atMost],
+    [now, atMost],
   );
   return rows.toSorted((one, other) => one.seq - other.seq);
 }
 
-/** One message, tried once more whether it is due or not. */
-export async function claimOne(db: Queryable, seq: number, now: Date): Promise<Delivery | null> {
+/** One message, held by the caller whether it is due or not. */
+export async function claimOne(db: Queryable, seq: number): Promise<Delivery | null> {
   const { rows } = await db.query<Delivery>(
-    `UPDATE deliveries SET due_at = $2, attempts = attempts + 1 WHERE seq = $1 RETURNING ${COLUMNS}`,
-    [seq, new Date(now.getTime() + LEASE_MS)],
+    `UPDATE deliveries SET ${HELD} WHERE seq = $1 RETURNING ${COLUMNS}`,
+    [seq],
   );
   return rows[0] ?? null;
 }
 
-/** How an attempt ended: `dueAt` is when it is tried again, null when it is not. */
+/** One attempt more, and how it ended: `dueAt` is when it is tried again, null when it is not. */
 export async function closeAttempt(
   db: Queryable,
   seq: number,
   { status, state, dueAt }: { status: number | null; state: Delivery['state']; dueAt: Date | null },
 ): Promise<void> {
   await db.query(
-    'UPDATE deliveries SET last_status = $2, state = $3, due_at = coalesce($4, due_at) WHERE seq = $1',
+    `UPDATE deliveries SET attempts = attempts + 1, last_status = $2, state = $3, due_at = coalesce($4, due_at),
+            held_until = NULL
+      WHERE seq = $1`,
     [seq, status, state, dueAt],
   );
 }
@@ -72,11 +78,11 @@ export async function listDeliveries(
   return rows;
 }
 
-/** When the next message that is not held back is due; null when there is none. */
+/** When the next message is due that is neither held back nor being posted; null when there is none. */
 export async function findNextDue(db: Queryable): Promise<Date | null> {
   const { rows } = await db.query<{ dueAt: Date | null }>(
     `SELECT min(due_at) AS "dueAt" FROM deliveries AS waiting
-      WHERE state = 'waiting'
+      WHERE state = 'waiting' AND ${FREE}
         AND NOT EXISTS (SELECT 1 FROM gates WHERE gates.channel = waiting.channel AND is_held)`,
   );
   return rows[0]?.dueAt ?? null;

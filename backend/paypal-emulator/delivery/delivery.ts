@@ -13,6 +13,7 @@ export interface Delivery {
   /** The same for every attempt; a resent event gets another one. */
   transmissionId: string;
   state: 'waiting' | 'delivered' | 'given-up';
+  /** How many have ended. */
   attempts: number;
   /** What the receiver answered last; null when it did not, or was not asked yet. */
   lastStatus: number | null;

@@ -18,12 +18,12 @@ export async function release(
   channel: Channel,
   { order, copies }: Release,
 ): Promise<{ messageId: string; status: number | null }[]> {
-  const { pool, now } = emulator;
+  const { pool } = emulator;
   const waiting = await listDeliveries(pool, channel, { state: 'waiting' });
   const posted: { messageId: string; status: number | null }[] = [];
   for (const { seq } of order === 'as made' ? waiting : waiting.toReversed()) {
     for (let copy = 0; copy < copies; copy += 1) {
-      const delivery = await claimOne(pool, seq, now());
+      const delivery = await claimOne(pool, seq);
       if (!delivery) continue;
       const status = await attempt(emulator, delivery, new AbortController().signal);
       posted.push({ messageId: delivery.messageId, status });

@@ -15,6 +15,7 @@ const LOOK_EVERY_MS = 1_000;
 export class DeliveryWorker {
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #ending = new AbortController();
+  #posts = new AbortController();
   #round: Promise<void> | null = null;
   #isWanted = false;
   #timer: NodeJS.Timeout | undefined;
@@ -34,7 +35,14 @@ export class DeliveryWorker {
   async stop(): Promise<void> {
     this.#ending.abort();
     clearTimeout(this.#timer);
+    await this.cut();
+  }
+
+  /** Cuts the posts under way, and waits for their end. */
+  async cut(): Promise<void> {
     await this.#round;
+    this.#posts.abort();
+    this.#posts = new AbortController();
     await Promise.all(this.#underWay);
   }
 
@@ -62,7 +70,7 @@ export class DeliveryWorker {
   }
 
   #send(delivery: Delivery): void {
-    const post = attempt(this.emulator, delivery, this.#ending.signal)
+    const post = attempt(this.emulator, delivery, this.#posts.signal)
       .catch((fault: unknown) => console.error('PayPal emulator: a message could not be sent', fault))
       .finally(() => {
         this.#underWay.delete(post);

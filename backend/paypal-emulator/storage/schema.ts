@@ -168,6 +168,7 @@ export const SCHEMA_STEPS: readonly string[] = [
    );
    CREATE INDEX ipn_messages_by_body ON ipn_messages (md5(body));`,
   `CREATE TABLE switches (id boolean PRIMARY KEY CHECK (id), value jsonb NOT NULL);`,
+  `ALTER TABLE deliveries ADD COLUMN held_until timestamptz;`,
 ];
 
 /** What the emulator remembers, but for its keys; emptied together by the control API's reset. */
