@@ -1,9 +1,9 @@
 import { SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { ChatChanged, ChatMessage } from '../../../contracts/chat-events.js';
 import type { ActName } from './chat-act.rules.js';
-import { answer, type Reply } from './chat-refusal.js';
+import { answerTo } from './chat-answers.js';
+import type { Reply } from './chat-refusal.js';
 import { ChatService } from './chat.service.js';
-import { sendAway } from './send-away.js';
 import type { ChatSocket } from './chat-socket.js';
 
 /** What members of `/chat` do beside talking: who they are and where was settled by the other gateway of the namespace. */
@@ -36,20 +36,20 @@ export class ChatActsGateway {
     socket: ChatSocket,
     payload: unknown,
   ): Promise<Reply<{ messages: ChatMessage[]; hasMore: boolean }>> {
-    return answer(() => this.chat.search(socket.data, payload, () => sendAway(socket)));
+    return answerTo(socket, (away) => this.chat.search(socket.data, payload, away));
   }
 
   @SubscribeMessage('chat:report')
   report(socket: ChatSocket, payload: unknown): Promise<Reply<object>> {
-    return answer(() => this.chat.report(socket.data, payload, () => sendAway(socket)));
+    return answerTo(socket, (away) => this.chat.report(socket.data, payload, away));
   }
 
   @SubscribeMessage('chat:mute')
   mute(socket: ChatSocket, payload: unknown): Promise<Reply<{ mutedUserIds: number[] }>> {
-    return answer(() => this.chat.mute(socket.data, payload, () => sendAway(socket)));
+    return answerTo(socket, (away) => this.chat.mute(socket.data, payload, away));
   }
 
   private act(socket: ChatSocket, name: ActName, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
-    return answer(() => this.chat.act(socket.data, name, payload, () => sendAway(socket)));
+    return answerTo(socket, (away) => this.chat.act(socket.data, name, payload, away));
   }
 }

@@ -1,10 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../platform/logging/log.js';
+import { answer, type Reply } from './chat-refusal.js';
 import type { ChatSocket } from './chat-socket.js';
 
-const LAST_ANSWERS_MS = 500;
+/** Who is sent away waits no longer than this for what stands still, e.g. before a database that is away. */
+const LAST_ANSWERS_MS = 10_000;
 
-/** Ends the connection of somebody who does not stop although refused. What was accepted before is still answered. */
-export function sendAway(socket: ChatSocket): void {
+/** What each connection asked for and was not answered yet. */
+const underWay = new WeakMap<ChatSocket, Set<Promise<unknown>>>();
+
+/**
+ * Does what a member asked for and answers it, as {@link answer}. `work` is given what ends the connection of somebody who
+ * does not stop although refused.
+ */
+export async function answerTo<T>(
+  socket: ChatSocket,
+  work: (sendAway: () => void) => Promise<T>,
+): Promise<Reply<T>> {
+  const asked = underWay.get(socket) ?? new Set();
+  underWay.set(socket, asked);
+  const reply = answer(() => work(() => void sendAway(socket, [...asked])));
+  asked.add(reply);
+  try {
+    return await reply;
+  } finally {
+    asked.delete(reply);
+  }
+}
+
+/** Ends a connection. What was accepted before is still answered. */
+async function sendAway(socket: ChatSocket, accepted: readonly Promise<unknown>[]): Promise<void> {
   log.warn({ userId: socket.data.me.id }, 'a member of a chat was sent away: refused, and did not stop');
-  setTimeout(() => socket.disconnect(true), LAST_ANSWERS_MS).unref();
+  await Promise.race([Promise.all(accepted), pause(LAST_ANSWERS_MS, undefined, { ref: false })]);
+  // The last answer goes out after the promise of it: in this turn of the loop.
+  setImmediate(() => socket.disconnect(true));
 }

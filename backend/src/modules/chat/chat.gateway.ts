@@ -13,6 +13,7 @@ import { admission, ConnectionRefusal } from '../../platform/realtime/admission.
 import { SocketWatch, type Watched } from '../../platform/realtime/socket-watch.js';
 import { ChatService } from './chat.service.js';
 import { ChatActivities } from './chat-activity.js';
+import { answerTo } from './chat-answers.js';
 import { ChatDoor } from './chat-door.js';
 import { ChatHere } from './chat-here.js';
 import { ChatMembers } from './chat-members.js';
@@ -20,12 +21,11 @@ import { ChatMine } from './chat-mine.js';
 import { ChatMutes } from './chat-mutes.service.js';
 import { ChatNotices } from './chat-notices.js';
 import { presencePayload, readPayload } from './chat-payloads.js';
-import { answer, type Reply } from './chat-refusal.js';
+import type { Reply } from './chat-refusal.js';
 import { ChatRooms, personRoomOf, roomOf } from './chat-rooms.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
 import { ChatSilences } from './chat-silences.service.js';
 import { ChatTyping } from './chat-typing.js';
-import { sendAway } from './send-away.js';
 
 type Inside = Watched & { socket: ChatSocket; tripId: number };
 
@@ -102,8 +102,8 @@ export class ChatGateway
 
   @SubscribeMessage('chat:send')
   send(socket: ChatSocket, payload: unknown): Promise<Reply<{ message: ChatMessage }>> {
-    return answer(async () => {
-      const message = await this.chat.send(socket.data, payload, () => sendAway(socket));
+    return answerTo(socket, async (away) => {
+      const message = await this.chat.send(socket.data, payload, away);
       this.typists.stopped(message.tripId, message.sender);
       return { message };
     });
@@ -114,7 +114,7 @@ export class ChatGateway
     socket: ChatSocket,
     payload: unknown,
   ): Promise<Reply<{ messages: ChatMessage[]; hasMore: boolean }>> {
-    return answer(() => this.chat.history(socket.data, payload, () => sendAway(socket)));
+    return answerTo(socket, (away) => this.chat.history(socket.data, payload, away));
   }
 
   @SubscribeMessage('chat:read')
