@@ -36,7 +36,7 @@ it('pages say where a browser reports what they were refused', async () => {
 it('a report becomes a line of the log that names nobody, and a flood of them does not', async () => {
   expect((await send()).status).toBe(204);
   const line = await eventually(() => {
-    const found = stack.nodes[0]!.process.lastWords()
+    const found = stack.nodes[0]!.process.printed()
       .split('\n')
       .find((text) => text.includes('was refused something'));
     expect(found).toBeDefined();

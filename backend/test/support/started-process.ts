@@ -42,8 +42,11 @@ export class StartedProcess {
     await this.end('SIGTERM');
   }
 
-  /** The last lines it printed. */
-  lastWords(): string {
+  /**
+   * Everything it printed, over all its starts. What it prints comes through a pipe: wait for a line that stands behind
+   * what you look for, before you say that something is not there.
+   */
+  printed(): string {
     return this.output;
   }
 
@@ -56,6 +59,6 @@ export class StartedProcess {
   }
 
   private keep(part: Buffer): void {
-    this.output = (this.output + part.toString()).slice(-8_000);
+    this.output += part.toString();
   }
 }
