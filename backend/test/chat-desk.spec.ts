@@ -140,7 +140,7 @@ describe('a host at the desk', () => {
     expect((await act('mute', { hours: 24 })).status).toBe(204);
     const { silencedUntil } = await reportOf(desk);
     expect(silencedUntil).not.toBeNull();
-    await eventually(() => expect(told).toEqual([silencedUntil]), 3_000);
+    await eventually(() => expect(told).toEqual([silencedUntil]));
     await eventually(async () => {
       expect((await enter(people[0]!, 1)).welcome?.silencedUntil).toBe(silencedUntil);
     });
@@ -153,7 +153,7 @@ describe('a host at the desk', () => {
     const shared = await stack.db.query('SELECT FROM photos WHERE trip_id = $1', [tripId]);
     expect(shared.rowCount).toBe(0);
     expect((await act('mute', { hours: 0 })).status).toBe(204);
-    await eventually(() => expect(told).toEqual([silencedUntil, null]), 3_000);
+    await eventually(() => expect(told).toEqual([silencedUntil, null]));
     await eventually(async () => expect((await say()).ok).toBe(true));
 
     // A mute stands in the tab's list, where it can be taken back when its report is settled.

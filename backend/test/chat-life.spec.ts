@@ -126,16 +126,12 @@ it('knows how far a person has read, on every device and after every mistake', a
   const { socket } = await enter(people[1]!);
   socket.emit('chat:read', { seq: 7 });
   socket.emit('chat:read', { seq: 4 });
-  await eventually(
-    async () =>
-      expect((await get('/api/chat/unread', cookie, 1)).body).toMatchObject({ unread: 3, readSeq: 7 }),
-    5_000,
+  await eventually(async () =>
+    expect((await get('/api/chat/unread', cookie, 1)).body).toMatchObject({ unread: 3, readSeq: 7 }),
   );
   socket.emit('chat:read', { seq: 99 });
-  await eventually(
-    async () =>
-      expect((await get('/api/chat/unread', cookie, 1)).body).toMatchObject({ unread: 0, readSeq: 10 }),
-    5_000,
+  await eventually(async () =>
+    expect((await get('/api/chat/unread', cookie, 1)).body).toMatchObject({ unread: 0, readSeq: 10 }),
   );
   expect((await enter(people[1]!, {}, 1)).welcome.readSeq).toBe(10);
 });

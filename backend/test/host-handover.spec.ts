@@ -47,10 +47,7 @@ it('hands a trip over to a co-host: all rights are theirs, the old owner stays a
   const handed = await ownerBrowser.call<Host[]>('POST', path(heir));
   expect(handed.body.filter(({ isOwner }) => isOwner)).toMatchObject([{ userId: heir.userId, ...ALL }]);
   expect(handed.body.find(({ userId }) => userId === owner.userId)).toMatchObject(ALL);
-  await eventually(
-    () => expect(seen.events.map(({ summary }) => summary.text).join()).toContain('owns'),
-    3_000,
-  );
+  await eventually(() => expect(seen.events.map(({ summary }) => summary.text).join()).toContain('owns'));
   const heirsRights = `/api/host/trips/${tripId}/hosts/${heir.userId}`;
   expect((await ownerBrowser.call('PUT', heirsRights, { ...ALL, money: false })).status).toBe(403);
   const { rows } = await stack.db.query<{ kind: string; about: object; host: number }>(

@@ -83,15 +83,13 @@ it('shows a booking, its payment and a message arrive, and the figures move', as
   await member.say('a secret');
   member.leave();
 
-  await eventually(
-    () => expect(events.map((e) => e.type)).toEqual(['booking.created', 'payment.received', 'chat.message']),
-    5_000,
+  await eventually(() =>
+    expect(events.map((e) => e.type)).toEqual(['booking.created', 'payment.received', 'chat.message']),
   );
   expect(events[1]).toMatchObject({ tripId, summary: { amountCents: 80_800 } });
   expect(JSON.stringify(events)).not.toContain('secret');
-  await eventually(
-    () => expect(summaries.at(-1)!.revenueCents).toBeGreaterThanOrEqual((before.revenueCents ?? 0) + 80_800),
-    5_000,
+  await eventually(() =>
+    expect(summaries.at(-1)!.revenueCents).toBeGreaterThanOrEqual((before.revenueCents ?? 0) + 80_800),
   );
   expect(summaries.at(-1)!.version).toBeGreaterThan(before.version);
   const { body } = await get('/api/host/overview', host.cookie);
@@ -147,12 +145,14 @@ it('gives who was away long the newest five hundred', async () => {
     `INSERT INTO trip_news (type, trip_id, at, summary) SELECT 'booking.changed', $1, now(), '{"text":"many"}' FROM generate_series(1, 600)`,
     [tripId],
   );
-  const { events } = await eventually(async () => {
-    const watching = await watch(host, { after: 0 });
-    await eventually(() => expect(texts(watching.events)).toHaveLength(500), 1_000);
-    expect(texts(watching.events).every((text) => text === 'many')).toBe(true);
-    return watching;
-  }, 10_000);
+  // Who comes while they are being numbered hears some of them live, and so of more than five hundred.
+  await eventually(async () => {
+    const { rows } = await stack.db.query('SELECT row_id FROM trip_news WHERE id IS NULL LIMIT 1');
+    expect(rows).toEqual([]);
+  });
+  const { events } = await watch(host, { after: 0 });
+  await eventually(() => expect(events).toHaveLength(500));
+  expect(texts(events).every((text) => text === 'many')).toBe(true);
   expect(events.at(-1)!.id - events[0]!.id).toBe(499);
 });
 
@@ -160,7 +160,7 @@ it('ends when the person is no host any more', async () => {
   const someone = await aHost(stack, [tripId]);
   const { socket } = await watch(someone);
   await stack.db.query(`UPDATE users SET role = 'guest' WHERE id = $1`, [someone.userId]);
-  await eventually(() => expect(socket.connected).toBe(false), 12_000);
+  await eventually(() => expect(socket.connected).toBe(false));
 });
 
 it('tells who has no right to the money what happened, and no amount', async () => {
@@ -172,7 +172,7 @@ it('tells who has no right to the money what happened, and no amount', async () 
     `INSERT INTO trip_news (type, trip_id, at, summary) VALUES ('payment.received', $1, now(), $2)`,
     [tripId, JSON.stringify({ text: 'Dana R. paid $808', amountCents: 80_800 })],
   );
-  await eventually(() => expect(events.at(-1)?.summary).toEqual({ text: 'Dana R. paid an amount' }), 5_000);
+  await eventually(() => expect(events.at(-1)?.summary).toEqual({ text: 'Dana R. paid an amount' }));
   const overview = JSON.stringify((await get('/api/host/overview', someone.cookie)).body);
   expect(overview).toContain('Dana R. paid an amount');
   expect(overview).toContain('"amountPaidCents":null');

@@ -85,7 +85,7 @@ it('lets the owner add a co-host with separate rights, change them, and remove t
     money: true,
   });
   expect([await money(), await papers()]).toEqual([200, 403]);
-  await eventually(() => expect(seen.trips.at(-1)).toBe(1), 2_000);
+  await eventually(() => expect(seen.trips.at(-1)).toBe(1));
 
   const one = `/api/host/trips/${tripId}/hosts/${helper.userId}`;
   await ownerBrowser.call('PUT', one, { money: false, documents: true, messages: false });
@@ -93,7 +93,7 @@ it('lets the owner add a co-host with separate rights, change them, and remove t
 
   expect((await ownerBrowser.call('DELETE', one)).status).toBe(200);
   expect([await money(), await papers()]).toEqual([404, 404]);
-  await eventually(() => expect(seen.trips.at(-1)).toBe(0), 2_000);
+  await eventually(() => expect(seen.trips.at(-1)).toBe(0));
   const { seen: mine, socket: ownSocket } = await openDesk(stack, owner);
   await stack.db.query(
     `INSERT INTO trip_news (type, trip_id, at, summary)
@@ -101,7 +101,7 @@ it('lets the owner add a co-host with separate rights, change them, and remove t
     [tripId],
   );
   const texts = (events: HostEvent[]) => events.map(({ summary }) => summary.text);
-  await eventually(() => expect(texts(mine.events)).toContain('After the removal'), 3_000);
+  await eventually(() => expect(texts(mine.events)).toContain('After the removal'));
   expect(texts(seen.events)).not.toContain('After the removal');
   socket.disconnect();
   ownSocket.disconnect();
@@ -157,7 +157,7 @@ it('adds nobody who has no host account, nobody twice, and never touches the own
 it('SEC-13, SEC-15: who asked to be a host is one after an owner approved and they logged in again', async () => {
   const { seen, socket } = await openDesk(stack, owner);
   const browser = await register('ravi-asks');
-  await eventually(() => expect(seen.events.map(({ type }) => type)).toContain('host.requested'), 3_000);
+  await eventually(() => expect(seen.events.map(({ type }) => type)).toContain('host.requested'));
   const request = (await requests()).find(({ username }) => username === 'ravi-asks')!;
 
   const self = await browser.call('POST', `/api/host/requests/${request.id}/approve`);
@@ -210,5 +210,5 @@ it('leaves who is declined a guest, and tells them why', async () => {
       `SELECT body FROM mails WHERE recipient = 'ravi-declined@example.com' AND kind = 'host_declined'`,
     );
     expect(rows[0]?.body).toContain('We have enough hosts');
-  }, 5_000);
+  });
 });

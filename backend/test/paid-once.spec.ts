@@ -60,7 +60,7 @@ describe('the form first, then an order', () => {
       await eventually(async () => expect(await payer.money()).toMatchObject({ booking: 'paid' }));
       // As a node of the last release, or a crash between two steps, may leave it.
       await lookAgain(payer.holder.orderId, status);
-      await eventually(async () => expect(await payer.statuses()).toEqual(['completed', 'voided']), 20_000);
+      await eventually(async () => expect(await payer.statuses()).toEqual(['completed', 'voided']));
       expect(await stack.emulator.captures(payer.holder.orderId)).toEqual([]);
       expect(await payer.lines()).toEqual(['capture -80800']);
     },

@@ -3,6 +3,7 @@ import { createVerify, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { fieldsOf, ToldShop, WEBHOOK_ID } from './paypal-emulator.told-shop.js';
+import { eventually } from './support/eventually.js';
 
 const MINUTE_MS = 60_000;
 const here = new ToldShop();
@@ -30,9 +31,13 @@ describe('a webhook', () => {
         supplementary_data: { related_ids: { order_id: orderId } },
       },
     });
-    expect(captured.deliveries).toEqual([
-      expect.objectContaining({ state: 'delivered', attempts: 1, lastStatus: 200 }),
-    ]);
+    // The shop has been told before the emulator hears its answer.
+    await eventually(async () => {
+      const told = (await here.events()).find(({ id }: { id: string }) => id === captured.id);
+      expect(told.deliveries).toEqual([
+        expect.objectContaining({ state: 'delivered', attempts: 1, lastStatus: 200 }),
+      ]);
+    });
   });
 
   it('is signed by a certificate that goes back to the root in the file', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { DateTime } from 'luxon';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
@@ -19,9 +20,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.stop());
 
-/** A day so far from today, where the trip is. */
+/** A day of the calendar so far from today, where the trip is. */
 const day = (inDays: number) =>
-  new Date(Date.now() + inDays * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  DateTime.now().setZone('America/Los_Angeles').plus({ days: inDays }).toISODate()!;
 /** A host saves the trip with these changes. */
 const save = async (changes: object) => {
   const { body } = await host.visitor.call<Record<string, unknown>>('GET', `/api/host/trips/${tripId}`);

@@ -49,7 +49,8 @@ async function pay(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const paypal = await popup;
   await tabTo(paypal.getByRole('button', { name: 'Pay $808.00' }));
-  await paypal.keyboard.press('Enter');
+  // The window closes while the key is down: nobody is there when it goes up.
+  await Promise.all([paypal.waitForEvent('close'), paypal.keyboard.down('Enter')]);
 }
 
 inEachWindow(() => {

@@ -12,6 +12,6 @@ export async function openDesk({ nodes }: Stack, { cookie }: Person) {
   socket.on('host:event', (event) => seen.events.push(event));
   socket.on('host:summary', ({ totalTrips }: HostSummary) => seen.trips.push(totalTrips));
   socket.connect();
-  await eventually(() => expect(seen.trips).toHaveLength(1), 5_000);
+  await eventually(() => expect(seen.trips).not.toEqual([]));
   return { socket, seen };
 }
