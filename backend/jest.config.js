@@ -11,6 +11,7 @@ const common = {
 const overPostgres = {
   globalSetup: '<rootDir>/test/support/model-cluster.setup.mjs',
   globalTeardown: '<rootDir>/test/support/model-cluster.teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/jest.retry.js'],
 };
 
 export default {

@@ -23,7 +23,7 @@ export async function runJest(name, workspace, flags, reportDir, env) {
 }
 
 /**
- * @typedef {{ fullName: string, status: string }} Assertion
+ * @typedef {{ fullName: string, status: string, invocations?: number }} Assertion
  * @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} TestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: TestFile[] }} JestReport
  */
@@ -31,6 +31,7 @@ export async function runJest(name, workspace, flags, reportDir, env) {
 /**
  * @param {string} name
  * @param {JestReport} report
+ * @returns {import('./steps.mjs').Counts & { notes: string[] }}
  */
 function countJest(name, report) {
   const passed = report.numPassedTests;
@@ -43,6 +44,9 @@ function countJest(name, report) {
     (file) => file.status === 'failed' && !file.assertionResults.length,
   );
   notes.push(...broken.map((file) => `failed: ${name}: ${file.name} could not run`));
-  if (passed + failed > 0) return { passed, failed, notes };
+  const unsteady = tests
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
+  if (passed + failed > 0) return { passed, failed, notes, unsteady };
   return { failed: 1, notes: [...notes, `failed: ${name}: no test ran`] };
 }

@@ -24,12 +24,14 @@ export async function runJourneys(reportDir, env) {
   /** @type {PlaywrightReport} */
   const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
   const passed = stats.expected + stats.flaky;
-  const notes = suites.flatMap(specsBelow).flatMap(noteOn);
+  const specs = suites.flatMap(specsBelow);
+  const notes = specs.flatMap(noteOn);
+  const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   if (stats.unexpected === 0 && (code !== 0 || passed === 0)) {
     const why = errors[0]?.message ?? (passed ? `Playwright ended with code ${code}` : 'no journey ran');
     return { passed, failed: 1, notes: [...notes, `failed: journeys: ${why}`] };
   }
-  return { passed, failed: stats.unexpected, notes };
+  return { passed, failed: stats.unexpected, notes, unsteady: unsteady.map(({ title }) => title) };
 }
 
 /**
@@ -43,6 +45,6 @@ function specsBelow({ specs, suites = [] }) {
 /** @param {Spec} spec */
 function noteOn({ title, tests }) {
   /** @type {Record<string, string>} */
-  const words = { unexpected: 'failed', flaky: 'passed at the second try', skipped: 'skipped' };
+  const words = { unexpected: 'failed', skipped: 'skipped' };
   return tests.flatMap(({ status }) => (words[status] ? [`${words[status]}: journeys: ${title}`] : []));
 }

@@ -4,7 +4,10 @@ import { runJourneys } from './playwright-step.mjs';
 import { findPrograms } from './programs.mjs';
 import { runNpm } from './run.mjs';
 
-/** @typedef {{ passed?: number, failed?: number, notes?: string[] }} Counts */
+/**
+ * `unsteady` names the tests that passed when they were tried again.
+ * @typedef {{ passed?: number, failed?: number, notes?: string[], unsteady?: string[] }} Counts
+ */
 /** @typedef {import('./run.mjs').Run} Run */
 /** @typedef {{ part: string, title: string, needsBuild: boolean, work: (scratch: string, run: Run) => Promise<Counts> }} Step */
 

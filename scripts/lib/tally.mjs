@@ -4,19 +4,24 @@ export class Tally {
   failed = 0;
   /** @type {string[]} */
   notes = [];
+  /** @type {string[]} */
+  unsteady = [];
 
   /**
-   * @param {{ passed?: number, failed?: number, notes?: string[] }} counts
+   * @param {import('./steps.mjs').Counts} counts
    */
-  add({ passed = 0, failed = 0, notes = [] }) {
+  add({ passed = 0, failed = 0, notes = [], unsteady = [] }) {
     this.passed += passed;
     this.failed += failed;
     this.notes.push(...notes);
+    this.unsteady.push(...unsteady);
   }
 
   /** Prints the notes and, as the very last line, the two sums. */
   print() {
     if (this.notes.length) console.log(`\n${this.notes.map((note) => `  ${note}`).join('\n')}`);
+    if (this.unsteady.length)
+      console.log(`\nsteady: ${this.unsteady.length} passed at a second try: ${this.unsteady.join('; ')}`);
     console.log(`\n${this.passed} passed, ${this.failed} failed`);
   }
 }
