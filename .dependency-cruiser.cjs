@@ -42,7 +42,11 @@ module.exports = {
       '^backend/(paypal-emulator|local|bench|test)/',
     ),
     rule('emulator-stands-alone', '^backend/paypal-emulator/', '^backend/(src|local|bench|test)/'),
-    rule('contracts-import-nothing', '^backend/contracts/', '^(backend/(?!contracts)|frontend|node_modules)'),
+    rule(
+      'contracts-import-nothing',
+      '^backend/contracts/(?!.*\\.spec\\.ts$)',
+      '^(backend/(?!contracts)|frontend|node_modules)',
+    ),
     rule('frontend-imports-only-contracts', '^frontend/(?!e2e/)', '^backend/(?!contracts/)'),
     rule('journeys-stand-outside', '^frontend/e2e/', '^backend/(?!contracts/|local/free-port)'),
     rule('pages-do-not-import-app', '^frontend/src/pages/', '^frontend/src/app/'),

@@ -9,8 +9,8 @@ const common = {
 
 // Needs `npm run build:backend`.
 const overPostgres = {
-  globalSetup: '<rootDir>/test/support/model-cluster.setup.mjs',
-  globalTeardown: '<rootDir>/test/support/model-cluster.teardown.mjs',
+  globalSetup: '<rootDir>/test/support/one-postgres.setup.mjs',
+  globalTeardown: '<rootDir>/test/support/one-postgres.teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.retry.js'],
 };
 
@@ -21,7 +21,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      roots: ['<rootDir>/src', '<rootDir>/local', '<rootDir>/paypal-emulator'],
+      roots: ['<rootDir>/src', '<rootDir>/contracts', '<rootDir>/local', '<rootDir>/paypal-emulator'],
     },
     { ...common, ...overPostgres, displayName: 'integration', roots: ['<rootDir>/test'] },
     { ...common, ...overPostgres, displayName: 'faults', roots: ['<rootDir>/faults'] },

@@ -5,6 +5,7 @@ import { PATTERNS } from './src/lib/paths';
 import { CHUNKS } from './vite/chunks';
 import { knownAddresses } from './vite/knownAddresses';
 import { preloadBrowserPages } from './vite/preloadBrowserPages';
+import { packAssets } from './vite/packAssets';
 import { preloadFonts } from './vite/preloadFonts';
 import { shakeRouter } from './vite/shakeRouter';
 
@@ -18,7 +19,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shakeRouter(),
-    ...(isSsrBuild ? [] : [preloadBrowserPages(), preloadFonts(), knownAddresses(Object.values(PATTERNS))]),
+    ...(isSsrBuild
+      ? []
+      : [preloadBrowserPages(), preloadFonts(), knownAddresses(Object.values(PATTERNS)), packAssets()]),
   ],
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   stack = await startStack();
   const url = new URL(stack.databaseUrl);
   name = url.pathname.slice(1);
-  url.pathname = '/template1';
+  url.pathname = '/postgres';
   admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await aTripOnSale(stack);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { dateInZone } from '../src/modules/trips/trips.service.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
@@ -24,7 +25,8 @@ afterEach(async () => {
 });
 afterAll(() => stack.stop());
 
-const today = () => new Date(Date.now() - 12 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+/** Where the trip is: the day of a payment that was made just now. */
+const today = () => dateInZone(new Date(), 'America/Los_Angeles');
 const bank = (changes: object = {}) => ({
   method: 'bank',
   givenOn: today(),

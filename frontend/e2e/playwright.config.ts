@@ -1,27 +1,42 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { makeSites, RESULTS_DIR, ROOT, type Site } from './support/site';
+import { makeSites, RESULTS_DIR, ROOT } from './support/site';
 
-const sites = await makeSites(['harbor', 'quay']);
-/** What runs on the second site: about half of the time all journeys take. */
+const sites = await makeSites(['harbor', 'quay', 'pier']);
+/** What runs on the second and on the third site: about a third each of the time all journeys take. */
 const ON_THE_QUAY =
-  /\/(accessibility|contact|early-input|guest-area|guest-list|guest-money|host-desk-\w+|itinerary|keyboard|packing|payment-refused|public-pages|quiet-purchase|ship-details|tampered-address)\.spec\.ts$/;
+  /^(early-input|guest-area|guest-list|guest-money|host-desk-\w+|keyboard|packing|payment-refused|quiet-purchase|ship-details|tampered-address|translated)\.spec/;
+const ON_THE_PIER =
+  /^(accessibility|booking-form|checkout-changes|confirmation|contact|guest-information|itinerary|payment-ways|public-pages)\.spec/;
+const siteOf = (file: string) =>
+  ON_THE_QUAY.test(file) ? sites.quay : ON_THE_PIER.test(file) ? sites.pier : sites.harbor;
+
+/** Parts of the names of the files to run, by commas; all when empty. */
+const wanted = (process.env.JOURNEYS ?? '').split(',');
+const files = readdirSync(import.meta.dirname).filter(
+  (file) => file.endsWith('.spec.ts') && wanted.some((part) => file.includes(part)),
+);
+const used = new Set(files.map(siteOf));
+
 const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROMIUM || DEBIAN_CHROMIUM.find((path) => existsSync(path));
 
 /**
- * The browser journeys: everything `npm start` starts, over data of their own, and one Chromium. Two sites side by side, so
- * that two cores have something to do; on each one journey after the other, because they book, pay and talk on one trip
- * whose places, figures and chat some of them count.
+ * The browser journeys: everything `npm start` starts, over data of their own, and one Chromium. Three sites side by side,
+ * so that two cores have something to do; on each one journey after the other, because they book, pay and talk on one
+ * trip whose places, figures and chat some of them count.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: RESULTS_DIR,
-  workers: 2,
-  projects: [
-    { ...on(sites.harbor), testIgnore: ON_THE_QUAY },
-    { ...on(sites.quay), testMatch: ON_THE_QUAY },
-  ],
+  workers: 3,
+  projects: [...used].map((site) => ({
+    name: site.name,
+    metadata: site,
+    workers: 1,
+    use: { baseURL: site.origin },
+    testMatch: files.filter((file) => siteOf(file) === site),
+  })),
   // Real servers and real windows on a machine that others use too: what passes at a later try is named so.
   retries: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -47,7 +62,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Object.values(sites).map((site) => ({
+  webServer: [...used].map((site) => ({
     name: site.name,
     command: 'node frontend/e2e/support/start-site.mjs',
     cwd: ROOT,
@@ -58,7 +73,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGINT' as const, timeout: 20_000 },
   })),
 });
-
-function on(site: Site) {
-  return { name: site.name, metadata: site, workers: 1, use: { baseURL: site.origin } };
-}

@@ -12,11 +12,13 @@ import { runNpm } from './run.mjs';
  * Runs the browser journeys and counts them. One that passed only when tried again passes, and is named.
  * @param {string} reportDir
  * @param {Record<string, string>} env
+ * @param {string[]} files parts of the names of those to run; all when empty
  */
-export async function runJourneys(reportDir, env) {
+export async function runJourneys(reportDir, env, files) {
   const report = join(reportDir, 'journeys.json');
   const code = await runNpm(['run', '--silent', 'test:e2e', '--', '--reporter=list,json'], {
     ...env,
+    JOURNEYS: files.join(','),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   if (!existsSync(report))

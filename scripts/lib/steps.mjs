@@ -1,5 +1,5 @@
 import { checkContract } from './contract-step.mjs';
-import { runJest } from './jest-step.mjs';
+import { NONE_IS_FINE, runJest } from './jest-step.mjs';
 import { runJourneys } from './playwright-step.mjs';
 import { findPrograms } from './programs.mjs';
 import { runNpm } from './run.mjs';
@@ -9,10 +9,29 @@ import { runNpm } from './run.mjs';
  * @typedef {{ passed?: number, failed?: number, notes?: string[], unsteady?: string[] }} Counts
  */
 /** @typedef {import('./run.mjs').Run} Run */
-/** @typedef {{ part: string, title: string, needsBuild: boolean, work: (scratch: string, run: Run) => Promise<Counts> }} Step */
+/**
+ * `inputs` are the files and folders whose change may change what comes of the step. `files` are parts of the names of test
+ * files: those alone are run, all when empty.
+ * @typedef {{ part: string, title: string, needsBuild: boolean, inputs: string[], work: (scratch: string, run: Run, files: string[]) => Promise<Counts> }} Step
+ */
 
 // jest leaves one core to itself, which is half of a small machine.
 const ALL_CORES = '--maxWorkers=100%';
+const ALL = [
+  ...['backend', 'frontend', 'scripts', 'deploy', 'docs', '.oxlintrc.json', '.dependency-cruiser.cjs'],
+  ...['biome.json', 'knip.json', 'nest-cli.json', 'package.json', 'package-lock.json', 'tsconfig.json'],
+];
+const TOOLS = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const BACKEND = [
+  'backend',
+  'deploy',
+  'docs',
+  'frontend/openapi.json',
+  'frontend/public',
+  'nest-cli.json',
+  ...TOOLS,
+];
+const FRONTEND = ['frontend', 'backend/contracts', ...TOOLS];
 
 /**
  * What `npm test` runs, in this order.
@@ -20,39 +39,27 @@ const ALL_CORES = '--maxWorkers=100%';
  */
 export const STEPS = [
   // Those that need no build run side by side, and beside the build: the longest come first.
-  npmCheck('types of the frontend', 'check:types:frontend'),
-  npmCheck('types of the backend', 'check:types:backend'),
-  npmCheck('lint', 'check:lint'),
+  npmCheck('types and lint', 'check:lint'),
   npmCheck('import direction', 'check:imports'),
   npmCheck('unused code', 'check:unused'),
-  npmCheck('types of the scripts', 'check:types:scripts'),
   npmCheck('format', 'check:format'),
   // Read when it runs: it needs a package, and this file is read before they are installed.
   check('packages', async () => (await import('./supply-step.mjs')).checkSupply()),
   { ...check('API contract', checkContract), needsBuild: true },
-  jest('unit', 'backend unit tests', 'backend', ['--selectProjects', 'unit', ALL_CORES]),
-  jest('unit', 'frontend unit tests', 'frontend', [ALL_CORES]),
+  unit('backend', BACKEND, ['--selectProjects', 'unit']),
+  unit('frontend', FRONTEND, []),
   {
-    part: 'integration',
-    title: 'integration tests',
-    needsBuild: true,
-    work: async (scratch) => {
+    ...{ part: 'integration', title: 'integration tests', needsBuild: true, inputs: BACKEND },
+    work: async (scratch, _, files) => {
       const env = await findPrograms(['redis', 'nginx']);
       // Each file waits now and then for what a timetable does; one more than there are cores fills that time.
-      return runJest(
-        'integration tests',
-        'backend',
-        ['--selectProjects', 'integration', '--maxWorkers=3'],
-        scratch,
-        env,
-      );
+      const flags = [...files, '--selectProjects', 'integration', '--maxWorkers=3'];
+      return runJest('integration tests', 'backend', flags, scratch, env);
     },
   },
   {
-    part: 'e2e',
-    title: 'browser journeys',
-    needsBuild: true,
-    work: async (scratch) => runJourneys(scratch, await findPrograms(['chromium'])),
+    ...{ part: 'e2e', title: 'browser journeys', needsBuild: true, inputs: ALL },
+    work: async (scratch, _, files) => runJourneys(scratch, await findPrograms(['chromium']), files),
   },
 ];
 
@@ -67,6 +74,7 @@ function check(title, work) {
     part: 'check',
     title,
     needsBuild: false,
+    inputs: ALL,
     work: async (scratch, run) =>
       (await work(scratch, run)) === 0 ? { passed: 1 } : { failed: 1, notes: [`failed: ${title}`] },
   };
@@ -81,12 +89,19 @@ function npmCheck(title, script) {
 }
 
 /**
- * @param {string} part
- * @param {string} title
  * @param {string} workspace
+ * @param {string[]} inputs
  * @param {string[]} flags
  * @returns {Step}
  */
-function jest(part, title, workspace, flags) {
-  return { part, title, needsBuild: false, work: (scratch) => runJest(title, workspace, flags, scratch) };
+function unit(workspace, inputs, flags) {
+  const title = `${workspace} unit tests`;
+  return {
+    ...{ part: 'unit', title, needsBuild: false, inputs },
+    work: (scratch, _, files) => {
+      // All of some files may be the other half's.
+      const some = files.length ? [...files, NONE_IS_FINE] : [];
+      return runJest(title, workspace, [...some, ...flags, ALL_CORES], scratch);
+    },
+  };
 }

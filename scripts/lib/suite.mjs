@@ -5,6 +5,7 @@ import { ensureBuilt } from './build.mjs';
 import { Fault } from './fault.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './root.mjs';
+import { hasPassed, noting } from './passed.mjs';
 import { keepOutput, run } from './run.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { STEPS } from './steps.mjs';
@@ -14,36 +15,63 @@ import { Tally } from './tally.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * Runs the steps of `wanted` parts (all when empty), each to its end whatever the others did, and prints the sums.
- * @param {string[]} wanted
+ * Runs what `words` name, each step to its end whatever the others did, and prints the sums. Without words that is what did
+ * not pass yet as it is now, with `all` everything; else parts, or one part and some of its test files.
+ * @param {string[]} words
  */
-export async function runSuite(wanted) {
+export async function runSuite(words) {
   process.chdir(ROOT);
   const tally = new Tally();
   const installed = await guarded('installing', async () => {
-    assertParts(wanted);
+    assertParts(words);
     await ensureInstalled();
     return {};
   });
   tally.add(installed);
-  if (!installed.failed) await runSteps(wanted, tally);
+  if (!installed.failed) await runSteps(words, tally);
+  const files = filesIn(words);
+  if (files.length && tally.passed + tally.failed === 0)
+    tally.add({ failed: 1, notes: [`failed: no test file has a name like ${files.join(', ')}`] });
   tally.print();
   process.exitCode = tally.failed === 0 ? 0 : 1;
 }
 
-/** @param {string[]} wanted */
-function assertParts(wanted) {
-  const parts = [...new Set(STEPS.map(({ part }) => part))];
-  const unknown = wanted.find((part) => !parts.includes(part));
-  if (unknown) throw new Fault(`There is no part "${unknown}". The parts are ${parts.join(', ')}.`);
+const PARTS = [...new Set(STEPS.map(({ part }) => part))];
+
+/** @param {string[]} words */
+function assertParts(words) {
+  const [first = 'all'] = words;
+  if (first !== 'all' && !PARTS.includes(first))
+    throw new Fault(`There is no part "${first}". The parts are ${PARTS.join(', ')}, and all.`);
+  if (first === 'check' && filesIn(words).length)
+    throw new Fault('A check looks at everything: it cannot be told some files.');
 }
 
 /**
- * @param {string[]} wanted
+ * The test files among the words: what names no part.
+ * @param {string[]} words
+ */
+const filesIn = (words) => words.filter((word) => word !== 'all' && !PARTS.includes(word));
+
+/**
+ * @param {string[]} words
+ */
+function stepsFor(words) {
+  if (words.includes('all')) return STEPS;
+  if (words.length) return STEPS.filter(({ part }) => words.includes(part));
+  const steps = STEPS.filter((step) => !hasPassed(step));
+  for (const { title } of STEPS.filter((step) => !steps.includes(step)))
+    console.log(`== ${title}: not run, passed here before and nothing has changed (npm test -- all runs it)`);
+  return steps;
+}
+
+/**
+ * @param {string[]} words
  * @param {Tally} tally
  */
-async function runSteps(wanted, tally) {
-  const steps = STEPS.filter(({ part }) => wanted.length === 0 || wanted.includes(part));
+async function runSteps(words, tally) {
+  const steps = stepsFor(words);
+  const files = filesIn(words);
   const scratch = mkdtempSync(join(tmpdir(), 'gangway-test-'));
   try {
     let isBuilt = false;
@@ -56,7 +84,7 @@ async function runSteps(wanted, tally) {
       ...(steps.some(({ needsBuild }) => needsBuild) ? [makeBuild] : []),
       ...checks.map((step) => () => runCheck(step, scratch, tally)),
     ]);
-    for (const step of rest) await runStep(step, isBuilt, scratch, tally);
+    for (const step of rest) await runStep(step, { isBuilt, files }, scratch, tally);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -75,14 +103,16 @@ async function build(tally) {
 
 /**
  * @param {Step} step
- * @param {boolean} isBuilt
+ * @param {{ isBuilt: boolean, files: string[] }} given
  * @param {string} scratch
  * @param {Tally} tally
  */
-async function runStep({ title, needsBuild, work }, isBuilt, scratch, tally) {
+async function runStep(step, { isBuilt, files }, scratch, tally) {
+  const { title, needsBuild } = step;
   console.log(`\n== ${title}`);
-  if (needsBuild && !isBuilt) tally.add({ notes: [`not run, for want of a build: ${title}`] });
-  else tally.add(await guarded(title, () => work(scratch, run)));
+  if (needsBuild && !isBuilt) return tally.add({ notes: [`not run, for want of a build: ${title}`] });
+  const work = () => guarded(title, () => step.work(scratch, run, files));
+  tally.add(files.length ? await work() : await noting(step, work));
 }
 
 /** @param {Step} step */
@@ -94,9 +124,10 @@ const isForSources = ({ part, needsBuild }) => part === 'check' && !needsBuild;
  * @param {string} scratch
  * @param {Tally} tally
  */
-async function runCheck({ title, work }, scratch, tally) {
+async function runCheck(step, scratch, tally) {
+  const { title } = step;
   const kept = keepOutput();
-  tally.add(await guarded(title, () => work(scratch, kept.run)));
+  tally.add(await noting(step, () => guarded(title, () => step.work(scratch, kept.run, []))));
   console.log(`\n== ${title}\n${kept.output().trim()}`);
 }
 

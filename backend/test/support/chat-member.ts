@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMessage, ChatWelcome } from '../../contracts/chat-events.js';
+import { eventually } from './eventually.js';
 import { type ChatSocket, openSocket } from './live-socket.js';
 import type { Person } from './people.js';
 
 const ACK_TIMEOUT_MS = 3_000;
 const PAUSE_MS = 150;
+const JOIN_MS = 60_000;
 
 /**
  * A member's browser: it comes back to another node when it is cut off, says what it already has, and sends a message
@@ -27,7 +29,13 @@ export class ChatMember {
   /** Resolves when the first welcome is there. */
   async join(): Promise<this> {
     this.connect(0);
-    while (!this.welcomes.length) await sleep(10);
+    await eventually(
+      () => {
+        if (!this.welcomes.length) throw new Error(`${this.nodes.join()} did not welcome this member`);
+      },
+      JOIN_MS,
+      10,
+    );
     return this;
   }
 

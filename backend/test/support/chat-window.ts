@@ -12,7 +12,7 @@ import type {
 import { type ChatSocket, openSocket } from './live-socket.js';
 import type { Person } from './people.js';
 
-const ACK_TIMEOUT_MS = 8_000;
+const ACK_TIMEOUT_MS = 20_000;
 
 type Reply<T> = Parameters<Ack<T>>[0];
 type Mine = Parameters<ChatServerToClient['chat:mine']>[0];

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../local/free-port.js';
+import { answersAt } from './answers-at.js';
 import { EmulatorMessages } from './emulator-messages.js';
 import { StartedProcess } from './started-process.js';
 
@@ -42,7 +43,7 @@ export class Emulator extends EmulatorMessages {
       EMULATOR_MERCHANT_EMAIL: MERCHANT.email,
       EMULATOR_MERCHANT_ID: MERCHANT.id,
     };
-    const ready = async () => (await fetch(`${url}/healthz`)).ok;
+    const ready = () => answersAt(`${url}/healthz`);
     return new Emulator(
       await new StartedProcess(process.execPath, [main], env, ready).start(),
       url,

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Stack } from './stack.js';
+import { answersAt } from './answers-at.js';
 import { StartedProcess } from './started-process.js';
 
 const NGINX = process.env.NGINX ?? '/usr/sbin/nginx';
@@ -19,7 +20,7 @@ export class Nginx {
     chmodSync(scratch, 0o755); // started by root, nginx works as another user
     const file = join(scratch, 'nginx.conf');
     writeFileSync(file, configOf(port, scratch, nodes));
-    const ready = async () => (await fetch(`http://localhost:${port}/nginx-health`)).ok;
+    const ready = () => answersAt(`http://localhost:${port}/nginx-health`);
     // In nginx's own environment that name carries the sockets of a predecessor.
     const env = { NGINX: undefined };
     const args = ['-p', scratch, '-c', file, '-g', 'daemon off;'];

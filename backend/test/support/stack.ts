@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { appLoginOf } from '../../local/app-login.js';
 import { freePort } from '../../local/free-port.js';
+import { answersAt } from './answers-at.js';
 import { Emulator } from './emulator.js';
 import { StartedProcess } from './started-process.js';
-import { startTestPostgres } from './test-postgres.js';
+import { openTestPostgres } from './test-postgres.js';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const REDIS_SERVER = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
@@ -23,7 +25,7 @@ export interface Stack {
   databaseUrl: string;
   /** As the nodes log in. */
   appUrl: string;
-  /** What the database server has written of itself. */
+  /** What the database server has written, of every file's databases. */
   databaseLog(): string;
   nodes: ServerNode[];
   redis: StartedProcess | null;
@@ -50,9 +52,9 @@ export async function startStack({
   redis = nodes > 1,
   env = {},
 }: StackOptions = {}): Promise<Stack> {
-  const postgres = await startTestPostgres();
-  const databaseUrl = postgres.urlOf('gangway');
-  const appUrl = postgres.appUrlOf('gangway');
+  const postgres = openTestPostgres();
+  const databaseUrl = await postgres.copyOf('gangway');
+  const appUrl = appLoginOf(databaseUrl);
   const redisUrl = redis ? `redis://127.0.0.1:${await freePort()}` : undefined;
   const redisProcess = redisUrl ? await startRedis(redisUrl) : null;
   const urls = await Promise.all(
@@ -60,7 +62,7 @@ export async function startStack({
   );
   const emulator = await Emulator.start(
     join(DIST, 'bundled/emulator.js'),
-    postgres.urlOf('paypal_emulator'),
+    await postgres.copyOf('paypal_emulator'),
     urls,
   );
   const shared = {
@@ -108,7 +110,7 @@ export async function startStack({
 }
 
 function startNode(url: string, env: NodeJS.ProcessEnv): Promise<StartedProcess> {
-  const ready = async () => (await fetch(`${url}/readyz`)).ok;
+  const ready = () => answersAt(`${url}/readyz`);
   const own = { ...env, PORT: new URL(url).port, HOST: 'localhost' };
   return new StartedProcess(process.execPath, [join(DIST, 'bundled/app.js')], own, ready).start();
 }

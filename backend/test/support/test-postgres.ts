@@ -1,47 +1,54 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { appLoginOf } from '../../local/app-login.js';
-import { startEmbeddedPostgres } from '../../local/embedded-postgres/start.js';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
 
-/** A PostgreSQL server of a test file's own. */
+/** What `one-postgres.setup.mjs` made: tables, and nothing in them. */
+type Model = 'gangway' | 'paypal_emulator';
+
+/** A test file's own databases on the server that all files share. */
 export interface TestPostgres {
-  /** Of the database `postgres`, which is empty. */
-  url: string;
-  /** Of the databases that `model-cluster.setup.mjs` made: their tables are there, and nothing in them. */
-  urlOf(database: 'gangway' | 'paypal_emulator'): string;
-  /** As {@link urlOf}, by the role that the nodes have: to the ledger it may only add. */
-  appUrlOf(database: 'gangway'): string;
-  /** What the server has written of itself. */
+  /** Makes a database with the tables of a model; answers its url. */
+  copyOf(model: Model, name?: string): Promise<string>;
+  /** Makes an empty one; answers its url. */
+  makeEmpty(): Promise<string>;
+  /** The url of a database that is not there yet; whoever makes it need not take it away. */
+  urlOfNew(name: string): string;
+  /** What the server has written of all files' databases. */
   log(): string;
+  /** Takes the databases away, whoever is connected to them. */
   stop(): Promise<void>;
 }
 
-/** Starts one on a copy of the model cluster. Its data go when it stops. */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const model = process.env.MODEL_CLUSTER;
-  if (!model) throw new Error('jest made no model cluster before this file: see jest.config.js');
-  const dataDir = mkdtempSync(join(tmpdir(), 'gangway-test-'));
-  for (const part of ['cluster', 'password'])
-    cpSync(join(model, part), join(dataDir, part), { recursive: true });
-  // The server itself is never killed in a test: it need not wait for the disk.
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    // As a server does that nobody has told to keep people's words out of its log.
-    log_error_verbosity: 'default',
+export function openTestPostgres(): TestPostgres {
+  const { TEST_POSTGRES: server, TEST_POSTGRES_LOG: logFile } = process.env;
+  if (!server || !logFile) throw new Error('jest started no server before this file: see jest.config.js');
+  const own = `t_${randomBytes(5).toString('hex')}`;
+  const urlOfNew = (name: string) => Object.assign(new URL(server), { pathname: `/${own}_${name}` }).href;
+  const make = async (name: string, how = '') => {
+    await ask(server, `CREATE DATABASE ${own}_${name} ${how}`);
+    return urlOfNew(name);
   };
-  const postgres = await startEmbeddedPostgres({ dataDir, settings });
-  const urlOf = (database: string) => Object.assign(new URL(postgres.url), { pathname: `/${database}` }).href;
   return {
-    url: postgres.url,
-    urlOf,
-    appUrlOf: (database) => appLoginOf(urlOf(database)),
-    log: () => readFileSync(join(dataDir, 'postgres.log'), 'utf8'),
+    copyOf: (model, name = model) => make(name, `TEMPLATE ${model} STRATEGY file_copy`),
+    makeEmpty: () => make('empty'),
+    urlOfNew,
+    log: () => readFileSync(logFile, 'utf8'),
     stop: async () => {
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      const names = await ask<{ datname: string }>(
+        server,
+        `SELECT datname FROM pg_database WHERE starts_with(datname, '${own}_')`,
+      );
+      for (const { datname } of names) await ask(server, `DROP DATABASE ${datname} WITH (FORCE)`);
     },
   };
+}
+
+async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }

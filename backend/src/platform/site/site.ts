@@ -9,6 +9,7 @@ import {
   static as serveStatic,
 } from 'express';
 import { knownPages } from './known-pages.js';
+import { packedFiles } from './packed-files.js';
 
 /** Paths that are never a page. */
 const NOT_PAGES = /^\/(api|paypal|socket\.io|healthz|readyz|metrics)(\/|$)/;
@@ -18,7 +19,7 @@ const IMMUTABLE = /^\/(assets|media|fonts)\//;
 
 /** The built site: its files, its one HTML page, and the paths that page knows. */
 export interface Site {
-  files: RequestHandler;
+  files: RequestHandler[];
   pages: RequestHandler;
   /** CSP sources of the inline scripts in the page (`sha256-...`). */
   inlineScriptHashes: string[];
@@ -35,7 +36,7 @@ export function openSite(dir: string, draw: Draw): Site | null {
   const isKnown = knownPages(join(dir, 'routes.json'));
   return {
     inlineScriptHashes: hashesOf(shell),
-    files: serveStatic(dir, { index: false, setHeaders: cacheFor }),
+    files: [packedFiles(dir), serveStatic(dir, { index: false, setHeaders: cacheFor })],
     pages: async (req: Request, res: Response, next: NextFunction): Promise<void> => {
       if (!['GET', 'HEAD'].includes(req.method) || NOT_PAGES.test(req.path)) return next();
       const drawn = await draw(req.path);

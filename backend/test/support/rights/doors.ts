@@ -35,6 +35,8 @@ const OPEN = [
   'POST /api/chat/notifications/off',
   'GET /paypal/setup',
   'POST /paypal/order',
+  // Whoever has the order's id, which PayPal gives to who pays it: how it stands, and no name.
+  'GET /paypal/order/{orderId}',
   'POST /paypal/order/{orderId}/capture',
 ];
 

@@ -11,7 +11,7 @@ const REFUSALS: Record<string, Cell> = {
   FORBIDDEN: 403,
   connected: 'yes',
 };
-const ACK_TIMEOUT_MS = 8_000;
+const ACK_TIMEOUT_MS = 20_000;
 /** These are told, not asked: who is in may tell them. */
 const WITHOUT_ANSWER = ['chat:read', 'chat:typing', 'chat:presence'];
 
