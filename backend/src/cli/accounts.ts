@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
+import { fullName } from '../../contracts/person-name.js';
 import { ENTITIES } from '../entities.js';
+import { findByLogin } from '../modules/auth/find-by-login.js';
 import { User } from '../modules/auth/user.entity.js';
-import { ACT_NAMES, type ActName, findByLogin } from '../modules/host/operator/account-acts.js';
+import { ACT_NAMES, type ActName } from '../modules/host/operator/account-acts.js';
 import { AccountKeeper } from '../modules/host/operator/account-keeper.service.js';
 import { tripsOwned } from '../modules/host/team/host-role.js';
 import { keptClock } from '../platform/clock/demo-clock.js';
@@ -89,7 +91,7 @@ async function listHosts(): Promise<void> {
     const seen = lastLogin ? `last login ${lastLogin.toISOString().slice(0, 10)}` : 'never logged in';
     const parts = [
       username,
-      `${firstName} ${lastName}`,
+      fullName({ firstName, lastName }),
       email,
       isActive ? seen : 'closed',
       owned || 'owns no trip',

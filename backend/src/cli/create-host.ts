@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
+import { isMailAddress, mailAddress } from '../../contracts/mail-address.js';
 import { ENTITIES } from '../entities.js';
 import { passwordProblem, wordsOf } from '../modules/auth/password.rules.js';
 import { hashPassword } from '../modules/auth/passwords.js';
@@ -17,10 +18,17 @@ const options = {
   'first-name': { type: 'string' },
   'last-name': { type: 'string' },
 } as const;
-const { username, email, 'first-name': firstName, 'last-name': lastName } = parseArgs({ options }).values;
+const {
+  username,
+  email: typed,
+  'first-name': firstName,
+  'last-name': lastName,
+} = parseArgs({ options }).values;
+const email = typed && mailAddress(typed);
 const { DATABASE_URL: url, HOST_PASSWORD: password } = process.env;
 
 if (!url || !password || !username || !email || !firstName || !lastName) fail(USAGE);
+if (!isMailAddress(email)) fail(`No mail reaches ${email}.`);
 const problem = passwordProblem(password, wordsOf({ username, email, firstName, lastName }));
 if (problem) fail(`HOST_PASSWORD: ${problem}.`);
 

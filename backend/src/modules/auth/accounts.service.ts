@@ -7,6 +7,7 @@ import { Outbox } from '../../platform/mail/outbox.js';
 import { AccountMails } from './account/account-mails.service.js';
 import { AddressProofs } from './account/address-proof.service.js';
 import type { RegisterDto } from './auth.dto.js';
+import { findByLogin } from './find-by-login.js';
 import { GuestLookup } from './guest-lookup.js';
 import { HostRequestNews } from './host-request-news.js';
 import { HostRequest } from './host-request.entity.js';
@@ -34,12 +35,8 @@ export class Accounts {
   ) {}
 
   /** By user name or e-mail, whatever the case. */
-  async findByLogin(login: string): Promise<User | null> {
-    return this.db.manager
-      .createQueryBuilder(User, 'u')
-      .where('lower(u.username) = lower(:login) OR lower(u.email) = lower(:login)', { login: login.trim() })
-      .orderBy('u.id')
-      .getOne();
+  findByLogin(login: string): Promise<User | null> {
+    return findByLogin(this.db.manager, login);
   }
 
   /** A new guest account, whose address is asked for its proof; who asked to be a host waits for an existing host. Throws `request.invalid`, `auth.taken`. */

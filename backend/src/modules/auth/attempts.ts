@@ -25,6 +25,8 @@ const LIMITS = {
   'register-ip': { points: 5, seconds: 60 * 60 },
   'link-ip': { points: 10, seconds: 15 * 60 },
   'setup-ip': { points: 30, seconds: 60 },
+  // A page that waits for PayPal asks every three seconds.
+  'order-state-ip': { points: 120, seconds: 5 * 60 },
   'contact-ip': { points: 10, seconds: 60 * 60 },
   'waiting-ip': { points: 10, seconds: 60 * 60 },
   'contact-address': { points: 5, seconds: 60 * 60 },

@@ -1,15 +1,6 @@
-import {
-  IsEmail,
-  IsIn,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-} from 'class-validator';
-import { OneLine, PersonName } from '../../platform/http/one-line.js';
-import { trimmed } from '../../platform/http/trimmed.js';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { MailAddress } from '../../platform/http/mail-address.js';
+import { LastName, OneLine, OneName, PersonName } from '../../platform/http/one-line.js';
 import type { Role } from './user.entity.js';
 
 export class LoginDto {
@@ -26,26 +17,22 @@ export class LoginDto {
 }
 
 export class RegisterDto {
-  @trimmed()
   @PersonName()
-  @IsString()
   @IsNotEmpty({ message: 'First name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
   firstName: string;
 
-  @trimmed()
-  @PersonName()
-  @IsString()
-  @IsNotEmpty({ message: 'Last name is required' })
-  @MaxLength(80, { message: 'Use at most 80 characters' })
+  @LastName()
   lastName: string;
 
-  @trimmed()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  /** Who has one name has no last name. */
+  @OneName()
+  hasOneName?: boolean;
+
+  @MailAddress()
   @MaxLength(254, { message: 'Use at most 254 characters' })
   email: string;
 
-  @trimmed()
   @OneLine()
   @Matches(/^[^\s@]*$/, { message: 'Use a username without spaces and @' })
   @IsString()

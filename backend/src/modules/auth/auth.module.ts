@@ -73,6 +73,6 @@ import { Sessions } from './sessions.service.js';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: FreshProofGuard },
   ],
-  exports: [Accounts, Attempts, Factors, HostRequestNews, PersonalData, Sessions],
+  exports: [Accounts, Attempts, Factors, HostRequestNews, OneTimeLinks, PersonalData, Sessions],
 })
 export class AuthModule {}

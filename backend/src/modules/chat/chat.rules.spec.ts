@@ -21,6 +21,7 @@ it.each([
   [{ firstName: 'Maya', lastName: 'Reyes' }, 'Maya R.', 'MR'],
   [{ firstName: ' élodie ', lastName: 'ångström' }, 'élodie Å.', 'ÉÅ'],
   [{ firstName: 'Cher', lastName: '' }, 'Cher', 'C'],
+  [{ firstName: 'Ana', lastName: '🇩🇪' }, 'Ana 🇩🇪.', 'A🇩🇪'],
 ])('shows %j as %s', (person, name, avatar) => {
   expect(senderOf({ id: 1, ...person }, false)).toEqual({ id: 1, name, avatar, isHost: false });
 });

@@ -27,14 +27,18 @@ interface Person {
   lastName: string;
 }
 
+const SIGNS = new Intl.Segmenter();
+
 /** How a person appears to the group: first name and the last name's initial. */
 export function senderOf(person: Person, isHost: boolean): ChatSender {
   const [first, last] = [person.firstName.trim(), initial(person.lastName)];
   return { id: person.id, name: last ? `${first} ${last}.` : first, avatar: initial(first) + last, isHost };
 }
 
+/** A whole sign as people see it: a flag is two characters. */
 function initial(name: string): string {
-  return Array.from(name.trim())[0]?.toUpperCase() ?? '';
+  const [first] = SIGNS.segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
 }
 
 /** What a photo is called that nobody has described. */

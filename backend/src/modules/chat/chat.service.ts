@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatChanged, ChatMessage } from '../../../contracts/chat-events.js';
 import { TokenBuckets } from '../../platform/realtime/token-bucket.js';
+import { plainLine } from '../../../contracts/plain-line.js';
 import { cleanText } from '../../platform/text/clean-text.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { contentProblem } from './chat.rules.js';
@@ -56,7 +57,7 @@ export class ChatService {
     const problem = contentProblem(content, photoId !== undefined);
     if (problem) throw new ChatRefusal(problem);
     if (isAnnouncement) await this.assertMayAnnounce(visitor);
-    const alt = photoAlt && cleanText(photoAlt).replaceAll('\n', ' ');
+    const alt = photoAlt && plainLine(photoAlt);
     return this.log.append(visitor.tripId, {
       clientId,
       content,

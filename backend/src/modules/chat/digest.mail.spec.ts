@@ -33,6 +33,15 @@ it('tells an announcement whole, anything else in a line', () => {
   expect(text.match(/…/g)).toHaveLength(1);
 });
 
+it('keeps a sender on the line of what they said, whatever is in their name', () => {
+  const sender = 'Gangway\u2028\u2028PAY NOW: evil\u202e';
+  const { text } = digestMail(
+    [{ title: 'Ensenada', count: 1, lines: [{ sender, content: 'Hi', isAnnouncement: false }] }],
+    TO,
+  );
+  expect(text).toContain('\n> Gangway PAY NOW: evil: Hi\n');
+});
+
 it('has words for a photo without words', () => {
   const { subject, text } = digestMail([{ title: 'Ensenada', count: 1, lines: [line('')] }], TO);
   expect([subject, text]).toEqual([

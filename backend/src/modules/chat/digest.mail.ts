@@ -1,3 +1,4 @@
+import { plainLine } from '../../../contracts/plain-line.js';
 import type { MailText } from '../../platform/mail/mail-templates.js';
 
 /** A message as a mail quotes it. */
@@ -52,5 +53,5 @@ function quoted({ sender, content, isAnnouncement }: QuotedLine): string {
   const text = content.replace(/\s+/g, ' ') || 'shared a photo';
   const isCut = !isAnnouncement && text.length > MOST_CHARS;
   const mark = isAnnouncement ? ', for everybody' : '';
-  return `> ${sender.replace(/\s+/g, ' ')}${mark}: ${isCut ? `${text.slice(0, MOST_CHARS).trimEnd()}…` : text}`;
+  return `> ${plainLine(sender)}${mark}: ${isCut ? `${text.slice(0, MOST_CHARS).trimEnd()}…` : text}`;
 }

@@ -60,6 +60,11 @@ export const UNPAID_HOLDS: readonly BookingStatus[] = ['held', 'pending_payment'
 /** How long a place is held for a buyer who has gone to pay (specification of the product: 30 minutes). */
 export const HOLD_MINUTES = 30;
 
+/** Until when places are held that are given for so long: never beyond the sailing. */
+export function heldUntil(now: Date, forMs: number, departsAt: Date): Date {
+  return new Date(Math.min(now.getTime() + forMs, departsAt.getTime()));
+}
+
 /** Throws `trip.departed` once the ship has sailed: nothing is sold after that. */
 export function assertStillAtQuay(departsAt: Date | null, now: Date): void {
   if (!departsAt || departsAt <= now) throw new DomainError('trip.departed');

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { newPublicId } from '../../platform/security/tokens.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
@@ -10,11 +9,12 @@ import { Trips, type SaleableTrip } from '../trips/trips.service.js';
 import { bookingColumns } from './booking-columns.js';
 import { balanceCents, postCharge, postEntry, refreshDerived } from './booking-ledger.js';
 import { Booking } from './booking.entity.js';
-import { assertStillAtQuay, canBecome, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
+import { canBecome, heldUntil, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
 import { shortName } from './guest.view.js';
 import { GuestPrivate } from './guest-private.entity.js';
 import { Guest } from './guest.entity.js';
 import { Instalment } from './instalment.entity.js';
+import { Places, type Seller } from './places.service.js';
 import type { Quote, Selection } from './quote.rules.js';
 import { sealDetails } from './sealed-details.js';
 import type { TravellerDto } from './travellers.dto.js';
@@ -45,12 +45,13 @@ export class Bookings {
     @Inject(Vault) private readonly vault: Vault,
     private readonly clock: Clock,
     private readonly trips: Trips,
+    private readonly places: Places,
     private readonly news: TripNewsDesk,
   ) {}
 
   /**
-   * Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws `trip.sold_out` before
-   * anything is written.
+   * Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws what {@link Places.take}
+   * throws, before anything is written.
    */
   async hold(
     manager: EntityManager,
@@ -60,14 +61,15 @@ export class Bookings {
     party: Party[],
     { userId = null, actor = 'buyer', takesPlaces = true, isTold = true }: BookedBy = {},
   ): Promise<Booking> {
-    if (takesPlaces) await this.trips.takeSeats(manager, trip.id, party.length);
+    const by = actor === 'host' ? 'host' : 'site';
+    if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length });
     const booking = await manager.save(Booking, {
       ...bookingColumns(trip, selection, price, party),
       createdAt: this.clock.now(),
       userId,
       status: 'held' as const,
       seatsHeld: party.length,
-      holdExpiresAt: this.clock.in(HOLD_MINUTES * MINUTE_MS),
+      holdExpiresAt: heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt),
     });
     const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
     await manager.insert(Instalment, parts);
@@ -171,14 +173,14 @@ export class Bookings {
   }
 
   /**
-   * Takes the places of a lapsed booking again, and charges it again. The caller holds the lock. Throws `trip.sold_out`
-   * and `trip.departed`, before anything is written.
+   * Takes the places of a lapsed booking again, and charges it again. The caller holds the lock. Throws what
+   * {@link Places.assertMayRetake} throws, before anything is written: see {@link isPlacesGone}.
    */
-  async revive(manager: EntityManager, booking: Booking): Promise<void> {
+  async revive(manager: EntityManager, booking: Booking, by: Seller): Promise<void> {
+    await this.places.assertMayRetake(manager, booking, by);
+    await this.places.take(manager, booking.tripId, { by, seats: booking.travellers });
     const { departsAt } = await this.trips.get(booking.tripId, manager);
-    assertStillAtQuay(departsAt, this.clock.now());
-    await this.trips.takeSeats(manager, booking.tripId, booking.travellers);
-    const holdExpiresAt = this.clock.in(HOLD_MINUTES * MINUTE_MS);
+    const holdExpiresAt = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, departsAt);
     await this.move(manager, booking, 'held', {
       seatsHeld: booking.travellers,
       holdExpiresAt,
@@ -210,9 +212,4 @@ export class Bookings {
     const summary = { text, bookingId: booking.publicId, status: booking.status };
     await this.news.announce(manager, { type, tripId: booking.tripId, summary });
   }
-}
-
-/** Whether {@link Bookings.revive} was refused because there is no place to be had any more. */
-export function isPlacesGone(err: unknown): boolean {
-  return err instanceof DomainError && (err.code === 'trip.sold_out' || err.code === 'trip.departed');
 }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { ageOn, type Counted, directoryStats, firstNameOf } from './directory.rules.js';
+import { firstNameOf } from '../../../contracts/person-name.js';
+import { ageOn, type Counted, directoryStats } from './directory.rules.js';
 
 const TODAY = '2025-06-02';
 const aGuest = (changes: Partial<Counted> = {}): Counted => ({

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { firstNameOf } from '../../../contracts/person-name.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Vault } from '../../platform/security/vault.js';
 import type { SignedIn } from '../auth/sessions.service.js';
 import { Trip } from '../trips/trip.entity.js';
 import { dateInZone } from '../trips/trips.service.js';
-import { directoryStats, firstNameOf, type Counted } from './directory.rules.js';
+import { directoryStats, type Counted } from './directory.rules.js';
 import type { DirectoryDto, DirectoryPersonDto } from './directory.dto.js';
 import { openDetails } from './sealed-details.js';
 import { TripAccess } from './trip-access.service.js';

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DAY_MS } from '../../platform/clock/clock.js';
@@ -6,8 +6,8 @@ import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Public } from '../auth/access.decorator.js';
 import { cookieName, cookieOptions, readCookie } from '../auth/session-cookie.js';
 import { Trips } from '../trips/trips.service.js';
-import { DraftChoicesDto, DraftDto, DraftViewDto } from './draft.dto.js';
-import { Drafts, type OpenDraft } from './drafts.service.js';
+import { DraftChoicesDto, DraftDto, DraftVersionDto, DraftViewDto } from './draft.dto.js';
+import { Drafts, type OpenDraft, versionOf } from './drafts.service.js';
 import { quoteView, Quotes } from './quotes.service.js';
 import { shownTravellers } from './shown-passport.js';
 
@@ -53,12 +53,17 @@ export class DraftController {
     return undefined;
   }
 
+  /** Of a version that another tab has replaced meanwhile nothing is forgotten. */
   @Public()
   @Delete()
   @HttpCode(204)
-  async discard(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<void> {
-    await this.drafts.discard(this.token(req));
-    res.clearCookie(cookieName(this.config, 'draft'), cookieOptions(this.config, 0));
+  async discard(
+    @Query() { version }: DraftVersionDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    if (await this.drafts.discard(this.token(req), version))
+      res.clearCookie(cookieName(this.config, 'draft'), cookieOptions(this.config, 0));
   }
 
   private token(req: Request): string | null {
@@ -70,6 +75,7 @@ export class DraftController {
     const quote = quoteView(this.quotes.of(await this.trips.get(row.tripId), selection));
     return {
       tripId: row.tripId,
+      version: versionOf(row),
       cabinType,
       occupancy,
       travelInsurance,

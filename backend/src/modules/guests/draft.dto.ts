@@ -1,6 +1,15 @@
 import { PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { PLANS, type Plan } from './quote.rules.js';
 import { QuoteDto, QuoteRequestDto } from './selection.dto.js';
@@ -18,7 +27,15 @@ export class DraftDto extends PickType(QuoteRequestDto, CHOSEN) {
   travellers: TravellerDto[];
 }
 
-export class DraftChoicesDto {
+export class DraftVersionDto {
+  /** The {@link DraftViewDto.version} that is shown: what another tab has saved since is not touched unseen. */
+  @MayBeLeftOut()
+  @Matches(/^[\d-]{10}T[\d:.]{12}Z$/)
+  @IsISO8601({ strict: true }, { message: 'Send the version of the draft as it was read' })
+  version?: string;
+}
+
+export class DraftChoicesDto extends DraftVersionDto {
   @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether travel insurance is wanted' })
   travelInsurance?: boolean;
@@ -32,5 +49,7 @@ export class DraftChoicesDto {
 export class DraftViewDto extends DraftDto {
   /** The trip it is for; the one on sale may be another by now. */
   tripId: number;
+  /** Another after each change, in whichever tab of the browser; goes with the order, so that what is shown is what is paid. */
+  version: string;
   quote: QuoteDto;
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, LessThanOrEqual } from 'typeorm';
 import { Clock, DAY_MS, HOUR_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
@@ -7,6 +7,7 @@ import type { SealedColumn } from '../../platform/security/sealed-column.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
 import { Vault } from '../../platform/security/vault.js';
 import { dateInZone, Trips } from '../trips/trips.service.js';
+import type { Booking } from './booking.entity.js';
 import { UNPAID_HOLDS } from './booking.rules.js';
 import { CheckoutDraft } from './checkout-draft.entity.js';
 import { type DraftChoicesDto, DraftDto } from './draft.dto.js';
@@ -83,11 +84,12 @@ export class Drafts implements OnApplicationBootstrap {
     return this.db.manager.findOneByOrFail(CheckoutDraft, { tokenHash });
   }
 
-  /** Changes insurance or plan of the stored draft. Throws `draft.missing`. */
-  async choose(token: string | null, choices: DraftChoicesDto): Promise<OpenDraft> {
+  /** Changes insurance or plan of the stored draft. Throws `draft.missing`, `draft.changed` for another version. */
+  async choose(token: string | null, { version, ...choices }: DraftChoicesDto): Promise<OpenDraft> {
     const draft = await this.find(token);
     if (!draft) throw new DomainError('draft.missing');
     const { row } = draft;
+    assertShown(row, version);
     const changed = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
     // Merged by the database, so that two choices made at once are both kept.
     await this.db.query(
@@ -130,13 +132,19 @@ export class Drafts implements OnApplicationBootstrap {
     return draft;
   }
 
-  async discard(token: string | null): Promise<void> {
-    if (token) await this.db.manager.delete(CheckoutDraft, { tokenHash: hashToken(token) });
+  /** False when another tab has saved another version meanwhile: that one stays. */
+  async discard(token: string | null, version?: string): Promise<boolean> {
+    if (!token) return true;
+    const tokenHash = hashToken(token);
+    const shown = version === undefined ? {} : { updatedAt: new Date(version) };
+    await this.db.manager.delete(CheckoutDraft, { tokenHash, ...shown });
+    return !(await this.db.manager.existsBy(CheckoutDraft, { tokenHash }));
   }
 
-  /** The booking has its travellers now: what was typed for it is kept once. */
-  async forgetTyped(manager: EntityManager, bookingId: number): Promise<void> {
-    await manager.update(CheckoutDraft, { bookingId }, { sealedTravellers: NOBODY });
+  /** The booking has its travellers now: what was typed for it is kept once. What came after it is for another one. */
+  async forgetTyped(manager: EntityManager, { id: bookingId, createdAt }: Booking): Promise<void> {
+    const typed = { bookingId, updatedAt: LessThanOrEqual(createdAt) };
+    await manager.update(CheckoutDraft, typed, { sealedTravellers: NOBODY });
   }
 
   private open(row: CheckoutDraft): OpenDraft {
@@ -145,6 +153,14 @@ export class Drafts implements OnApplicationBootstrap {
     const travellers = this.vault.open(row.sealedTravellers, placeOf(row.tokenHash)) as TravellerDto[];
     return { row, selection: row.selection, travellers };
   }
+}
+
+/** Names what is stored now; any later save has another one. */
+export const versionOf = ({ updatedAt }: CheckoutDraft) => updatedAt.toISOString();
+
+/** Throws `draft.changed` for a version that was shown and is not the stored one any more. */
+export function assertShown(row: CheckoutDraft, version: string | undefined): void {
+  if (version !== undefined && version !== versionOf(row)) throw new DomainError('draft.changed');
 }
 
 /** Of a draft that is paid. */

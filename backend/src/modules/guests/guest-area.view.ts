@@ -1,3 +1,4 @@
+import { fullName } from '../../../contracts/person-name.js';
 import type { SignedIn } from '../auth/sessions.service.js';
 import type { Trip } from '../trips/trip.entity.js';
 import { sailingOf } from '../trips/trip.view.js';
@@ -103,6 +104,6 @@ function cabinMate({ guest, details }: Mate, user: Person, booking: Booking): Ca
   return { name: guest.name, isYou, missing: maySee ? missingDetails(details) : null };
 }
 
-function account({ firstName, lastName, username, email }: Person) {
-  return { name: `${firstName} ${lastName}`, username, email };
+function account(person: Person) {
+  return { name: fullName(person), username: person.username, email: person.email };
 }

@@ -16,6 +16,7 @@ import { Instalment } from './instalment.entity.js';
 import { hasLinkEnded } from './link-end.rules.js';
 import { paymentTraces } from './money-under-way.js';
 import { nextStep, type NextStep } from './next-step.rules.js';
+import { isPlacesGone, Places } from './places.service.js';
 import { dueCents, planTerms, PLANS } from './quote.rules.js';
 
 /** What the holder of a booking's link may see of it. */
@@ -26,6 +27,7 @@ export class GuestRecords {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly trips: Trips,
+    private readonly places: Places,
   ) {}
 
   /** Throws `guest.not_found`, also for something that cannot be an id. */
@@ -72,7 +74,7 @@ export class GuestRecords {
       dueCents: dueCents(owedCents, parts, today),
       paidCents: buyer.amountPaidCents,
       hasSailed: trip.departsAt <= this.clock.now(),
-      arePlacesLeft: trip.maxGuests - trip.seatsTaken >= booking.travellers,
+      arePlacesLeft: booking.status === 'expired' && (await this.arePlacesLeft(manager, booking)),
     });
     const plans = this.openPlans(booking, step, trip, today);
     const fromPlan = plans.find(({ paymentType }) => paymentType === booking.plan)?.dueTodayCents;
@@ -90,6 +92,16 @@ export class GuestRecords {
       contactEmail: this.config.CONTACT_EMAIL,
     });
     return { record, hasEnded: hasLinkEnded(booking, step, this.clock.now()) };
+  }
+
+  private async arePlacesLeft(manager: EntityManager, booking: Booking): Promise<boolean> {
+    try {
+      await this.places.assertMayRetake(manager, booking, 'site');
+      return true;
+    } catch (err) {
+      if (isPlacesGone(err)) return false;
+      throw err;
+    }
   }
 
   /** In full or in parts is open to choice until something is paid; a lapsed booking is charged anew. */

@@ -13,4 +13,6 @@ it.each([
 
 it('masks all of an address but its first character and its domain', () => {
   expect(maskedEmail('jane@example.com')).toBe('j***@example.com');
+  expect(maskedEmail('ana@xn--bcher-kva.example')).toBe('a***@bücher.example');
+  expect(maskedEmail('𠮷野@example.com')).toBe('𠮷***@example.com');
 });

@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+import { unusualSigns } from '../../../contracts/mail-address.js';
 import { USUAL_PLAN } from '../trips/instalment-plan.js';
 import type { SaleableTrip } from '../trips/trips.service.js';
 import type { Booking } from './booking.entity.js';
@@ -19,10 +21,11 @@ export function shortName(name: string): string {
   return `${first} ${initial.toUpperCase()}.`;
 }
 
-/** `jane@example.com` is shown as `j***@example.com`. */
+/** `jane@example.com` is shown as `j***@example.com`, and a domain in the letters of its own script. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}***${email.slice(at)}`;
+  const [first = ''] = email.slice(0, at);
+  return `${first}***@${domainToUnicode(email.slice(at + 1))}`;
 }
 
 /** What people name their booking by: it opens nothing. */
@@ -69,6 +72,7 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
     reference: bookingReference(booking),
     name: shortName(guest.name),
     email: maskedEmail(guest.email),
+    unusualSigns: unusualSigns(guest.email),
     cabinType: booking.cabinType,
     cabinName: trip.config.cabins[booking.cabinType].name,
     occupancy: booking.occupancy,
@@ -110,9 +114,10 @@ function priceOf(booking: Booking): GuestPriceDto {
 }
 
 function tripOf(trip: SaleableTrip, { instalmentPlan }: Booking, contactEmail: string): GuestTripDto {
-  const { title, destination, startDate, endDate, departsAt, timeZone } = trip;
+  const { title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
   return {
     title,
+    version,
     destination,
     startDate,
     endDate,

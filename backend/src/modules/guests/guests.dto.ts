@@ -1,17 +1,7 @@
-import {
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  MaxLength,
-  MinLength,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+import { MailAddress } from '../../platform/http/mail-address.js';
 import { OneLine, PersonName } from '../../platform/http/one-line.js';
-import { trimmed } from '../../platform/http/trimmed.js';
 import { LaterPartDto } from '../trips/trip.dto.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
@@ -23,22 +13,17 @@ const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
 
 /** The booking form of the single traveller. Totals are dollars; one that differs from the server's quote is refused. */
 export class CreateGuestDto {
-  @trimmed()
   @PersonName()
-  @IsString()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @MaxLength(160, { message: 'Use at most 160 characters' })
   name: string;
 
-  @trimmed()
-  @IsEmail({}, { message: 'Invalid email address' })
+  @MailAddress('Invalid email address')
   @MaxLength(254, { message: 'Use at most 254 characters' })
   email: string;
 
   @IsOptional()
-  @trimmed()
   @OneLine()
-  @IsString()
   @MaxLength(40, { message: 'Use at most 40 characters' })
   phone?: string;
 
@@ -76,6 +61,11 @@ export class CreateGuestDto {
   @MayBeLeftOut()
   @IsInt({ message: 'Send the id of a trip' })
   tripId?: number;
+
+  /** Its version as the form showed it. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'Send the version of the trip as it was read' })
+  tripVersion?: number;
 }
 
 export class CreatedGuestDto {
@@ -91,6 +81,8 @@ export class GuestRecordDto {
   name: string;
   /** Masked, e.g. `j***@example.com`. */
   email: string;
+  /** What it hides of signs that few addresses hold, a blank between them; usually empty. */
+  unusualSigns: string;
   cabinType: CabinType;
   /** What the trip calls it. */
   cabinName: string;
@@ -159,6 +151,8 @@ export class PlanTermsDto implements PlanTerms {
 
 export class GuestTripDto {
   title: string;
+  /** Another after each change by its owner; goes with a first payment. */
+  version: number;
   destination: string;
   startDate: string;
   endDate: string;

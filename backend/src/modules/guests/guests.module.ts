@@ -3,6 +3,7 @@ import { GuestLookup } from '../auth/guest-lookup.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { BookingEnd } from './booking-end.service.js';
 import { Bookings } from './bookings.service.js';
+import { Places } from './places.service.js';
 import { BuyerMails } from './buyer-mails.service.js';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactDesk } from './contact/contact-desk.service.js';
@@ -60,6 +61,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
   providers: [
     BookingEnd,
     Bookings,
+    Places,
     BuyerMails,
     ContactDesk,
     ContactMails,
@@ -90,6 +92,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
   exports: [
     BookingEnd,
     Bookings,
+    Places,
     BuyerMails,
     Directory,
     Drafts,

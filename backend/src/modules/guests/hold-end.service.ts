@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Booking } from './booking.entity.js';
 import { changeBooking } from './booking-lock.js';
 import { Bookings } from './bookings.service.js';
+import { OFFER_LAPSED } from './places.service.js';
 import { LapsedOfferMails } from './waitlist/lapsed-offer-mails.service.js';
 import { Waitlist } from './waitlist/waitlist.service.js';
 
@@ -21,8 +22,7 @@ export class HoldEnd {
    */
   async end(manager: EntityManager, booking: Booking): Promise<boolean> {
     const isOffer = booking.offerExpiresAt !== null;
-    if (!(await this.bookings.lapse(manager, booking, isOffer ? 'offer_lapsed' : 'hold_lapsed')))
-      return false;
+    if (!(await this.bookings.lapse(manager, booking, isOffer ? OFFER_LAPSED : 'hold_lapsed'))) return false;
     if (isOffer) {
       await changeBooking(manager, booking, { offerExpiresAt: null });
       await this.mails.add(manager, booking);

@@ -10,6 +10,7 @@ import { Bookings } from './bookings.service.js';
 import { buyerOf } from './buyer-of.js';
 import type { CreateGuestDto } from './guests.dto.js';
 import { type Holder, HoldLimits } from './hold-limits.service.js';
+import { assertAsShown } from './places.service.js';
 import type { Plan, Selection } from './quote.rules.js';
 import { Quotes } from './quotes.service.js';
 import { assertFigures } from './registration.rules.js';
@@ -49,8 +50,7 @@ export class Registrations implements OnApplicationBootstrap {
    * Holds a place, or puts who would wait on the waiting list when none is left; returns the guest's public id, which is the
    * link to the payment page. The same form under the same key
    * is answered with the first id and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`,
-   * `trip.not_on_sale`, `request.key_reused`,
-   * `hold.too_many`.
+   * `trip.not_on_sale`, `trip.changed_since`, `request.key_reused`, `hold.too_many`.
    */
   async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
     const { name, email, phone = null, cabinType, paymentType, travelInsurance } = dto;
@@ -77,6 +77,7 @@ export class Registrations implements OnApplicationBootstrap {
     const { paymentType } = dto;
     const prices = { full: this.price(trip, dto, 'full'), installment: this.price(trip, dto, 'installment') };
     assertFigures(dto, paymentType, prices);
+    if (dto.tripVersion !== undefined) assertAsShown(trip, dto.tripVersion);
     const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
     const selection = selectionOf(dto, paymentType);
     const price = prices[paymentType];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { fullName } from '../../../contracts/person-name.js';
 import { User } from '../auth/user.entity.js';
 import { Booking } from '../guests/booking.entity.js';
 import { buyerOf } from '../guests/buyer-of.js';
@@ -116,7 +117,7 @@ export class HostMoneyReader {
   private async names(manager: EntityManager, ids: (number | null)[]): Promise<Map<number, string>> {
     const known = [...new Set(ids.filter((id) => id !== null))];
     const users = await manager.findBy(User, { id: In(known) });
-    return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+    return new Map(users.map((user) => [user.id, fullName(user)]));
   }
 }
 

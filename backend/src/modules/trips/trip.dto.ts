@@ -55,7 +55,10 @@ export class TripDto implements InstalmentPlan {
   duration: string;
   description: string;
   maxGuests: number;
+  /** For who comes now: those kept for the waiting list are not among them. */
   seatsLeft: number;
+  /** Another after each change by its owner; goes with an order, so that what is shown is what is sold. */
+  version: number;
   rating: RatingDto;
   reviews: ReviewDto[];
   cabins: CabinDto[];

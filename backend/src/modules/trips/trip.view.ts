@@ -22,11 +22,13 @@ export function sailingOf(timeZone: string, departsAt: Date) {
 
 /** Where people turn to besides this site: the operator's configuration. */
 export type OperatorFacts = Pick<TripDto, 'contactEmail' | 'bookingSiteUrl'>;
+/** What a later module knows of its places. */
+type PlaceFacts = Pick<TripDto, 'seatsLeft'>;
 
 export function tripView(
   trip: SaleableTrip,
   reviews: Review[],
-  facts: PriceFacts & OperatorFacts,
+  facts: PriceFacts & OperatorFacts & PlaceFacts,
   now: Date,
 ): TripDto {
   return {
@@ -41,7 +43,7 @@ export function tripView(
     duration: trip.duration,
     description: trip.description ?? '',
     maxGuests: trip.maxGuests,
-    seatsLeft: trip.maxGuests - trip.seatsTaken,
+    version: trip.version,
     rating: { average: average(reviews), count: reviews.length },
     reviews: reviews.map(({ name, location, package: cabin, rating, comment }) => ({
       name,

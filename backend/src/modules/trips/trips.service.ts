@@ -36,11 +36,11 @@ export class Trips {
     if (!rows.length) throw new DomainError('trip.sold_out');
   }
 
-  /** Takes seats for a booking under the trip's row lock. Throws `trip.sold_out` when fewer are left. */
-  async takeSeats(manager: EntityManager, tripId: number, seats: number): Promise<void> {
+  /** Takes seats for a booking under the trip's row lock. Throws `trip.sold_out` when fewer are left, those `kept` for others aside. */
+  async takeSeats(manager: EntityManager, tripId: number, seats: number, kept: number): Promise<void> {
     const [rows]: [unknown[], number] = await manager.query(
-      `UPDATE trips SET seats_taken = seats_taken + $2 WHERE id = $1 AND seats_taken + $2 <= max_guests RETURNING id`,
-      [tripId, seats],
+      `UPDATE trips SET seats_taken = seats_taken + $2 WHERE id = $1 AND seats_taken + $2 + $3 <= max_guests RETURNING id`,
+      [tripId, seats, kept],
     );
     if (!rows.length) throw new DomainError('trip.sold_out');
   }

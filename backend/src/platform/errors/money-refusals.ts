@@ -22,6 +22,10 @@ export const MONEY_REFUSALS = {
     'Your places were released in the meantime and are sold out. You were not charged.',
   ],
   'payment.order_ended': [409, 'This payment has ended. You were not charged; please start it again.'],
+  'payment.unheard': [
+    409,
+    'PayPal never told us how this payment went. Please look into your PayPal account or write to us before you pay again.',
+  ],
   'payment.refund_due': [
     409,
     'We received your payment, but the places were gone by then. You will be refunded in full.',

@@ -50,6 +50,10 @@ export const REFUSALS = {
   'trip.not_saleable': [409, '{problem}: this trip cannot be opened for booking.'],
   'trip.sale_changed': [409, 'Another trip is open for booking now. Please reload the page and look again.'],
   'trip.sale_not_yours': [409, '{title} is open for booking, and only its owner can close it.'],
+  'trip.changed_since': [
+    409,
+    'This trip was changed while you were looking at it. You were not charged; please look at it again.',
+  ],
   'trip.departed': [409, 'This trip has departed. Booking is closed.'],
   'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
@@ -73,8 +77,16 @@ export const REFUSALS = {
   'document.too_many': [409, 'Five further documents are enough. Remove one first.'],
   'document.decided': [409, 'This was decided already. Please reload the page.'],
   'draft.missing': [409, 'Your booking details are not here any more. Please enter the travellers again.'],
+  'draft.changed': [
+    409,
+    'Your booking was changed in another tab. You were not charged; please look at it again.',
+  ],
   'quote.price_changed': [409, 'The price is {due} today. Please check the summary and try again.'],
   'access.booking_ended': [409, 'This booking has ended.'],
+  'booking.offer_lapsed': [
+    409,
+    'These places were offered to you until a time that is over, and go to who waits next. Please write to us.',
+  ],
   'booking.act_not_possible': [409, 'This booking has moved on meanwhile. Please look at it again.'],
   'add_on.not_found': [404, 'This extra could not be found.'],
   'add_on.booking_ended': [409, 'This booking has ended; nothing can be added to it or taken off.'],

@@ -11,9 +11,15 @@ import { CONFIG, type AppConfig } from '../config/config.js';
 import { log } from '../logging/log.js';
 import { inTransaction, queueOptions } from './queue-options.js';
 
+/** Which try of a job this is. */
+interface Attempt {
+  /** When it throws now, it has failed for good. */
+  isLast: boolean;
+}
+
 /** What a queue does with one job's data, and how often it is tried again when that throws. */
 export interface Queue<T extends object> {
-  work: (data: T) => Promise<void>;
+  work: (data: T, attempt: Attempt) => Promise<void>;
   /** Further attempts after the first, with pauses that double from {@link retryDelaySeconds} on. 5 unless told. */
   retries?: number;
   retryDelaySeconds?: number;
@@ -80,8 +86,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.updateQueue(name, options);
     if (cron) await this.boss.schedule(name, cron);
     while (known.workerIds.length < atOnce) {
-      const id = await this.boss.work(name, async (jobs) => {
-        for (const job of jobs) await this.run(name, job.id, () => work(job.data as object));
+      const id = await this.boss.work(name, { includeMetadata: true }, async (jobs) => {
+        for (const { id: jobId, data, retryCount, retryLimit } of jobs)
+          await this.run(name, jobId, () => work(data as object, { isLast: retryCount >= retryLimit }));
       });
       known.workerIds.push(id);
     }

@@ -1,4 +1,5 @@
-import { Equals, IsEmail, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { Equals, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { MailAddress } from '../../../platform/http/mail-address.js';
 import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { OpenSessionDto } from '../own-sessions/own-sessions.dto.js';
@@ -19,17 +20,13 @@ export class ChangeNameDto {
   @Min(1)
   version: number;
 
-  @trimmed()
   @PersonName()
-  @IsString()
   @IsNotEmpty({ message: 'First name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
   firstName: string;
 
-  @trimmed()
+  /** Empty for who has one name. */
   @PersonName()
-  @IsString()
-  @IsNotEmpty({ message: 'Last name is required' })
   @MaxLength(80, { message: 'Use at most 80 characters' })
   lastName: string;
 }
@@ -42,8 +39,7 @@ export class ChangePasswordDto extends WithPasswordDto {
 }
 
 export class ChangeEmailDto extends WithPasswordDto {
-  @trimmed()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MailAddress()
   @MaxLength(254, { message: 'Use at most 254 characters' })
   email: string;
 }

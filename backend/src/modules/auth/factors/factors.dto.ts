@@ -1,7 +1,6 @@
 import { IsNotEmpty, IsObject, IsString, Length, MaxLength } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { OneLine } from '../../../platform/http/one-line.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
 import type { FactorKind } from './factor.entity.js';
 
 export class FactorDto {
@@ -32,9 +31,7 @@ export class AddedFactorDto extends FactorsDto {
 }
 
 export class NameFactorDto {
-  @trimmed()
   @OneLine()
-  @IsString()
   @IsNotEmpty({ message: 'Give it a name' })
   @MaxLength(40, { message: 'Use at most 40 characters' })
   name: string;

@@ -10,6 +10,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
+import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
@@ -52,7 +53,7 @@ export class Passkeys {
       rpName: SITE_NAME,
       rpID: this.siteId,
       userName: user.username,
-      userDisplayName: `${user.firstName} ${user.lastName}`,
+      userDisplayName: fullName(user),
       userID: new Uint8Array(handle ? Buffer.from(handle, 'base64url') : randomBytes(HANDLE_BYTES)),
       attestationType: 'none',
       excludeCredentials: own.map(asDescriptor),

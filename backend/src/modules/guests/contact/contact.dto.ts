@@ -1,5 +1,6 @@
-import { IsEmail, IsIn, IsNotEmpty, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { OneLine } from '../../../platform/http/one-line.js';
+import { IsIn, IsNotEmpty, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { MailAddress } from '../../../platform/http/mail-address.js';
+import { OneLine, PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TOPIC_NAMES, type Topic } from './contact.rules.js';
 
@@ -12,15 +13,13 @@ export class ContactDto {
   @IsUUID(undefined, { message: 'Reload the page and try again' })
   clientId: string;
 
-  @trimmed()
-  @OneLine()
+  @PersonName()
   @MaxLength(160, { message: 'Use at most 160 characters' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
   name: string;
 
-  @trimmed()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MailAddress()
   @MaxLength(254, { message: 'Use at most 254 characters' })
   email: string;
 
@@ -35,7 +34,6 @@ export class ContactDto {
   message?: string;
 
   @ValidateIf(isCall)
-  @trimmed()
   @OneLine()
   @MaxLength(40, { message: 'Use at most 40 characters' })
   @Matches(/^\+?[\d\s().-]{5,}$/, { message: 'Enter a phone number, with the country code if it is not +1' })
@@ -44,7 +42,6 @@ export class ContactDto {
   phone?: string;
 
   @ValidateIf(isCall)
-  @trimmed()
   @OneLine()
   @MaxLength(300, { message: 'Use at most 300 characters' })
   @IsNotEmpty({ message: 'Tell us when we may call' })

@@ -1,3 +1,5 @@
+import { plainLine } from '../../../../contracts/plain-line.js';
+
 /** What somebody may write about, and how the mail's subject says it. */
 const TOPICS = {
   booking: 'a question about booking',
@@ -31,7 +33,7 @@ export function contactMail(note: ContactNote): { subject: string; text: string 
     `Name: ${note.name}`,
     `Email: ${note.email}`,
     note.phone && `Phone: ${note.phone}`,
-    note.preferredTimes && `Good times for a call: ${oneLine(note.preferredTimes)}`,
+    note.preferredTimes && `Good times for a call: ${plainLine(note.preferredTimes)}`,
     note.account ? `Signed in as: ${note.account}` : 'Not signed in: name and email are as typed.',
     note.tripTitle && `Trip: ${note.tripTitle}`,
   ].filter(Boolean);
@@ -46,7 +48,6 @@ export function contactMail(note: ContactNote): { subject: string; text: string 
   return { subject: `${note.name}: ${TOPICS[note.topic]}`, text: paragraphs.join('\n\n') };
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const quoted = (text: string) =>
   text
     .split(/\r\n|\r|\n/)

@@ -39,8 +39,9 @@ export class GuestDates {
       madeAt: this.clock.now().toISOString(),
       dates: importantDates({
         trip: tripFacts(trip),
-        payments: parts.map(({ kind, dueOn, openCents }) => ({
-          key: `${kind}:${dueOn}`,
+        payments: parts.map(({ position, kind, dueOn, openCents }) => ({
+          // Of the part, whatever day it moves to; two extras of one day are two.
+          key: `part-${position}`,
           title: PART_TITLES[kind].own,
           note: `${dollars(openCents)} of your booking`,
           onDate: dueOn,

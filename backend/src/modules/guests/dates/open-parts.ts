@@ -7,7 +7,7 @@ interface Row {
   booking_id: number;
   trip_id: number;
   owed: number;
-  parts: { kind: InstalmentKind; dueOn: string; amountCents: number }[];
+  parts: { position: number; kind: InstalmentKind; dueOn: string; amountCents: number }[];
 }
 
 /** The parts that are not settled of the bookings of these trips that stand, read from the ledger. */
@@ -19,7 +19,7 @@ export async function openPartsOf(
     'tripIds' in of ? ['b.trip_id = ANY ($1)', of.tripIds] : ['b.id = $1', of.bookingId];
   const rows: Row[] = await manager.query(
     `SELECT b.id AS booking_id, b.trip_id, l.owed,
-            (SELECT json_agg(json_build_object('kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
+            (SELECT json_agg(json_build_object('position', i.position, 'kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
                FROM instalments i WHERE i.booking_id = b.id) AS parts
        FROM bookings b
        JOIN LATERAL (SELECT sum(amount_cents)::float8 AS owed FROM ledger_entries WHERE booking_id = b.id) l ON l.owed > 0
@@ -36,9 +36,10 @@ function openOf({
   owed,
   parts,
 }: Row): (OpenPartOf & { tripId: number })[] {
-  return openParts(parts ?? [], owed).map(({ part: { kind, dueOn }, missingCents: openCents }) => ({
+  return openParts(parts ?? [], owed).map(({ part: { position, kind, dueOn }, missingCents: openCents }) => ({
     bookingId,
     tripId,
+    position,
     kind,
     dueOn,
     openCents,

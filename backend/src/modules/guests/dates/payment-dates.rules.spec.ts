@@ -3,6 +3,7 @@ import { type OpenPartOf, paymentDeadlines } from './payment-dates.rules.js';
 
 const part = (changes: Partial<OpenPartOf> = {}): OpenPartOf => ({
   bookingId: 1,
+  position: 2,
   kind: 'second',
   dueOn: '2025-07-07',
   openCents: 42_500,

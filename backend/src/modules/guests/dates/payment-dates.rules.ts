@@ -17,6 +17,8 @@ export const PART_TITLES: Record<InstalmentKind, { ofAll: string; own: string }>
 /** A part of somebody's plan that is not settled. */
 export interface OpenPartOf {
   bookingId: number;
+  /** Its place among the booking's parts. */
+  position: number;
   kind: InstalmentKind;
   dueOn: string;
   openCents: number;

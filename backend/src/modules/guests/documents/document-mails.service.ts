@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { firstNameOf } from '../../../../contracts/person-name.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { Guest } from '../guest.entity.js';
-import { firstNameOf } from '../directory.rules.js';
 import { type DocumentKind, GuestDocument } from './guest-document.entity.js';
 
 const KIND = 'document_rejected';

@@ -1,7 +1,7 @@
+import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../buyer-mails.service.js';
-import { firstNameOf } from '../directory.rules.js';
 import { bookingReference } from '../guest.view.js';
 import { dollars } from '../money-text.js';
 

@@ -2,7 +2,8 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsString, Length, MaxLength } from 'class-validator';
 import { MOST_INTEREST_SIGNS, MOST_INTERESTS } from '../../../../contracts/interests.js';
 import { MOST_ABOUT_SIGNS, MOST_TOWN_SIGNS } from '../../../../contracts/self-told.js';
-import { tidyInterests, tidyText } from './privacy.rules.js';
+import { OneLine } from '../../../platform/http/one-line.js';
+import { tidyInterests } from './privacy.rules.js';
 
 const SAY = { message: 'Say whether the others may see it' };
 
@@ -28,13 +29,13 @@ export class PrivacyDto {
   })
   interests: string[];
   /** Where they come from; empty where the others need not know. */
-  @Transform(({ value }: { value: unknown }) => tidyText(value))
+  @OneLine()
   @IsString({ message: 'Send a text' })
   @MaxLength(MOST_TOWN_SIGNS, { message: `Use at most ${MOST_TOWN_SIGNS} characters` })
   homeTown: string;
 
   /** A few words of their own; empty for none. */
-  @Transform(({ value }: { value: unknown }) => tidyText(value))
+  @OneLine()
   @IsString({ message: 'Send a text' })
   @MaxLength(MOST_ABOUT_SIGNS, { message: `Use at most ${MOST_ABOUT_SIGNS} characters` })
   about: string;

@@ -2,18 +2,28 @@ import { OmitType, PartialType } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
 import { COUNTRIES } from '../../../../contracts/countries.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { Detail } from '../guest-area.rules.js';
 import { type Relation, TravellerDto } from '../travellers.dto.js';
 
 /** What of a traveller changes; what is left out stays. The rules of each field are those of the booking flow. */
-export class ChangeTravellerDto extends PartialType(OmitType(TravellerDto, ['email'] as const), {
-  skipNullProperties: false,
-}) {
+export class ChangeTravellerDto extends PartialType(
+  OmitType(TravellerDto, ['email', 'lastName', 'hasOneName'] as const),
+  {
+    skipNullProperties: false,
+  },
+) {
   /** Of the record that the person was looking at. */
   @IsInt()
   @Min(0)
   version: number;
+
+  /** Empty for who has one name. */
+  @MayBeLeftOut()
+  @PersonName()
+  @MaxLength(80, { message: 'Use at most 80 characters' })
+  lastName?: string;
 
   /** `YYYY-MM-DD`. */
   @MayBeLeftOut()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { namesFrom } from '../../../../contracts/person-name.js';
 import {
   areDetailsOpen,
   areNamesLocked,
   changedFields,
-  namesFrom,
   namesLockOn,
   passportEnding,
 } from './details.rules.js';

@@ -33,9 +33,3 @@ export function changedFields(before: KeptDetails, after: KeptDetails): (keyof K
   const fields = Object.keys(after) as (keyof KeptDetails)[];
   return fields.filter((field) => (before[field] ?? '') !== (after[field] ?? ''));
 }
-
-/** First and last name out of a full one, for who has told no more. */
-export function namesFrom(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  return { firstName, lastName: rest.join(' ') };
-}

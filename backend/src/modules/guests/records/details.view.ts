@@ -1,10 +1,11 @@
+import { namesFrom } from '../../../../contracts/person-name.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { Guest } from '../guest.entity.js';
 import { missingDetails } from '../guest-area.rules.js';
 import type { KeptDetails } from '../sealed-details.js';
 import { keepsOwn } from './keeps-own.js';
 import type { OwnDetailsDto, TravellerDetailsDto } from './details.dto.js';
-import { areDetailsOpen, areNamesLocked, namesFrom, namesLockOn, passportEnding } from './details.rules.js';
+import { areDetailsOpen, areNamesLocked, namesLockOn, passportEnding } from './details.rules.js';
 
 /** A traveller and what is kept about them, at a version. */
 export interface OpenRecord {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { namesFrom } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
@@ -14,7 +15,7 @@ import { shortName } from '../guest.view.js';
 import { type KeptDetails, openDetails, sealDetails } from '../sealed-details.js';
 import { travellerProblems } from '../traveller.rules.js';
 import type { ChangeTravellerDto } from './details.dto.js';
-import { areDetailsOpen, areNamesLocked, changedFields, namesFrom, namesLockOn } from './details.rules.js';
+import { areDetailsOpen, areNamesLocked, changedFields, namesLockOn } from './details.rules.js';
 import type { OpenRecord } from './details.view.js';
 
 /** Who changes a record: a guest is held to the lock of names, a host gives a reason instead. */

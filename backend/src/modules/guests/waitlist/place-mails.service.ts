@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
+import { firstNameOf } from '../../../../contracts/person-name.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { Booking } from '../booking.entity.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
 import { type AboutBooking, BuyerMails } from '../buyer-mails.service.js';
-import { firstNameOf } from '../directory.rules.js';
 import { bookingReference } from '../guest.view.js';
 
 const KIND = 'places_kept';

@@ -10,6 +10,15 @@ export interface Waiting {
   since: Date;
 }
 
+/** How many places those who wait for this trip want. */
+export async function waitingPlaces(manager: EntityManager, tripId: number): Promise<number> {
+  const [line]: { places: number }[] = await manager.query(
+    `SELECT COALESCE(sum(travellers), 0)::int AS places FROM bookings WHERE trip_id = $1 AND status = 'waitlist'`,
+    [tripId],
+  );
+  return line?.places ?? 0;
+}
+
 /** Who waits for places on a trip, the longest first. */
 export async function waitingLine(manager: EntityManager, tripId: number): Promise<Waiting[]> {
   return manager.query(

@@ -5,11 +5,12 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { balanceCents, postEntry } from '../booking-ledger.js';
 import type { Booking } from '../booking.entity.js';
-import { assertStillAtQuay } from '../booking.rules.js';
+import { heldUntil } from '../booking.rules.js';
 import { Bookings } from '../bookings.service.js';
 import { shortName } from '../guest.view.js';
 import { Instalment } from '../instalment.entity.js';
 import { LedgerEntry } from '../ledger-entry.entity.js';
+import { Places } from '../places.service.js';
 import { planTerms } from '../quote.rules.js';
 import { waitingLine } from './waiting-line.js';
 
@@ -19,6 +20,7 @@ export class Waitlist {
   constructor(
     private readonly clock: Clock,
     private readonly trips: Trips,
+    private readonly places: Places,
     private readonly bookings: Bookings,
     private readonly news: TripNewsDesk,
   ) {}
@@ -40,12 +42,11 @@ export class Waitlist {
     await this.bookings.refresh(manager, booking.id);
   }
 
-  /** Takes places for it and charges it, for so many hours. Throws `trip.sold_out` and `trip.departed`. */
+  /** Takes places for it and charges it, for so many hours, and until the ship sails at most. Throws `trip.sold_out` and `trip.departed`. */
   async offer(manager: EntityManager, booking: Booking, hours: number): Promise<Date> {
     const trip = await this.trips.get(booking.tripId, manager);
-    assertStillAtQuay(trip.departsAt, this.clock.now());
-    await this.trips.takeSeats(manager, booking.tripId, booking.travellers);
-    const offerExpiresAt = this.clock.in(hours * HOUR_MS);
+    await this.places.take(manager, booking.tripId, { by: 'host', seats: booking.travellers });
+    const offerExpiresAt = heldUntil(this.clock.now(), hours * HOUR_MS, trip.departsAt);
     const seatsHeld = booking.travellers;
     await this.bookings.move(manager, booking, 'held', {
       seatsHeld,

@@ -1,7 +1,6 @@
-import { Equals, IsBoolean, IsInt, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Equals, IsBoolean, IsInt, IsNotEmpty, MaxLength } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PersonName } from '../../../platform/http/one-line.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
 import type { Signer } from './waiver.rules.js';
 
 export class SignWaiverDto {
@@ -9,9 +8,7 @@ export class SignWaiverDto {
   @IsInt()
   version: number;
 
-  @trimmed()
   @PersonName()
-  @IsString()
   @IsNotEmpty({ message: 'Type your full name' })
   @MaxLength(160, { message: 'Use at most 160 characters' })
   signedName: string;

@@ -1,3 +1,6 @@
+import { folded } from '../../../../contracts/fold.js';
+import { withoutTitle } from '../../../../contracts/person-name.js';
+
 /** How a signature comes about: by oneself, by who booked with the companion's consent, or not at all. */
 export type Signer = 'self' | 'with_consent' | 'nobody';
 
@@ -18,21 +21,24 @@ export function signerOf({ userId, bookedBy, travellerUserId }: Signing): Signer
   return travellerUserId === null && bookedBy === userId ? 'with_consent' : 'nobody';
 }
 
-/** Letters alone, without case and marks: an accent that a keyboard lacks is no other name. */
-function bare(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+/** How German and Nordic names are written where their letters are missing, beside leaving the dots away. */
+const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+const bare = (name: string) => folded(withoutTitle(name)).replaceAll(' ', '');
+/** The ways to type a name: letters alone, for an accent or a hyphen that a keyboard lacks makes no other name. */
+function spellings(name: string): string[] {
+  const writtenOut = name
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();
+    .replace(/[äöüåø]/g, (letter) => WRITTEN_OUT[letter] ?? letter);
+  return [bare(name), bare(writtenOut)];
 }
 
 /** The sentence a typed name is refused with, or null. It must be the traveller's own. */
 export function signatureProblem(signedName: string, travellerName: string): string | null {
-  return bare(signedName) === bare(travellerName)
-    ? null
-    : `Type the name as it stands here: ${travellerName}`;
+  const typed = spellings(signedName);
+  const isOwn = typed[0] !== '' && spellings(travellerName).some((one) => typed.includes(one));
+  return isOwn ? null : `Type the name as it stands here: ${travellerName}`;
 }
 
 /** The network somebody came from, and not their own address: the last part of it is dropped. */

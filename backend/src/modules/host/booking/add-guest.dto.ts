@@ -1,35 +1,22 @@
 import { OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { MailAddress } from '../../../platform/http/mail-address.js';
 import { OneLine, PersonName } from '../../../platform/http/one-line.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
 import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../guests/quote.rules.js';
 import { QuoteRequestDto } from '../../guests/selection.dto.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 
 /** Who shares the cabin. Without an e-mail of their own the buyer's serves. */
 export class CompanionDto {
-  @trimmed()
   @PersonName()
-  @IsString()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @MaxLength(160, { message: 'Use at most 160 characters' })
   name: string;
 
   @IsOptional()
-  @trimmed()
-  @IsEmail({}, { message: 'Invalid email address' })
+  @MailAddress('Invalid email address')
   @MaxLength(254, { message: 'Use at most 254 characters' })
   email?: string;
 }
@@ -39,22 +26,17 @@ export class AddGuestDto {
   @IsInt({ message: 'Choose a trip' })
   tripId: number;
 
-  @trimmed()
   @PersonName()
-  @IsString()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @MaxLength(160, { message: 'Use at most 160 characters' })
   name: string;
 
-  @trimmed()
-  @IsEmail({}, { message: 'Invalid email address' })
+  @MailAddress('Invalid email address')
   @MaxLength(254, { message: 'Use at most 254 characters' })
   email: string;
 
   @IsOptional()
-  @trimmed()
   @OneLine()
-  @IsString()
   @MaxLength(40, { message: 'Use at most 40 characters' })
   phone?: string;
 

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { COUNTRIES } from '../../../../contracts/countries.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TravellerDto } from '../../guests/travellers.dto.js';
 import { OFFER_HOURS } from '../../guests/waitlist/waitlist.rules.js';
@@ -22,14 +23,7 @@ import { OFFER_HOURS } from '../../guests/waitlist/waitlist.rules.js';
 const SHIP_NUMBER = /^[0-9A-Za-z-]{0,8}$/;
 const SHIP_NUMBER_MESSAGE = { message: 'Use up to 8 letters, digits and dashes' };
 
-const EDITABLE = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'dietaryRestrictions',
-  'specialRequests',
-] as const;
+const EDITABLE = ['firstName', 'email', 'phone', 'dietaryRestrictions', 'specialRequests'] as const;
 
 /** What of a traveller changes; what is left out stays. */
 export class EditTravellerDto extends PartialType(PickType(TravellerDto, EDITABLE), {
@@ -44,6 +38,12 @@ export class EditTravellerDto extends PartialType(PickType(TravellerDto, EDITABL
   @IsInt()
   @Min(0)
   version: number;
+
+  /** Empty for who has one name. */
+  @MayBeLeftOut()
+  @PersonName()
+  @MaxLength(80, { message: 'Use at most 80 characters' })
+  lastName?: string;
 
   /** ISO 3166 alpha-2. */
   @MayBeLeftOut()

@@ -6,6 +6,7 @@ import { changeBooking } from '../../guests/booking-lock.js';
 import { Bookings } from '../../guests/bookings.service.js';
 import { Guest } from '../../guests/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
+import { CorrectedAddress } from '../../payments/corrected-address.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { EditBookingDto, EditTravellerDto } from './booking-edit.dto.js';
@@ -20,6 +21,7 @@ export class BookingEdit {
     private readonly bookings: Bookings,
     private readonly records: TravellerRecords,
     private readonly activity: ActivityLog,
+    private readonly addresses: CorrectedAddress,
   ) {}
 
   /** Throws `details.changed`, `details.closed`, `traveller.not_found`, `request.invalid`. */
@@ -72,7 +74,7 @@ export class BookingEdit {
       await this.saveEmail(manager, booking, guest, { email, ...author });
   }
 
-  /** Mails about this booking go there from now on; who logs in by another address still does. */
+  /** Mails about this booking go there from now on, and the login while nobody has used it. */
   private async saveEmail(
     manager: EntityManager,
     booking: Booking,
@@ -81,6 +83,8 @@ export class BookingEdit {
   ): Promise<void> {
     await manager.update(Guest, { id: guest.id }, { email });
     await changeBooking(manager, booking, {});
+    const corrected = await manager.findOneByOrFail(Guest, { id: guest.id });
+    await this.addresses.follow(manager, booking, corrected, guest.email);
     const { id: bookingId, tripId } = booking;
     const details = { traveller: guest.position, fields: 'email' };
     await this.activity.note(manager, {

@@ -62,7 +62,7 @@ async function history(
   { mayMoney, mayDocuments }: { mayMoney: boolean; mayDocuments: boolean },
 ): Promise<BookingActivityDto[]> {
   const rows: (Omit<BookingActivityDto, 'at'> & { at: Date })[] = await manager.query(
-    `SELECT a.at, a.action, a.reason, CASE WHEN $2 THEN a.amount_cents END AS "amountCents", u.first_name || ' ' || u.last_name AS by,
+    `SELECT a.at, a.action, a.reason, CASE WHEN $2 THEN a.amount_cents END AS "amountCents", nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS by,
             COALESCE(a.details ->> 'fields', a.details ->> 'kind') AS about
        FROM activity_log a LEFT JOIN users u ON u.id = a.user_id
       WHERE a.booking_id = $1 AND ($3 OR NOT ${OF_PAPERS}) ORDER BY a.id DESC LIMIT ${SHOWN_ACTS}`,

@@ -7,6 +7,7 @@ import { Bookings } from '../../guests/bookings.service.js';
 import { shortName } from '../../guests/guest.view.js';
 import { buyerOf } from '../../guests/buyer-of.js';
 import type { Guest } from '../../guests/guest.entity.js';
+import { Places } from '../../guests/places.service.js';
 import { PlaceMails } from '../../guests/waitlist/place-mails.service.js';
 import { type PlaceAct, placeActs } from '../../guests/waitlist/waitlist.rules.js';
 import { Waitlist } from '../../guests/waitlist/waitlist.service.js';
@@ -20,16 +21,18 @@ export class BookingPlaces {
   constructor(
     private readonly acts: BookingAct,
     private readonly bookings: Bookings,
+    private readonly places: Places,
     private readonly waitlist: Waitlist,
     private readonly mails: PlaceMails,
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Keeps the places until they are paid; one that lapsed takes them again. Throws `trip.sold_out`, `booking.act_not_possible`. */
+  /** Keeps the places until they are paid; one that lapsed takes them again. Throws `trip.sold_out`, `trip.departed`, `booking.act_not_possible`. */
   approve(request: BookingRequest): Promise<void> {
     return this.acts.run(request, { action: 'approve' }, async (manager, booking) => {
       const buyer = await this.assertMay(manager, booking, 'approve');
-      if (booking.status === 'expired') await this.bookings.revive(manager, booking);
+      if (booking.status === 'expired') await this.bookings.revive(manager, booking, 'host');
+      else await this.places.assertStillSold(manager, booking);
       await changeBooking(manager, booking, { holdExpiresAt: null });
       await this.mails.add(manager, booking);
       await this.note(manager, booking, request.userId, 'booking.approved');

@@ -94,7 +94,6 @@ export class SendMessageDto {
   @Type(() => SegmentDto)
   segment: SegmentDto;
 
-  @trimmed()
   @OneLine()
   @MaxLength(150, { message: 'Use at most 150 characters' })
   @IsNotEmpty({ message: 'Say what it is about' })

@@ -1,5 +1,6 @@
+import { firstNameOf } from '../../../../contracts/person-name.js';
+import { plainLine } from '../../../../contracts/plain-line.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
-import { firstNameOf } from '../../guests/directory.rules.js';
 import { dollars } from '../../guests/money-text.js';
 import type { GuestFacts } from './segment.rules.js';
 
@@ -24,7 +25,7 @@ export function letterText(text: string): string {
 
 /** A subject is one line: a line break in a mail's head would begin another header. */
 export function cleanSubject(subject: string): string {
-  return letterText(subject).replace(/\s+/g, ' ');
+  return plainLine(subject);
 }
 
 /** Words in braces that mean nothing, each once, so that nobody mails "{frist name}". */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { User } from '../../auth/user.entity.js';
 import { standingDays } from '../../guests/checklist/checklist.rules.js';
@@ -89,7 +90,7 @@ function datesOf(trip: Trip, { dates, deadlines, names, mayMoney, undone }: Sour
     written: dates.map(writtenDate),
   });
   return all.map((date) => {
-    const own = dates.find(({ publicId }) => publicId === date.key);
+    const own = dates.find(({ publicId, task }) => (task ?? publicId) === date.key);
     const money = date.kind === 'payment' ? deadlines.find(({ key }) => key === date.key) : undefined;
     return {
       ...date,
@@ -105,5 +106,5 @@ function datesOf(trip: Trip, { dates, deadlines, names, mayMoney, undone }: Sour
 
 async function namesOf(manager: EntityManager, dates: readonly TripDate[]): Promise<Map<number, string>> {
   const users = await manager.findBy(User, { id: In(dates.map(({ changedBy }) => changedBy)) });
-  return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return new Map(users.map((user) => [user.id, fullName(user)]));
 }

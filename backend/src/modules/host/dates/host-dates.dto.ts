@@ -54,7 +54,6 @@ export class WriteDateDto {
   @IsIn([null, ...DATE_TASKS], { message: 'Choose what has to be done by then' })
   task: DateTask | null;
 
-  @trimmed()
   @OneLine()
   @MaxLength(80, { message: 'Use at most 80 characters' })
   @IsNotEmpty({ message: 'Say what it is' })

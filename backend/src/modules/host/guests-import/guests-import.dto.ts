@@ -72,7 +72,7 @@ export class ImportProblemDto {
 export class ImportDuplicateDto {
   line: number;
   email: string;
-  /** Whether they have booked the trip already, or an earlier line has the same address. */
+  /** Whether who comes or who shares with them is on the trip already, or on an earlier line. */
   where: 'trip' | 'file';
 }
 

@@ -11,13 +11,9 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trips } from '../../trips/trips.service.js';
 import type { AddGuestDto } from '../booking/add-guest.dto.js';
 import { HostAddsGuest } from '../booking/add-guest.service.js';
-import type {
-  ImportCheckDto,
-  ImportDuplicateDto,
-  ImportedGuestsDto,
-  ImportGuestsDto,
-} from './guests-import.dto.js';
+import type { ImportCheckDto, ImportedGuestsDto, ImportGuestsDto } from './guests-import.dto.js';
 import { columnsByHeading } from './import-columns.rules.js';
+import { everybodyOnce } from './import-once.rules.js';
 import { type ImportedGuest, type LineProblem, readLine } from './import-line.rules.js';
 
 const MOST_LINES = 500;
@@ -121,25 +117,11 @@ export class GuestsImport {
     if (!first || lines.length === 0) throw new DomainError('import.nothing');
     if (lines.length > MOST_LINES) throw new DomainError('import.too_many', { most: MOST_LINES });
     const columns = dto.columns ?? columnsByHeading(first.cells);
-    const known = await this.emailsOn(manager, dto.tripId);
-    const inFile = new Set<string>();
-    const problems: LineProblem[] = [];
-    const duplicates: ImportDuplicateDto[] = [];
-    const guests: ImportedGuest[] = [];
-    const bad: string[][] = [];
-    for (const line of lines) {
-      const read = readLine(line, columns, dto);
-      const email = read.guest.email.toLowerCase();
-      problems.push(...read.problems);
-      if (read.problems.length) {
-        bad.push(line.cells);
-        continue;
-      }
-      if (known.has(email)) duplicates.push({ line: line.line, email, where: 'trip' });
-      else if (inFile.has(email)) duplicates.push({ line: line.line, email, where: 'file' });
-      else guests.push(read.guest);
-      inFile.add(email);
-    }
+    const read = lines.map((line) => ({ ...line, ...readLine(line, columns, dto) }));
+    const problems: LineProblem[] = read.flatMap((line) => line.problems);
+    const bad = read.filter((line) => line.problems.length > 0).map(({ cells }) => cells);
+    const good = read.filter((line) => line.problems.length === 0);
+    const { guests, doubled: duplicates } = everybodyOnce(good, await this.emailsOn(manager, dto.tripId));
     const headings = first.cells;
     const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column]).length);
     return { headings, columns, filled, problems, duplicates, badLines: fileOf(headings, bad), guests };

@@ -1,5 +1,7 @@
+import { isMailAddress, mailAddress } from '../../../../contracts/mail-address.js';
+import { nameProblem } from '../../../../contracts/person-name.js';
+import { plainLine } from '../../../../contracts/plain-line.js';
 import type { Occupancy, Plan } from '../../guests/quote.rules.js';
-import { isName, isOneLine } from '../../../platform/http/one-line.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import type { ColumnMap, ImportField } from './import-columns.rules.js';
 
@@ -23,7 +25,6 @@ export interface LineProblem {
   sentence: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const CABINS: Record<string, CabinType> = {
   inside: 'inside',
   insidecabin: 'inside',
@@ -57,7 +58,7 @@ export function readLine(
   map: ColumnMap,
   defaults: ImportDefaults,
 ): { guest: ImportedGuest; problems: LineProblem[] } {
-  const cell = (field: ImportField) => cells[map[field] ?? -1]?.trim() ?? '';
+  const cell = (field: ImportField) => plainLine(cells[map[field] ?? -1] ?? '');
   const sentences: string[] = [];
   const word = <T>(field: ImportField, words: Record<string, T>, otherwise: T, sentence: string): T => {
     const said = cell(field);
@@ -66,16 +67,16 @@ export function readLine(
     return meant ?? otherwise;
   };
   const name = cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
-  const email = cell('email');
+  const email = mailAddress(cell('email'));
   const companionName = cell('companion');
-  const companionEmail = cell('companionEmail');
+  const companionEmail = mailAddress(cell('companionEmail'));
   if (name.length < 2) sentences.push('There is no name');
   if (name.length > 160 || companionName.length > 160) sentences.push('A name has more than 160 characters');
-  if (!isName(name) || !isName(companionName)) sentences.push('A name holds a link or hidden characters');
-  if (!isOneLine(cell('phone'))) sentences.push('The phone number holds hidden characters');
-  if (!EMAIL.test(email) || email.length > 254) sentences.push('There is no valid email address');
+  for (const one of [name, companionName])
+    if (nameProblem(one)) sentences.push('A name holds a link, or no letter');
+  if (!isMailAddress(email)) sentences.push('There is no valid email address');
   if (cell('phone').length > 40) sentences.push('The phone number has more than 40 characters');
-  if (companionEmail && !EMAIL.test(companionEmail))
+  if (companionEmail && !isMailAddress(companionEmail))
     sentences.push("The companion's email address is not valid");
   const usual: Occupancy = companionName ? 'double' : 'single';
   const guest: ImportedGuest = {

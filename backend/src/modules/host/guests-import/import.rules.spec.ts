@@ -38,6 +38,24 @@ describe('a line', () => {
     });
   });
 
+  it.each([
+    ['Tess   Halloran', 'Tess Halloran'],
+    ['Tess\nHalloran', 'Tess Halloran'],
+    ['Tess\u200b Hall\u200boran', 'Tess Halloran'],
+    ['\ufeffBom Start', 'Bom Start'],
+    ['Jose\u0301', 'José'],
+  ])('keeps the name %j as %j', (typed, kept) =>
+    expect(read(typed, 'd@example.com')).toMatchObject({ guest: { name: kept }, problems: [] }),
+  );
+
+  it.each([
+    ['\u200b\u200b', 'There is no name'],
+    ['Evil\u202egnp.exe', 'A name holds a link, or no letter'],
+    ['+-+', 'A name holds a link, or no letter'],
+  ])('takes no name of %j', (typed, sentence) =>
+    expect(read(typed, 'd@example.com').problems).toEqual([{ line: 7, sentence }]),
+  );
+
   it('has every problem told, by its line', () => {
     expect(read('', 'nowhere', 'suite', 'single', 'Eli', 'later').problems).toEqual(
       [

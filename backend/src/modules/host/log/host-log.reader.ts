@@ -89,10 +89,10 @@ export class HostLogReader {
     upTo: string | null = null,
   ): Promise<LogEntryDto[]> {
     const rows: EntryRow[] = await this.db.query(
-      `SELECT a.id, a.at, u.first_name || ' ' || u.last_name AS by, a.action, a.details,
+      `SELECT a.id, a.at, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS by, a.action, a.details,
               COALESCE(a.reason, CASE WHEN a.action = 'booking.cancelled' THEN b.ended_reason END) AS reason,
               h.may_money OR a.trip_id IS NULL AS "mayMoney", a.amount_cents AS "amountCents",
-              p.first_name || ' ' || p.last_name AS person, a.trip_id AS "tripId", t.title AS "tripTitle",
+              nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS person, a.trip_id AS "tripId", t.title AS "tripTitle",
               COALESCE(t.time_zone, 'America/Los_Angeles') AS "timeZone", b.public_id AS "bookingId",
               (SELECT g.name FROM guests g WHERE g.booking_id = b.id AND g.position = 1) AS guest
          ${FROM} LEFT JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = (a.details ->> 'personId')::int
@@ -111,7 +111,7 @@ export class HostLogReader {
 
   private people(tripIds: number[], userId: number): Promise<LogPersonDto[]> {
     return this.db.query(
-      `SELECT u.id, u.first_name || ' ' || u.last_name AS name FROM users u
+      `SELECT u.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name FROM users u
         WHERE EXISTS (SELECT FROM activity_log a WHERE a.user_id = u.id AND ${VISIBLE}) ORDER BY name, u.id`,
       [tripIds, userId],
     );

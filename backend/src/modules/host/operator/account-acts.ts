@@ -110,12 +110,3 @@ async function assertAnotherOperator(manager: EntityManager, userId: number): Pr
   });
   if (!operators.some(({ id }) => id !== userId)) throw new DomainError('operator.last');
 }
-
-/** By user name or e-mail, whatever the case; null when nobody has it. */
-export function findByLogin(manager: EntityManager, login: string): Promise<User | null> {
-  return manager
-    .createQueryBuilder(User, 'u')
-    .where('lower(u.username) = lower(:login) OR lower(u.email) = lower(:login)', { login: login.trim() })
-    .orderBy('u.id')
-    .getOne();
-}

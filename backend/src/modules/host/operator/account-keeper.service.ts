@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { findByLogin } from '../../auth/find-by-login.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { User } from '../../auth/user.entity.js';
 import { Activity } from '../../trips/activity.entity.js';
-import { ACTS, type ActName, findByLogin } from './account-acts.js';
+import { ACTS, type ActName } from './account-acts.js';
 import { keepingMail } from './keeping.mails.js';
 
 export interface KeepingWish {

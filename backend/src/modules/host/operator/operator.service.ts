@@ -12,7 +12,7 @@ import type { KeepAccountDto, KeptAccountDto, KeptAccountsDto } from './operator
 const PAGE = 50;
 const WANTED = `erased_at IS NULL AND ($1 = '' OR position(lower($1) IN
   lower(concat_ws(' ', first_name, last_name, username, email))) > 0)`;
-const ROW = `u.id, u.first_name || ' ' || u.last_name AS name, u.username, u.email, u.role,
+const ROW = `u.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, u.email, u.role,
   u.is_operator AS "isOperator", u.email_proven_at IS NOT NULL AS "isEmailProven", u.is_active AS "isActive",
   u.created_at AS since, u.last_login AS "lastLogin",
   (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND s.expires_at > $2) AS "openSessions",

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { findByLogin } from '../../auth/find-by-login.js';
 import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { FAILURES, SECURITY_EVENTS } from '../../../platform/security-log/security-events.rules.js';
-import { findByLogin } from './account-acts.js';
 import type { SecurityEventDto, SecurityFilterDto, SecurityLogDto } from './security.dto.js';
 
 const PAGE = 50;

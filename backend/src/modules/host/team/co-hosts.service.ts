@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Bus } from '../../../platform/realtime/bus.js';
@@ -41,7 +42,7 @@ export class CoHosts {
   async list(userId: number, tripId: number): Promise<TripHostDto[]> {
     await this.access.assertHosts(userId, tripId);
     return this.db.query(
-      `SELECT u.id AS "userId", u.first_name || ' ' || u.last_name AS name, u.username, h.is_owner AS "isOwner",
+      `SELECT u.id AS "userId", nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, h.is_owner AS "isOwner",
               u.id = $2 AS "isYou", h.may_money AS money, h.may_documents AS documents, h.may_messages AS messages
          FROM trip_hosts h JOIN users u ON u.id = h.user_id
         WHERE h.trip_id = $1 ORDER BY h.is_owner DESC, name, u.id`,
@@ -123,7 +124,7 @@ export class CoHosts {
         'cohost.changed': 'has other rights on',
         'cohost.removed': 'no longer hosts',
       };
-      const text = `${person.firstName} ${person.lastName} ${told[action]} ${tripTitle}`;
+      const text = `${fullName(person)} ${told[action]} ${tripTitle}`;
       await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
       const about = { ref: newPublicId(), tripTitle };
       if (action === 'cohost.added') await this.mails.add(manager, 'cohost_added', person, about);

@@ -42,9 +42,9 @@ export class HostRequests implements OnModuleInit {
     await this.owners.assertMayDecideHosts(userId);
     const rows: (Omit<HostRequestDto, 'at' | 'decidedAt'> & { at: Date; decidedAt: Date | null })[] =
       await this.db.query(
-        `SELECT r.id, u.first_name || ' ' || u.last_name AS name, u.username, u.email, r.status, r.created_at AS at,
+        `SELECT r.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, u.email, r.status, r.created_at AS at,
                 u.email_proven_at IS NOT NULL AS "isEmailProven", r.decided_at AS "decidedAt",
-                d.first_name || ' ' || d.last_name AS "decidedBy"
+                nullif(trim(concat_ws(' ', d.first_name, d.last_name)), '') AS "decidedBy"
            FROM host_requests r JOIN users u ON u.id = r.user_id LEFT JOIN users d ON d.id = r.decided_by
           WHERE u.erased_at IS NULL
           ORDER BY r.status = 'pending' DESC, COALESCE(r.decided_at, r.created_at) DESC LIMIT ${MOST_SHOWN}`,

@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { fullName } from '../../../../contracts/person-name.js';
 import { type Names, PersonalData } from '../../auth/account/personal-data.js';
 import { senderOf } from '../../chat/chat.rules.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-
-const fullName = ({ firstName, lastName }: Names) => `${firstName} ${lastName}`.trim();
 
 /** What hosts are told of one another follows a name that changes or goes. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { fullName } from '../../../../contracts/person-name.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
@@ -54,7 +55,7 @@ export class TeamMails implements OnModuleInit {
     const user = await manager.findOneBy(User, { id: userId, isActive: true });
     if (!user) return null;
     const other = otherId === null ? null : await manager.findOneBy(User, { id: otherId });
-    const otherName = other ? `${other.firstName} ${other.lastName}`.trim() : '';
+    const otherName = other ? fullName(other) : '';
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
     return TEAM_MAILS[kind]({
       firstName: user.firstName,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Bus } from '../../../platform/realtime/bus.js';
@@ -49,7 +50,7 @@ export class TripHandover {
     const { title: tripTitle } = await manager.findOneByOrFail(Trip, { id: tripId });
     const details = { personId: coHostId };
     await this.activity.note(manager, { userId, tripId, action: 'trip.handed_over', details });
-    const text = `${now.firstName} ${now.lastName} owns ${tripTitle} now`;
+    const text = `${fullName(now)} owns ${tripTitle} now`;
     await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
     const ref = newPublicId();
     await this.mails.add(manager, 'trip_received', now, { ref, tripTitle, otherId: userId });

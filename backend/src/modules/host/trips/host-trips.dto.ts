@@ -15,7 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { TrimmedLine } from '../../../platform/http/one-line.js';
+import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { type InstalmentPlan, MOST_LATER_PARTS } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
@@ -34,16 +34,16 @@ const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 
 /** Everything of a trip that its owner decides. */
 export class EditTripDto implements InstalmentPlan {
-  @TrimmedLine()
+  @OneLine()
   @MinLength(1, { message: 'Give the trip a title' })
   @MaxLength(80, tooLong(80))
   title: string;
 
-  @TrimmedLine()
+  @OneLine()
   @MaxLength(120, tooLong(120))
   subtitle: string;
 
-  @TrimmedLine()
+  @OneLine()
   @MinLength(1, { message: 'Say where it goes' })
   @MaxLength(80, tooLong(80))
   destination: string;
@@ -54,7 +54,7 @@ export class EditTripDto implements InstalmentPlan {
   description: string;
 
   /** As printed, e.g. "3 days / 2 nights". */
-  @TrimmedLine()
+  @OneLine()
   @MinLength(1, { message: 'Say how long it lasts' })
   @MaxLength(40, tooLong(40))
   duration: string;

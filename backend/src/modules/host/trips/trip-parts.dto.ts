@@ -12,6 +12,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { LaterPart } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
@@ -28,8 +29,7 @@ export class EditCabinDto {
   @IsIn(CABIN_TYPES)
   type: CabinType;
 
-  @trimmed()
-  @IsString()
+  @OneLine()
   @MinLength(1, { message: 'Give the cabin a name' })
   @MaxLength(40, tooLong(40))
   name: string;

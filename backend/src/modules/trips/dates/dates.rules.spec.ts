@@ -39,10 +39,16 @@ it('goes by day; within one the whole day comes first, then the clock, money bef
 describe('a date that a host gave to a task', () => {
   const own = written({ kind: 'document', task: 'waiver', onDate: '2025-07-01' });
 
+  it('is the task’s date under the name it had before', () => {
+    const keys = (list: readonly WrittenDate[]) =>
+      dates({ taskDays: { waiver: '2025-08-01' }, written: list }).map(({ key }) => key);
+    expect(keys([own])).toEqual(keys([]));
+  });
+
   it('takes the place of the standing one', () => {
     const all = dates({ taskDays: { waiver: '2025-08-08', passport: '2025-07-25' }, written: [own] });
     expect(all.filter(({ task }) => task).map(({ key, onDate }) => [key, onDate])).toEqual([
-      ['w1', '2025-07-01'],
+      ['waiver', '2025-07-01'],
       ['passport', '2025-07-25'],
     ]);
   });

@@ -70,7 +70,8 @@ export function importantDates({ trip, payments, taskDays, written }: DatesInput
     ...tripDays(trip),
     ...payments.map((part) => ({ ...part, kind: 'payment' as const, atTime: null, task: null })),
     ...taskDates(taskDays, written),
-    ...written.map(({ id, ...date }) => ({ ...date, key: id })),
+    // A task's day is one date, whether the trip's rules or a host gave it.
+    ...written.map(({ id, ...date }) => ({ ...date, key: date.task ?? id })),
   ];
   return dates.toSorted(
     (a, b) =>

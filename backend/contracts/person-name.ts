@@ -1,0 +1,34 @@
+/** What mail programs make a link of: an address with its scheme, `www.`, a domain with a name before it. */
+const LINK = /[:\\/@]|[Ww]{3}\.|[\p{L}\p{N}-]{3,}\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
+
+/**
+ * Why a text, as `plainLine` keeps it, is no name that others read outside any quotation; null for a name. "St.John" is
+ * one and "evil.example" is not. Whether there must be one is not asked here.
+ */
+export function nameProblem(name: string): string | null {
+  if (LINK.test(name.normalize('NFKC'))) return 'Write a name, without a link or an address';
+  return name === '' || /\p{L}/u.test(name) ? null : 'Write a name in letters';
+}
+
+const TITLE = /^(?:(?:dr|prof|mr|mrs|ms)\b\.?\s+)+(?=\S)/i;
+
+/** A name without what stands before it in a letter: "Dr. Ines Vogt" is Ines Vogt. */
+export function withoutTitle(name: string): string {
+  return name.trim().replace(TITLE, '');
+}
+
+/** First and last name out of a full one, for who has told no more; who has one name has no last name. */
+export function namesFrom(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = withoutTitle(name).split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** What somebody is called: the first word of their name. */
+export function firstNameOf(name: string): string {
+  return namesFrom(name).firstName;
+}
+
+/** As one writes it. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}
