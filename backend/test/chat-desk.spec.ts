@@ -40,7 +40,7 @@ describe('looking for what was said', () => {
   const search = async (window: ChatWindow, text: string, more: { before?: number; limit?: number } = {}) => {
     const reply = await window
       .live()
-      .timeout(5_000)
+      .timeout(20_000)
       .emitWithAck('chat:search', { text, limit: 50, ...more });
     return reply.ok ? reply.messages.map((message: ChatMessage) => message.content) : reply.error.code;
   };
@@ -123,7 +123,7 @@ describe('a host at the desk', () => {
     const [author, reader] = [await enter(people[0]!), await enter(people[1]!)];
     await author.tell('first');
     const seq = await author.tell('something unkind');
-    await reader.live().timeout(5_000).emitWithAck('chat:report', { seq, reason: 'unkind' });
+    await reader.live().timeout(20_000).emitWithAck('chat:report', { seq, reason: 'unkind' });
     const desk = visitor(host);
     const report = await reportOf(desk);
     expect(report.context.map(({ content }) => content)).toEqual(['first', 'something unkind']);
@@ -131,7 +131,7 @@ describe('a host at the desk', () => {
     const act = (path: string, body: object = {}) =>
       desk.call('POST', `/api/host/reports/${report.id}/${path}`, body);
     const say = () =>
-      author.live().timeout(5_000).emitWithAck('chat:send', { clientId: randomUUID(), content: 'again' });
+      author.live().timeout(20_000).emitWithAck('chat:send', { clientId: randomUUID(), content: 'again' });
     // Their window at another node is told at once, and one that is opened later as it enters.
     const told: (string | null)[] = [];
     const phone = await enter(people[0]!, 1);
@@ -181,7 +181,7 @@ describe('a host at the desk', () => {
     ]);
 
     const later = await author.tell('and another');
-    await reader.live().timeout(5_000).emitWithAck('chat:report', { seq: later, reason: 'this too' });
+    await reader.live().timeout(20_000).emitWithAck('chat:report', { seq: later, reason: 'this too' });
     expect((await reportOf(desk)).id).toBe(report.id);
     expect((await act('delete')).status).toBe(204);
     await eventually(() =>

@@ -46,7 +46,7 @@ async function enter({ cookie }: Person, node = 0, auth = {}): Promise<ChatSocke
 }
 
 const say = (socket: ChatSocket, message: object) =>
-  socket.timeout(5_000).emitWithAck('chat:send', { clientId: randomUUID(), content: 'hello', ...message });
+  socket.timeout(20_000).emitWithAck('chat:send', { clientId: randomUUID(), content: 'hello', ...message });
 
 /** Milliseconds until the server closes the socket. */
 async function closing(socket: ChatSocket, cause: () => Promise<unknown>): Promise<number> {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@j
 import type { ChatActivity, ChatMessage, ChatWelcome } from '../contracts/chat-events.js';
 import { eventually } from './support/eventually.js';
 import { type ChatSocket, openSocket } from './support/live-socket.js';
+import { openTransactions } from './support/open-transactions.js';
 import { anAccount, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -32,6 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.splice(0).forEach((socket) => socket.disconnect()));
 afterAll(() => stack.stop());
+const openTransaction = openTransactions(() => stack.db);
 
 async function enter({ cookie }: Person, auth = {}, node = 0): Promise<Inside> {
   const socket: ChatSocket = openSocket(`${stack.nodes[node]!.url}/chat`, { cookie, auth });
@@ -45,7 +47,7 @@ async function enter({ cookie }: Person, auth = {}, node = 0): Promise<Inside> {
 }
 
 const say = (socket: ChatSocket, content: string) =>
-  socket.timeout(5_000).emitWithAck('chat:send', { clientId: randomUUID(), content });
+  socket.timeout(20_000).emitWithAck('chat:send', { clientId: randomUUID(), content });
 
 /** A conversation that was there before: `count` messages of the first person, a minute apart, the last one `hoursAgo`. */
 const aConversation = (count: number, hoursAgo = 0) =>
@@ -86,7 +88,7 @@ it('shows the past a page at a time', async () => {
   await aConversation(130);
   const { socket } = await enter(people[1]!);
   const page = async (request: { before?: number; after?: number; limit: number }) => {
-    const reply = await socket.timeout(5_000).emitWithAck('chat:history', request);
+    const reply = await socket.timeout(20_000).emitWithAck('chat:history', request);
     return reply.ok ? [reply.messages[0]?.seq, reply.messages.at(-1)?.seq, reply.hasMore] : reply.error.code;
   };
   expect(await page({ before: 81, limit: 50 })).toEqual([31, 80, true]);
@@ -150,13 +152,12 @@ it('shows the newest lines on other pages, to those who may read them', async ()
 it('answers no message that the database does not take, and takes it when it is sent again', async () => {
   const { socket } = await enter(people[0]!);
   await say(socket, 'before');
-  const blocker = await stack.db.connect();
-  await blocker.query('BEGIN; SELECT FROM chat_rooms FOR UPDATE');
+  const blocker = await openTransaction();
+  await blocker.query('SELECT FROM chat_rooms FOR UPDATE');
   const clientId = randomUUID();
-  const send = () => socket.timeout(8_000).emitWithAck('chat:send', { clientId, content: 'held up' });
+  const send = () => socket.timeout(20_000).emitWithAck('chat:send', { clientId, content: 'held up' });
   expect(await send()).toMatchObject({ ok: false, error: { code: 'unavailable' } });
-  await blocker.query('COMMIT');
-  blocker.release();
+  await blocker.end('COMMIT');
   const heard = once(socket as never, 'chat:messages') as Promise<[ChatMessage[]]>;
   expect(await send()).toMatchObject({ ok: true, message: { seq: 2 } });
   expect((await heard)[0].map((message) => message.content)).toEqual(['held up']);

@@ -81,7 +81,7 @@ describe('what is a person’s own', () => {
     expect(await get('/api/chat/unread', people[1]!.cookie)).toMatchObject({ unread: 1 });
 
     const mute = (userId: number, on: boolean) =>
-      desk.live().timeout(5_000).emitWithAck('chat:mute', { userId, on });
+      desk.live().timeout(20_000).emitWithAck('chat:mute', { userId, on });
     const mutedUserIds = [people[0]!.userId];
     expect(await mute(people[0]!.userId, true)).toEqual({ ok: true, mutedUserIds });
     await eventually(() => expect(phone.mine.at(-1)).toEqual({ readSeq: seq, mutedUserIds }));
@@ -123,7 +123,7 @@ describe('what is a person’s own', () => {
     const author = await enter(other);
     await author.tell('hello');
     expect(await listed(me)).toEqual(named(author.welcome?.me.name ?? ''));
-    await desk.live().timeout(5_000).emitWithAck('chat:mute', { userId: other.userId, on: false });
+    await desk.live().timeout(20_000).emitWithAck('chat:mute', { userId: other.userId, on: false });
     expect(await listed(me)).toEqual(nobody);
 
     await stack.db.query('UPDATE guests SET user_id = NULL WHERE user_id = $1', [people[2]!.userId]);
@@ -177,7 +177,7 @@ describe('what is a person’s own', () => {
     const { name } = person.welcome!.me;
     const { name: otherName } = other.welcome!.me;
     const report = { seq, reason: 'rude' };
-    expect(await person.live().timeout(5_000).emitWithAck('chat:report', report)).toEqual({ ok: true });
+    expect(await person.live().timeout(20_000).emitWithAck('chat:report', report)).toEqual({ ok: true });
     const lines = (as: string) => [
       `${otherName} wrote in the group chat`,
       `${as} wrote in the group chat`,

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
 import { Clock } from '../src/platform/clock/clock.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { KeyRing } from '../src/platform/security/key-ring.js';
 import { Vault } from '../src/platform/security/vault.js';
-import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
+import { openTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
 /** The demo's first start: Monday, three in the afternoon on the trip's coast. */
 export const FIRST_START = new Date('2025-06-02T15:00:00-07:00');
@@ -24,7 +23,7 @@ export class StoppedClock extends Clock {
   }
 }
 
-/** A PostgreSQL server and what the seed needs beside it. */
+/** Databases of a file's own and what the seed needs beside them. */
 export class DemoDatabase {
   readonly clock = new StoppedClock(FIRST_START);
   readonly options;
@@ -42,16 +41,12 @@ export class DemoDatabase {
 
   static async start(): Promise<DemoDatabase> {
     const folder = mkdtempSync(join(tmpdir(), 'gangway-demo-'));
-    return new DemoDatabase(await startTestPostgres(), folder);
+    return new DemoDatabase(openTestPostgres(), folder);
   }
 
   /** A new database with all tables and nothing in them. */
   async create(name: string): Promise<DataSource> {
-    const admin = new Client({ connectionString: this.server.url });
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE gangway`);
-    await admin.end();
-    const url = this.server.url.replace(/\/postgres$/, `/${name}`);
+    const url = await this.server.copyOf('gangway', name);
     const db = await new DataSource(dataSourceOptions(url, ENTITIES, 4)).initialize();
     this.opened.push(db);
     return db;

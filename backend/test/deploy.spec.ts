@@ -58,7 +58,7 @@ async function enterChat({ cookie }: Person): Promise<ChatSocket> {
 }
 
 const say = (socket: ChatSocket, content: string) =>
-  socket.timeout(5_000).emitWithAck('chat:send', { clientId: randomUUID(), content });
+  socket.timeout(20_000).emitWithAck('chat:send', { clientId: randomUUID(), content });
 
 /** The status of a login with a wrong password, sent from one of this machine's addresses. */
 function wrongLogin(

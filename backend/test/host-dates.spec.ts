@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChecklistDto } from '../src/modules/guests/checklist/checklist.dto.js';
 import type { GuestDatesDto } from '../src/modules/guests/dates/guest-dates.dto.js';
@@ -38,6 +39,7 @@ const words = (changes: object = {}) => ({
   atTime: '12:00',
   ...changes,
 });
+const newKey = () => ({ 'Idempotency-Key': randomUUID() });
 type Answer = TripDatesDto & { code?: string };
 const add = (body: object) => marisol.call<Answer>('POST', `/api/host/trips/${tripId}/dates`, body);
 
@@ -59,6 +61,30 @@ describe('payment deadlines', () => {
       ['Your second part is due', '2025-07-07'],
       ['Your last part is due', '2025-08-06'],
     ]);
+  });
+
+  it('keep their names when the trip moves, and two extras of a day are two', async () => {
+    const { rows } = await stack.db.query<{ id: string; bookingId: number }>(
+      `SELECT b.public_id AS id, b.id AS "bookingId" FROM bookings b JOIN users u ON u.id = b.user_id AND u.username = 'priya'`,
+    );
+    for (const code of ['bufadora', 'guadalupe'])
+      await marisol.call(
+        'POST',
+        `/api/host/bookings/${rows[0]!.id}/add-ons`,
+        { code, settledOnBoard: false },
+        newKey(),
+      );
+    const before = (await guestDates()).map(({ key }) => key);
+    expect(before.filter((key) => key.startsWith('part-'))).toHaveLength(4);
+    expect(new Set(before).size).toBe(before.length);
+    const move = (days: number) =>
+      stack.db.query('UPDATE instalments SET due_on = due_on + $2::int WHERE booking_id = $1', [
+        rows[0]!.bookingId,
+        days,
+      ]);
+    await move(7);
+    expect(new Set((await guestDates()).map(({ key }) => key))).toEqual(new Set(before));
+    await move(-7);
   });
 });
 

@@ -3,6 +3,7 @@ import type { HostEvent, HostSummary } from '../contracts/host-events.js';
 import { ChatMember } from './support/chat-member.js';
 import { eventually } from './support/eventually.js';
 import { type HostSocket, knock, openSocket } from './support/live-socket.js';
+import { openTransactions } from './support/open-transactions.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -47,6 +48,7 @@ async function watch(person: Person, auth = {}, node = 0): Promise<Watching> {
   return watching;
 }
 
+const begin = openTransactions(() => stack.db);
 /** News as a module writes it: committed, and not numbered yet. */
 const news = (trip: number, text: string) =>
   stack.db.query(
@@ -101,16 +103,14 @@ it('shows a booking, its payment and a message arrive, and the figures move', as
 
 it('numbers what commits out of order without holes, the same on every node', async () => {
   const both = [await watch(host, {}, 0), await watch(host, {}, 1)];
-  const slow = await stack.db.connect();
-  await slow.query('BEGIN');
+  const slow = await begin();
   await slow.query(
     `INSERT INTO trip_news (type, trip_id, at, summary) VALUES ('booking.changed', $1, now(), '{"text":"slow"}')`,
     [tripId],
   );
   for (let i = 0; i < 5; i++) await news(tripId, `quick ${i}`);
   await eventually(() => expect(both[0]!.events).toHaveLength(5));
-  await slow.query('COMMIT');
-  slow.release();
+  await slow.end('COMMIT');
   for (const { events } of both) await eventually(() => expect(texts(events).at(-1)).toBe('slow'));
   expect(both[0]!.events).toEqual(both[1]!.events);
   const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM trip_news ORDER BY id');

@@ -4,16 +4,17 @@ import { ENTITIES } from '../src/entities.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { LettersReaders1764954000000 } from '../src/platform/database/migrations/1764954000000-letters-readers.js';
-import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
+import { openTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
 const [BOOKING, BUYER, COMPANION, GONE] = ['B', 'g', 'h', 'x'].map((letter) => letter.repeat(22));
 let postgres: TestPostgres;
 let db: DataSource;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  await migrate(postgres.url);
-  db = await new DataSource(dataSourceOptions(postgres.url, ENTITIES, 2)).initialize();
+  postgres = openTestPostgres();
+  const url = await postgres.makeEmpty();
+  await migrate(url);
+  db = await new DataSource(dataSourceOptions(url, ENTITIES, 2)).initialize();
 }, 60_000);
 afterAll(async () => {
   await db.destroy();

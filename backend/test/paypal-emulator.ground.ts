@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { freePort } from '../local/free-port.js';
 import type { EmulatorSettings } from '../paypal-emulator/settings.js';
 import { startEmulator, type RunningEmulator } from '../paypal-emulator/start.js';
-import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
+import { openTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
 /** What a caller sees of an answer. */
 export interface Reply {
@@ -24,7 +24,7 @@ export class PaypalGround {
   private constructor(private readonly postgres: TestPostgres) {}
 
   static async open(): Promise<PaypalGround> {
-    return new PaypalGround(await startTestPostgres());
+    return new PaypalGround(openTestPostgres());
   }
 
   async close(): Promise<void> {
@@ -42,14 +42,12 @@ export class PaypalGround {
   }
 
   async start(differing: Partial<EmulatorSettings> = {}): Promise<string> {
-    const databaseUrl = new URL(this.postgres.url);
-    databaseUrl.pathname = `/emulator_${this.#databases}`;
     const port = await freePort();
     const settings: EmulatorSettings = {
       host: '127.0.0.1',
       port,
       publicUrl: `http://127.0.0.1:${port}`,
-      databaseUrl: databaseUrl.href,
+      databaseUrl: this.postgres.urlOfNew(`emulator_${this.#databases}`),
       clientId: 'shop',
       clientSecret: 'secret',
       controlKey: 'key',

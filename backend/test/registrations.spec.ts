@@ -41,6 +41,7 @@ describe('the booking form', () => {
     expect(record).toMatchObject({
       name: 'Quinn S.',
       email: 'q***@example.com',
+      unusualSigns: '',
       status: 'pending_payment',
       paymentStatus: 'unpaid',
       totalAmount: 1535,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type pg from 'pg';
 import type { RemindersSentDto } from '../src/modules/host/money-desk/reminders.dto.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
 import { MailServer } from './support/mail-server.js';
+import { openTransactions } from './support/open-transactions.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -28,21 +28,19 @@ afterAll(async () => {
   mailServer.stop();
 });
 
+const begin = openTransactions(() => stack.db);
+
 /** Does in a transaction of its own what the hourly job does, and answers how that transaction ends. */
 async function theJobWrites(email: string, bookingId: string) {
-  const client: pg.PoolClient = await stack.db.connect();
-  await client.query('BEGIN');
-  await client.query(
+  const { query, end } = await begin();
+  await query(
     `INSERT INTO mails (kind, ref, recipient, data, next_attempt_at, created_at)
      SELECT 'payment_reminder', $1 || ':' || day, $1,
             jsonb_build_object('bookingIds', json_build_array(b.id), 'day', day, 'asked', '[]'::jsonb), now(), now()
        FROM bookings b, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day WHERE b.public_id = $2`,
     [email, bookingId],
   );
-  return async (end: 'COMMIT' | 'ROLLBACK') => {
-    await client.query(end);
-    client.release();
-  };
+  return end;
 }
 
 /** So many requests stand still, waiting for another's transaction. */

@@ -1,22 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { appLoginOf } from '../local/app-login.js';
 import { ENTITIES } from '../src/entities.js';
 import { SEALED_COLUMNS } from '../src/sealed-columns.js';
 import { changeable } from '../src/platform/database/app-role.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { forbidSecondConnection } from '../src/platform/database/one-connection.js';
-import { startTestPostgres, type TestPostgres } from './support/test-postgres.js';
+import { openTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
 let postgres: TestPostgres;
+let url: string;
+let ownersUrl: string;
 let db: DataSource;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = openTestPostgres();
+  url = await postgres.makeEmpty();
+  ownersUrl = await postgres.copyOf('gangway');
   // Nodes that start together: one migrates, the others find it done.
-  await Promise.all(Array.from({ length: 4 }, () => migrate(postgres.url)));
-  db = await new DataSource(dataSourceOptions(postgres.url, ENTITIES, 4)).initialize();
+  await Promise.all(Array.from({ length: 4 }, () => migrate(url)));
+  db = await new DataSource(dataSourceOptions(url, ENTITIES, 4)).initialize();
 }, 60_000);
 afterAll(async () => {
   await db.destroy();
@@ -57,7 +62,7 @@ it('whatever is sealed can be sealed anew with another key', async () => {
 });
 
 it('a transaction that asks for a second connection is a fault, and what follows it may ask again', async () => {
-  const guarded = await new DataSource(dataSourceOptions(postgres.url, ENTITIES, 2)).initialize();
+  const guarded = await new DataSource(dataSourceOptions(url, ENTITIES, 2)).initialize();
   forbidSecondConnection(guarded);
   const second = guarded.transaction(async (manager) => {
     await manager.query('SELECT 1');
@@ -124,22 +129,20 @@ describe('the database itself', () => {
     'CREATE SCHEMA mine',
     'SET ROLE postgres',
   ])('refuses the role of the nodes: %s', async (sql) => {
-    const node = new Client({ connectionString: postgres.appUrlOf('gangway') });
+    const node = new Client({ connectionString: appLoginOf(ownersUrl) });
     await node.connect();
     await expect(node.query(sql)).rejects.toThrow(/permission denied|must be owner/);
     await node.end();
   });
 
   it('tells a role that could rewrite the books from one that cannot', async () => {
-    const answers = [postgres.urlOf('gangway'), postgres.appUrlOf('gangway')].map(
-      async (connectionString) => {
-        const client = new Client({ connectionString });
-        await client.connect();
-        const tables = await changeable(client);
-        await client.end();
-        return tables;
-      },
-    );
+    const answers = [ownersUrl, appLoginOf(ownersUrl)].map(async (connectionString) => {
+      const client = new Client({ connectionString });
+      await client.connect();
+      const tables = await changeable(client);
+      await client.end();
+      return tables;
+    });
     const [owner, node] = await Promise.all(answers);
     expect(owner).toEqual(expect.arrayContaining(['activity_log', 'ledger_entries']));
     expect(node).toEqual([]);

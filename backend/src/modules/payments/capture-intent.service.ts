@@ -5,15 +5,16 @@ import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { balanceCents } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
-import { UNPAID_HOLDS } from '../guests/booking.rules.js';
-import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
+import { Bookings } from '../guests/bookings.service.js';
+import { isPlacesGone, Places } from '../guests/places.service.js';
 import { lockPayment } from './payment-locks.js';
 import type { Payment } from './payment.entity.js';
+import { isUnheard } from './order-standing.rules.js';
 import { movePayment } from './payment-move.js';
 import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from './payment.rules.js';
 
 /** Why a buyer is not charged though they approved. */
-type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed';
+type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed' | 'trip.departed';
 
 /** A payment whose money may be asked for, its row written before PayPal hears of it. */
 interface Intent {
@@ -32,11 +33,12 @@ export class CaptureIntents {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly bookings: Bookings,
+    private readonly places: Places,
   ) {}
 
   /**
    * Null when there is nothing to do: somebody else is capturing, or it is done. Throws `payment.failed`,
-   * `payment.order_ended`, `payment.already_paid`, `payment.hold_lapsed`; the last two end the attempt.
+   * `payment.order_ended`, `payment.unheard`, `payment.already_paid`, `payment.hold_lapsed`, `trip.departed`; the last three end the attempt.
    * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
   async commit(paymentId: number, resumes: boolean): Promise<Intent | null> {
@@ -65,6 +67,7 @@ export class CaptureIntents {
     if (payment.status === 'failed') throw new DomainError('payment.failed');
     const { providerOrderId: orderId } = payment;
     if (!(isCapturing || CAPTURABLE.includes(payment.status)) || !orderId) {
+      if (isUnheard(payment)) throw new DomainError('payment.unheard');
       throw new DomainError(booking.status === 'paid' ? 'payment.already_paid' : 'payment.order_ended');
     }
     const requestId = payment.captureRequestId ?? randomUUID();
@@ -84,14 +87,13 @@ export class CaptureIntents {
   /** Nobody is charged without a place: an ended hold takes its places again, or the capture is refused. */
   private async refusedPlaces(manager: EntityManager, booking: Booking): Promise<NotAsked | null> {
     if (booking.status === 'cancelled') return 'payment.hold_lapsed';
-    if (UNPAID_HOLDS.includes(booking.status) && booking.seatsHeld > 0) return null;
-    if (booking.status !== 'expired') return null;
     try {
-      await this.bookings.revive(manager, booking);
+      if (booking.status === 'expired') await this.bookings.revive(manager, booking, 'site');
+      else await this.places.assertStillSold(manager, booking);
       return null;
     } catch (err) {
-      if (isPlacesGone(err)) return 'payment.hold_lapsed';
-      throw err;
+      if (!isPlacesGone(err)) throw err;
+      return err.code === 'trip.departed' ? 'trip.departed' : 'payment.hold_lapsed';
     }
   }
 

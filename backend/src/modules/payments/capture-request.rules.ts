@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainLine } from '../../../contracts/plain-line.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { amountCents, amountText, dollars } from '../guests/money-text.js';
 
@@ -20,10 +21,13 @@ interface BookedFacts {
   /** The lists of names that mean this booking's travellers. */
   parties: string[][];
   dueCents: number;
+  /** What this browser's page is told today: the price may have changed since the buyer approved. */
+  quotedCents: readonly number[];
 }
 
 /**
- * What the page sends with the capture must be the booking that is paid, before PayPal is asked for anything.
+ * What the page sends with the capture must be the booking that is paid, before PayPal is asked for anything. What was
+ * approved is what we asked for: a page that shows a newer price of ours does not stand in its way.
  * Throws `request.invalid` for guests that cannot be read, `payment.mismatch` and `quote.price_changed` for another booking.
  */
 export function assertSameBooking(request: CaptureRequest, booked: BookedFacts): void {
@@ -39,7 +43,8 @@ export function assertSameBooking(request: CaptureRequest, booked: BookedFacts):
   const sent = asOne(guests.data);
   const sameGuests = booked.parties.some((names) => asOne(names) === sent);
   if (!sameCabin || !sameGuests) throw new DomainError('payment.mismatch');
-  const amounts = [booked.dueCents, booked.booking.payableCents, booked.booking.totalCents];
+  const { payableCents, totalCents } = booked.booking;
+  const amounts = [booked.dueCents, payableCents, totalCents, ...booked.quotedCents];
   if (!amounts.includes(centsOf(request.totalAmount) ?? -1)) {
     throw new DomainError('quote.price_changed', {
       due: dollars(booked.dueCents),
@@ -49,7 +54,7 @@ export function assertSameBooking(request: CaptureRequest, booked: BookedFacts):
 }
 
 const asOne = (names: string[]) => names.map(normal).join('|');
-const normal = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const normal = (name: string) => plainLine(name).toLowerCase();
 
 /** Dollars as a page writes them: "692" or "692.00". */
 function centsOf(text: string): number | null {

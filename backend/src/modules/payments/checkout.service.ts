@@ -6,13 +6,16 @@ import { log } from '../../platform/logging/log.js';
 import { Booking } from '../guests/booking.entity.js';
 import { isConfirmed } from '../guests/booking.rules.js';
 import { buyerOf } from '../guests/buyer-of.js';
+import { Drafts } from '../guests/drafts.service.js';
 import { Guest } from '../guests/guest.entity.js';
 import { shortName } from '../guests/guest.view.js';
+import { Quotes } from '../guests/quotes.service.js';
 import { Trips } from '../trips/trips.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
 import { assertSameBooking } from './capture-request.rules.js';
-import { PaymentOwner, type Owner } from './payment-owner.service.js';
+import type { Owner } from './owner.js';
+import { PaymentOwner } from './payment-owner.service.js';
 import { Payment } from './payment.entity.js';
 import { RECEIVED } from './payment.rules.js';
 import { PayPal } from './paypal/paypal.js';
@@ -32,6 +35,8 @@ export class Checkout {
     private readonly db: DataSource,
     private readonly trips: Trips,
     private readonly owners: PaymentOwner,
+    private readonly drafts: Drafts,
+    private readonly quotes: Quotes,
     private readonly captures: Capture,
     private readonly intents: CaptureIntents,
     private readonly paypal: PayPal,
@@ -51,7 +56,7 @@ export class Checkout {
     // Asked for already: the resolver goes on with it as soon as PayPal answers again.
     if (payment.status === 'capturing' && this.paypal.isLeftAlone)
       return { id: orderId, status: 'PROCESSING' };
-    await this.assertAsked(payment, owner.guestId, request);
+    await this.assertAsked(payment, owner, request);
     // Who has waited long enough is answered at once, without another question to a database that may be busy too.
     const hasEnded = await this.captureUntil(end, payment.id);
     return hasEnded ? this.outcome(payment.id, orderId, end) : { id: orderId, status: 'PROCESSING' };
@@ -60,7 +65,7 @@ export class Checkout {
   /** Who is told that it is another booking, and so not charged, is not charged later either: the attempt ends. */
   private async assertAsked(
     payment: Payment,
-    guestId: string | undefined,
+    { guestId, draftToken }: Pick<Owner, 'guestId' | 'draftToken'>,
     request: CaptureDto,
   ): Promise<void> {
     const { manager } = this.db;
@@ -72,12 +77,22 @@ export class Checkout {
     const trip = await this.trips.get(booking.tripId);
     const cabinName = trip.config.cabins[booking.cabinType].name;
     const parties = partiesOf(guests, guestId);
+    const dueCents = payment.amountCents;
     try {
-      assertSameBooking(request, { booking, cabinName, parties, dueCents: payment.amountCents });
+      const quotedCents = guestId ? [] : await this.quotedCents(draftToken);
+      assertSameBooking(request, { booking, cabinName, parties, dueCents, quotedCents });
     } catch (err) {
       if (!(err instanceof DomainError)) throw err;
       if (await this.intents.endRefused(payment.id, err.code)) throw err;
     }
+  }
+
+  /** What the checkout shows as due of this browser's draft now. Throws `trip.departed`. */
+  private async quotedCents(draftToken: string | null): Promise<number[]> {
+    const draft = await this.drafts.find(draftToken);
+    if (!draft) return [];
+    const quote = this.quotes.of(await this.trips.get(draft.row.tripId), draft.selection);
+    return [quote.dueTodayCents];
   }
 
   /** Throws what the capture throws until then. After it the capture goes on by itself, and this is false: its row says how it went. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { namesFrom } from '../../../contracts/person-name.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../platform/mail/mail-templates.js';
 import { Outbox } from '../../platform/mail/outbox.js';
@@ -53,10 +54,7 @@ export class Credentials implements OnModuleInit {
       const who = userId ?? guest.email.toLowerCase();
       if (taken.has(who)) continue;
       taken.add(who);
-      if (userId !== null) {
-        await manager.update(Guest, { id: guest.id }, { userId });
-        if (guest.position === 1) await manager.update(Booking, { id: booking.id }, { userId });
-      }
+      if (userId !== null) await this.give(manager, guest, userId);
       await this.outbox.add(manager, {
         kind: KIND,
         ref: `guest:${guest.id}`,
@@ -64,6 +62,28 @@ export class Credentials implements OnModuleInit {
         data: { guestId: guest.id },
       });
     }
+  }
+
+  /** The login of one traveller by a mail of its own, as after their address was corrected. */
+  async giveAnew(manager: EntityManager, booking: Booking, guest: Guest): Promise<void> {
+    const userId = guest.userId ?? (await this.accountFor(manager, guest, booking.userId));
+    if (userId !== null) await this.give(manager, guest, userId);
+    await this.mailAnew(manager, guest);
+  }
+
+  private async give(manager: EntityManager, guest: Guest, userId: number): Promise<void> {
+    await manager.update(Guest, { id: guest.id }, { userId });
+    if (guest.position === 1) await manager.update(Booking, { id: guest.bookingId }, { userId });
+  }
+
+  private async mailAnew(manager: EntityManager, guest: Guest): Promise<void> {
+    const link = newPublicId();
+    await this.outbox.add(manager, {
+      kind: KIND,
+      ref: `guest:${guest.id}:${link}`,
+      recipient: guest.email,
+      data: { guestId: guest.id, link },
+    });
   }
 
   /**
@@ -76,13 +96,7 @@ export class Credentials implements OnModuleInit {
     const { manager } = this.db;
     const { status } = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
     if (!isConfirmed(status)) return;
-    const link = newPublicId();
-    await this.outbox.add(manager, {
-      kind: KIND,
-      ref: `guest:${guest.id}:${link}`,
-      recipient: guest.email,
-      data: { guestId: guest.id, link },
-    });
+    await this.mailAnew(manager, guest);
     this.outbox.wake();
   }
 
@@ -97,16 +111,8 @@ export class Credentials implements OnModuleInit {
     guest: Guest,
     ownId: number | null,
   ): Promise<number | null> {
-    const [firstName = '', ...rest] = guest.name.split(/\s+/);
-    const user = await this.accounts.ensureFor(
-      manager,
-      {
-        firstName,
-        lastName: rest.join(' ') || '-',
-        email: guest.email,
-      },
-      ownId,
-    );
+    const person = { ...namesFrom(guest.name), email: guest.email };
+    const user = await this.accounts.ensureFor(manager, person, ownId);
     return user?.id ?? null;
   }
 

@@ -11,7 +11,8 @@ import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { newPayment } from './new-payment.js';
 import { assertNothingUnderWay, voidOpenAttempts } from './open-attempts.js';
-import { type Due, PaymentOwner, type Owner } from './payment-owner.service.js';
+import type { Owner } from './owner.js';
+import { type Due, PaymentOwner } from './payment-owner.service.js';
 import { Payment } from './payment.entity.js';
 import { MONEY_UNKNOWN, OPEN } from './payment.rules.js';
 import { PayPalError } from './paypal/paypal-error.js';
@@ -44,7 +45,7 @@ export class Orders {
 
   /**
    * Returns PayPal's order id; the same one however often it is asked for while the attempt is open.
-   * Throws `quote.price_changed`, `payment.amount_out_of_range`, `trip.sold_out`, `draft.missing`, `payment.already_paid`,
+   * Throws `quote.price_changed`, `payment.amount_out_of_range`, `trip.sold_out`, `draft.missing`, `draft.changed`, `payment.already_paid`,
    * `payment.under_way`, `hold.too_many`, `payment.provider_down`.
    */
   async open(owner: Owner): Promise<string> {

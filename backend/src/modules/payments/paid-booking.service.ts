@@ -39,7 +39,7 @@ export class PaidBooking {
     }
     if (booking.disputed) await bringDispute(manager, booking);
     await this.bookings.refresh(manager, booking.id);
-    await this.drafts.forgetTyped(manager, booking.id);
+    await this.drafts.forgetTyped(manager, booking);
     await this.credentials.ensure(manager, booking);
     await this.tellOpened(manager, closed);
   }

@@ -5,40 +5,22 @@ import { hashToken, isPublicId } from '../../platform/security/tokens.js';
 import { balanceCents } from '../guests/booking-ledger.js';
 import { lockBooking } from '../guests/booking-lock.js';
 import { Booking } from '../guests/booking.entity.js';
-import { UNPAID_HOLDS } from '../guests/booking.rules.js';
-import { Bookings, type Party } from '../guests/bookings.service.js';
+import { Bookings } from '../guests/bookings.service.js';
 import { CheckoutDraft } from '../guests/checkout-draft.entity.js';
-import { Drafts, type OpenDraft } from '../guests/drafts.service.js';
 import { Guest } from '../guests/guest.entity.js';
-import { type Holder, HoldLimits } from '../guests/hold-limits.service.js';
+import { HoldLimits } from '../guests/hold-limits.service.js';
 import { Instalment } from '../guests/instalment.entity.js';
 import { amountCents, amountText, dollars } from '../guests/money-text.js';
+import { Places } from '../guests/places.service.js';
 import { PlanChange } from '../guests/plan-change.service.js';
 import { dueCents, type Plan } from '../guests/quote.rules.js';
-import { Quotes } from '../guests/quotes.service.js';
 import { dateInZone, Trips } from '../trips/trips.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { amountFor, ownAmountRange, type Pays, purposeOf, type Situation } from './due.rules.js';
-import { assertNothingUnderWay, isMoneyUnderWay, voidOpenAttempts } from './open-attempts.js';
+import { DraftBookings } from './draft-bookings.service.js';
+import { amountFor, ownAmountRange, purposeOf, type Situation } from './due.rules.js';
+import { assertNothingUnderWay, voidOpenAttempts } from './open-attempts.js';
+import type { Owner } from './owner.js';
 import { Payment, type PaymentPurpose } from './payment.entity.js';
-
-/** What gives a browser the right to pay a booking: its draft's cookie, or the link with the guest's id. */
-export interface Owner {
-  draftToken: string | null;
-  guestId?: string;
-  /** How the holder of the link wants to pay; while nothing is paid they may still choose. */
-  plan?: Plan;
-  /** What of it they want to pay; without it what is due. */
-  pays?: Pays;
-  /** The amount the page showed or the buyer entered, e.g. "692.00". */
-  amount?: string;
-  /** The version of the terms they have just agreed to. */
-  termsVersion?: string;
-  /** Who takes places, where some are taken anew. */
-  holder: Holder;
-  /** The logged-in buyer, if there is one: their own account is theirs, whatever its mail. */
-  userId: number | null;
-}
 
 export interface Due {
   purpose: PaymentPurpose;
@@ -52,8 +34,8 @@ export class PaymentOwner {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly trips: Trips,
-    private readonly quotes: Quotes,
-    private readonly drafts: Drafts,
+    private readonly places: Places,
+    private readonly ofDraft: DraftBookings,
     private readonly bookings: Bookings,
     private readonly planChange: PlanChange,
     private readonly limits: HoldLimits,
@@ -70,10 +52,12 @@ export class PaymentOwner {
   ): Promise<T> {
     const { booking, isNew } = owner.guestId
       ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false }
-      : await this.ofDraft(manager, await this.drafts.get(owner.draftToken, manager, true), owner);
+      : await this.ofDraft.open(manager, owner);
     await this.keepTerms(manager, booking, owner);
-    const begun = await begin(booking, await this.due(manager, booking, owner));
-    if (isNew) await this.trips.takeSeats(manager, booking.tripId, booking.seatsHeld);
+    const due = await this.due(manager, booking, owner);
+    await this.places.assertStillSold(manager, booking, owner.tripVersion);
+    const begun = await begin(booking, due);
+    if (isNew) await this.places.take(manager, booking.tripId, { by: 'site', seats: booking.seatsHeld });
     return begun;
   }
 
@@ -115,7 +99,7 @@ export class PaymentOwner {
     if (booking.status === 'cancelled') throw new DomainError('payment.booking_cancelled');
     if (booking.status === 'expired') {
       await this.limits.assertMayHold(manager, holder);
-      await this.bookings.revive(manager, booking);
+      await this.bookings.revive(manager, booking, 'site');
       await this.limits.mark(manager, booking, holder);
     }
     if (plan && plan !== booking.plan) await this.switchPlan(manager, booking, plan);
@@ -127,49 +111,6 @@ export class PaymentOwner {
     await assertNothingUnderWay(manager, booking);
     await this.planChange.to(manager, booking, plan);
     await voidOpenAttempts(manager, booking);
-  }
-
-  private async ofDraft(
-    manager: EntityManager,
-    draft: OpenDraft,
-    { userId, holder }: Owner,
-  ): Promise<{ booking: Booking; isNew: boolean }> {
-    const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
-    if (existing && !(await this.mustReplace(manager, existing, draft.row)))
-      return { booking: existing, isNew: false };
-    if (existing) await this.replace(manager, existing);
-    await this.limits.assertMayHold(manager, holder);
-    const trip = await this.trips.get(draft.row.tripId, manager);
-    if (!trip.isOnSale) throw new DomainError('trip.not_on_sale');
-    await this.trips.assertSeats(manager, trip.id, draft.travellers.length);
-    const booking = await this.bookings.hold(
-      manager,
-      trip,
-      draft.selection,
-      this.quotes.of(trip, draft.selection),
-      party(draft),
-      { userId, takesPlaces: false },
-    );
-    await this.limits.mark(manager, booking, holder);
-    await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
-    return { booking, isNew: true };
-  }
-
-  /** An unpaid booking is replaced when its hold has ended or the buyer has changed something since. */
-  private async mustReplace(
-    manager: EntityManager,
-    booking: Booking,
-    draft: CheckoutDraft,
-  ): Promise<boolean> {
-    // Money may be on its way for this one: it stays, and the buyer is told how it went.
-    if (await isMoneyUnderWay(manager, booking)) return false;
-    if (booking.status === 'expired') return true;
-    return UNPAID_HOLDS.includes(booking.status) && draft.updatedAt > booking.createdAt;
-  }
-
-  private async replace(manager: EntityManager, booking: Booking): Promise<void> {
-    await voidOpenAttempts(manager, booking);
-    if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
   }
 
   /**
@@ -204,13 +145,4 @@ function ownAmount(amount: string | undefined, now: Situation): number {
   const { least, most } = ownAmountRange(now);
   if (cents !== null && cents >= least && cents <= most) return cents;
   throw new DomainError('payment.amount_out_of_range', { least: dollars(least), most: dollars(most) });
-}
-
-function party(draft: OpenDraft): Party[] {
-  return draft.travellers.map((details) => ({
-    name: `${details.firstName} ${details.lastName}`,
-    email: details.email,
-    phone: details.phone,
-    details,
-  }));
 }

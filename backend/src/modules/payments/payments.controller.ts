@@ -22,8 +22,16 @@ import { holderOf } from '../guests/holder.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { Checkout } from './checkout.service.js';
 import { Orders } from './order.service.js';
-import type { Owner } from './payment-owner.service.js';
-import { CaptureDto, CaptureResultDto, CreatedOrderDto, CreateOrderDto, SetupDto } from './payments.dto.js';
+import { OrderState } from './order-state.service.js';
+import type { Owner } from './owner.js';
+import {
+  CaptureDto,
+  CaptureResultDto,
+  CreatedOrderDto,
+  CreateOrderDto,
+  OrderStateDto,
+  SetupDto,
+} from './payments.dto.js';
 import { PayPal } from './paypal/paypal.js';
 
 const AMOUNT = /^\d{1,7}\.\d{2}$/;
@@ -36,6 +44,7 @@ export class PaymentsController {
     private readonly paypal: PayPal,
     private readonly orders: Orders,
     private readonly checkout: Checkout,
+    private readonly states: OrderState,
     private readonly account: AccountAlerts,
   ) {}
 
@@ -67,12 +76,24 @@ export class PaymentsController {
     if (body.intent !== 'CAPTURE' || body.currency !== 'USD' || !AMOUNT.test(body.amount)) {
       throw new DomainError('payment.unsupported');
     }
-    const { amount, guestId, paymentType: plan, pays, termsVersion } = body;
+    const { amount, guestId, paymentType: plan, pays, termsVersion, draftVersion, tripVersion } = body;
     if (pays && !guestId) throw new DomainError('payment.unsupported');
     if (guestId) await this.attempts.use({ 'order-guest': guestId });
     const holder = holderOf(this.config, req, res);
-    const wish = { plan, pays, amount, termsVersion };
+    const wish = { plan, pays, amount, termsVersion, draftVersion, tripVersion };
     return { id: await this.orders.open({ ...this.owner(req, guestId), ...wish, holder }) };
+  }
+
+  /** How the payment of an order stands; without a word of whose it is. */
+  @Public()
+  @Get('order/:orderId')
+  async state(
+    @Param('orderId') orderId: string,
+    @Ip() ip: string,
+    @Req() req: Request,
+  ): Promise<OrderStateDto> {
+    await this.attempts.use({ 'order-state-ip': ip });
+    return this.states.of(this.owner(req, undefined), orderId);
   }
 
   /** 200 when the money is in the books, 202 while that is being found out. Repeating it never charges twice. */

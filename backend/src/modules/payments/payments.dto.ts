@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TERMS_VERSION } from '../../../contracts/terms-version.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { PAYS, type Pays } from './due.rules.js';
+import type { OrderStanding } from './order-standing.rules.js';
 import { PLANS, type Plan } from '../guests/quote.rules.js';
 
 export class SetupDto {
@@ -49,6 +50,16 @@ export class CreateOrderDto {
   @MayBeLeftOut()
   @IsIn([TERMS_VERSION], { message: 'The terms have changed. Load the page again and read them' })
   termsVersion?: string;
+
+  /** Without a `guestId`: the version of the draft that the page shows. */
+  @MayBeLeftOut()
+  @IsISO8601({ strict: true }, { message: 'Send the version of the draft as it was read' })
+  draftVersion?: string;
+
+  /** The version of the trip that the page shows; counts until the first payment. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'Send the version of the trip as it was read' })
+  tripVersion?: number;
 }
 
 export class CreatedOrderDto {
@@ -85,4 +96,11 @@ export class CaptureResultDto {
   guestId?: string;
   /** In dollars. */
   amountPaid?: number;
+}
+
+/** For who comes back from PayPal in another browser than the one they booked in. */
+export class OrderStateDto {
+  standing: OrderStanding;
+  /** Whether this browser may finish it; another can only wait for the news. */
+  isOwn: boolean;
 }

@@ -13,6 +13,7 @@ import { Cancellations } from './cancellation/cancellations.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
 import { Checkout } from './checkout.service.js';
+import { CorrectedAddress } from './corrected-address.service.js';
 import { Credentials } from './credentials.service.js';
 import { Credits } from './credits/credits.service.js';
 import { ExcessMoney } from './excess-money.service.js';
@@ -29,6 +30,8 @@ import { ManualRecords } from './manual/manual-records.service.js';
 import { ManualPayments } from './manual/manual-payments.service.js';
 import { Orders } from './order.service.js';
 import { PaidBooking } from './paid-booking.service.js';
+import { DraftBookings } from './draft-bookings.service.js';
+import { OrderState } from './order-state.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentRecheck } from './payment-recheck.service.js';
@@ -81,6 +84,7 @@ import { Settlement } from './settlement.service.js';
     Capture,
     CaptureIntents,
     Checkout,
+    CorrectedAddress,
     Credentials,
     Credits,
     Disputes,
@@ -100,6 +104,8 @@ import { Settlement } from './settlement.service.js';
     Orders,
     PaymentForms,
     PaidBooking,
+    DraftBookings,
+    OrderState,
     PaymentOwner,
     PaymentRecheck,
     PaymentsData,
@@ -125,6 +131,7 @@ import { Settlement } from './settlement.service.js';
     AddOns,
     CabinChanges,
     Cancellations,
+    CorrectedAddress,
     Credits,
     Disputes,
     HostActs,

@@ -3,8 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { balanceCents, postEntry } from '../guests/booking-ledger.js';
 import type { Booking } from '../guests/booking.entity.js';
-import { isConfirmed, STANDING } from '../guests/booking.rules.js';
-import { Bookings, isPlacesGone } from '../guests/bookings.service.js';
+import { isConfirmed, STANDING, UNPAID_HOLDS } from '../guests/booking.rules.js';
+import { Bookings } from '../guests/bookings.service.js';
+import { isPlacesGone, Places } from '../guests/places.service.js';
 import { buyerOf } from '../guests/buyer-of.js';
 import { shortName } from '../guests/guest.view.js';
 import { LedgerEntry } from '../guests/ledger-entry.entity.js';
@@ -38,6 +39,7 @@ export class ReceivedMoney {
     private readonly clock: Clock,
     private readonly news: TripNewsDesk,
     private readonly bookings: Bookings,
+    private readonly places: Places,
     private readonly paid: PaidBooking,
     private readonly mails: GivenMails,
   ) {}
@@ -49,7 +51,7 @@ export class ReceivedMoney {
     if (await manager.existsBy(LedgerEntry, { externalRef })) return null;
     // Of the first payment tells the mail with the login.
     const wasConfirmed = isConfirmed(booking.status);
-    const hasPlaces = await this.securePlaces(manager, booking);
+    const hasPlaces = await this.securePlaces(manager, booking, payment.status === 'capturing');
     const owedCents = Math.max(0, await balanceCents(manager, booking.id));
     await postEntry(manager, {
       bookingId: booking.id,
@@ -70,15 +72,25 @@ export class ReceivedMoney {
     return { excessCents: Math.max(0, receipt.amountCents - owedCents), hasPlaces };
   }
 
-  /** Whether the booking can stand. Late money on a lapsed booking takes the places again, where there are any. */
-  private async securePlaces(manager: EntityManager, booking: Booking): Promise<boolean> {
-    if (booking.status !== 'expired') return STANDING.includes(booking.status);
+  /**
+   * Whether the booking can stand. Late money on a lapsed booking takes the places again, where there are any; a first
+   * payment that comes after the ship has sailed goes back, unless we asked PayPal for it before.
+   */
+  private async securePlaces(
+    manager: EntityManager,
+    booking: Booking,
+    wasAskedInTime: boolean,
+  ): Promise<boolean> {
+    if (booking.status !== 'expired' && !UNPAID_HOLDS.includes(booking.status))
+      return STANDING.includes(booking.status);
     try {
-      await this.bookings.revive(manager, booking);
+      if (booking.status === 'expired') await this.bookings.revive(manager, booking, 'site');
+      else if (!wasAskedInTime) await this.places.assertStillSold(manager, booking);
       return true;
     } catch (err) {
-      if (isPlacesGone(err)) return false;
-      throw err;
+      if (!isPlacesGone(err)) throw err;
+      await this.bookings.lapse(manager, booking, 'departed');
+      return false;
     }
   }
 

@@ -1,12 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock/clock.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, HOUR_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { enqueueDue } from '../../platform/jobs/due-rows.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { log } from '../../platform/logging/log.js';
+import type { Booking } from '../guests/booking.entity.js';
+import { bookingReference } from '../guests/guest.view.js';
+import { dollars } from '../guests/money-text.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { Capture } from './capture.service.js';
+import { isUnheard } from './order-standing.rules.js';
 import { lockPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
 import { movePayment } from './payment-move.js';
@@ -28,6 +34,8 @@ const QUEUE = 'payment.resolve';
 const EXPIRE_SECONDS = 120;
 /** A slow PayPal must not make one buyer wait for another. */
 const AT_ONCE = 4;
+/** PayPal drops an order that was not paid after three hours (payments.md 1.3). */
+const ORDER_ENDS_MS = 3 * HOUR_MS;
 
 /** Finds out how it went with payments nobody has heard the end of: after a crash, a silence, a closed window. */
 @Injectable()
@@ -40,6 +48,8 @@ export class Resolver implements OnModuleInit {
     private readonly paypal: PayPal,
     private readonly captures: Capture,
     private readonly settlement: Settlement,
+    private readonly alerts: MoneyAlerts,
+    private readonly news: TripNewsDesk,
   ) {}
 
   onModuleInit(): void {
@@ -111,7 +121,7 @@ export class Resolver implements OnModuleInit {
   private async handle(payment: Payment, err: unknown): Promise<boolean> {
     if (err instanceof DomainError) {
       log.info({ paymentId: payment.id, code: err.code }, 'a payment was resolved without money');
-    } else if (isGone(err)) {
+    } else if (isGone(err) && !this.mayStillShow(payment)) {
       await this.move(payment, 'expired', err.issue);
     } else if (err instanceof PayPalError) {
       log.warn({ paymentId: payment.id, issue: err.issue }, 'PayPal could not say how a payment went');
@@ -122,11 +132,36 @@ export class Resolver implements OnModuleInit {
     return true;
   }
 
+  /** An order whose money was asked for may be shown late; one that was never paid is gone when its time is over. */
+  private mayStillShow({ status, createdAt }: Payment): boolean {
+    return MONEY_UNKNOWN.includes(status) && createdAt > this.clock.in(-ORDER_ENDS_MS);
+  }
+
   private async move(payment: Payment, to: PaymentStatus, lastIssue: string): Promise<void> {
     await this.db.transaction(async (manager) => {
-      const { payment: row } = await lockPayment(manager, payment.id);
-      const nextCheckAt = CAPTURABLE.includes(to) ? row.nextCheckAt : null;
-      await movePayment(manager, row, to, { lastIssue, nextCheckAt }, this.clock.now());
+      const { booking, payment: row } = await lockPayment(manager, payment.id);
+      const isOpen = CAPTURABLE.includes(to);
+      // PayPal has said that this request took nothing: the next one is another.
+      const changes = {
+        lastIssue,
+        nextCheckAt: isOpen ? row.nextCheckAt : null,
+        captureRequestId: isOpen ? null : row.captureRequestId,
+      };
+      const hasMoved = await movePayment(manager, row, to, changes, this.clock.now());
+      if (hasMoved && isUnheard(row)) await this.tellUnheard(manager, booking, row);
+    });
+    this.news.wake();
+  }
+
+  /** PayPal dropped an order and never said how its capture went: nobody may take that for a no. */
+  private async tellUnheard(manager: EntityManager, booking: Booking, payment: Payment): Promise<void> {
+    await this.alerts.raise(manager, {
+      kind: 'stuck',
+      ref: `unheard:${payment.id}`,
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      oursCents: payment.amountCents,
+      text: `PayPal never said whether ${dollars(payment.amountCents)} of booking ${bookingReference(booking)} came, and shows the order no more. Please look into your PayPal account`,
     });
   }
 }

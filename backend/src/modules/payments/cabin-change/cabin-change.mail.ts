@@ -1,6 +1,6 @@
+import { firstNameOf } from '../../../../contracts/person-name.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../../guests/buyer-mails.service.js';
-import { firstNameOf } from '../../guests/directory.rules.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import { leftOf } from '../given/given.mail.js';

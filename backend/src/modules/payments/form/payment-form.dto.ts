@@ -1,4 +1,4 @@
-import { IsIn } from 'class-validator';
+import { IsIn, IsInt } from 'class-validator';
 import { TERMS_VERSION } from '../../../../contracts/terms-version.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 
@@ -13,6 +13,11 @@ export class OpenFormDto {
   @MayBeLeftOut()
   @IsIn([TERMS_VERSION], { message: 'The terms have changed. Load the page again and read them' })
   termsVersion?: string;
+
+  /** The version of the trip that the page shows; counts until the first payment. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'Send the version of the trip as it was read' })
+  tripVersion?: number;
 }
 
 /** The hidden fields of PayPal's form, by PayPal's names (specification section 7). */

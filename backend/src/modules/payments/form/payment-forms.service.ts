@@ -37,14 +37,14 @@ export class PaymentForms {
    */
   async open(
     guestId: string,
-    { option, termsVersion }: OpenFormDto,
+    { option, termsVersion, tripVersion }: OpenFormDto,
     holder: Holder,
   ): Promise<PaymentFormDto> {
     const { merchantEmail, merchantId, webscrUrl: action } = this.config.paypal;
     const business = merchantEmail ?? merchantId;
     if (!business) throw new DomainError('payment.form_closed');
     const plan = PLAN_OF[option];
-    const owner = { draftToken: null, guestId, plan, userId: null, holder, termsVersion };
+    const owner = { draftToken: null, guestId, plan, userId: null, holder, termsVersion, tripVersion };
     const { booking, payment } = await this.db.transaction((manager) =>
       this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
     );

@@ -1,7 +1,7 @@
+import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../../guests/buyer-mails.service.js';
-import { firstNameOf } from '../../guests/directory.rules.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import type { Credit } from '../credits/credit.entity.js';

@@ -8,6 +8,7 @@ import { Bookings } from '../../guests/bookings.service.js';
 import { buyerOf } from '../../guests/buyer-of.js';
 import { shortName } from '../../guests/guest.view.js';
 import { Instalment } from '../../guests/instalment.entity.js';
+import { Places } from '../../guests/places.service.js';
 import { daysBefore } from '../../guests/quote.rules.js';
 import { dollars } from '../../guests/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -31,6 +32,7 @@ export class ManualPayments {
     private readonly clock: Clock,
     private readonly trips: Trips,
     private readonly bookings: Bookings,
+    private readonly places: Places,
     private readonly paid: PaidBooking,
     private readonly mails: GivenMails,
     private readonly activity: ActivityLog,
@@ -39,7 +41,7 @@ export class ManualPayments {
 
   /**
    * Whether it may be recorded; a lapsed booking has its places again then. The caller holds the booking's row lock. Throws
-   * `payment.more_than_owed`, `payment.under_way`, `payment.booking_cancelled`, `trip.sold_out`, `request.invalid` for a day
+   * `payment.more_than_owed`, `payment.under_way`, `payment.booking_cancelled`, `trip.sold_out`, `trip.departed`, `request.invalid` for a day
    * that cannot be.
    */
   async assertPossible(
@@ -57,7 +59,8 @@ export class ManualPayments {
       throw new DomainError('request.invalid', {}, { receivedOn: text });
     }
     await assertNothingTaken(manager, booking);
-    if (booking.status === 'expired') await this.bookings.revive(manager, booking);
+    if (booking.status === 'expired') await this.bookings.revive(manager, booking, 'host');
+    else await this.places.assertStillSold(manager, booking);
     const owed = await balanceCents(manager, booking.id);
     if (amountCents > owed)
       throw new DomainError('payment.more_than_owed', { owed: dollars(Math.max(owed, 0)) });

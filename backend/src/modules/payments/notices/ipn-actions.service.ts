@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Booking } from '../../guests/booking.entity.js';
 import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
 import { Payment } from '../payment.entity.js';
 import { RECEIVED } from '../payment.rules.js';
@@ -46,6 +47,11 @@ export class IpnActions {
   /** For a payment made another way than by the form, of which PayPal tells here as well: read there, booked as it is. */
   settleByAsking(captureId: string): Promise<Payment | null> {
     return this.finder.settleCapture(captureId).catch(goneIsNull);
+  }
+
+  /** Whether it names a booking of ours as our orders do: then PayPal may only be ahead of what it shows. */
+  isOfBooking({ custom: publicId }: IpnFacts): Promise<boolean> {
+    return this.db.manager.existsBy(Booking, { publicId });
   }
 
   /** What went back of an earlier payment, or came back again. Throws while that payment is not in the books yet. */

@@ -54,7 +54,7 @@ export class IpnWork implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.define(IPN_QUEUE, {
-      work: ({ messageId }: { messageId: number }) => this.workOn(messageId),
+      work: ({ messageId }: { messageId: number }, { isLast }) => this.workOn(messageId, isLast),
       retries: RETRIES,
       retryDelaySeconds: FIRST_PAUSE_SECONDS,
       expireSeconds: EXPIRE_SECONDS,
@@ -62,13 +62,15 @@ export class IpnWork implements OnModuleInit {
     });
   }
 
-  private async workOn(messageId: number): Promise<void> {
+  private async workOn(messageId: number, isLast: boolean): Promise<void> {
     const message = await this.db.manager.findOneByOrFail(IpnMessage, { id: messageId });
     if (message.status !== 'new') return;
     const body = this.ipns.bodyOf(message);
     const facts = ipnFacts(body);
     if (!facts) throw new Error(`Notification ${messageId} was stored without a transaction.`);
-    const ending = (await this.verifier.isGenuine(body)) ? await this.apply(facts) : await this.forged();
+    const ending = (await this.verifier.isGenuine(body))
+      ? await this.apply(facts, isLast)
+      : await this.forged();
     // What a forger writes is no fact: it may not stand in the way of a real one.
     const named =
       ending.status === 'forged' ? {} : { txnId: facts.txnId, paymentStatus: facts.paymentStatus };
@@ -81,7 +83,7 @@ export class IpnWork implements OnModuleInit {
     return { status: 'forged', outcome: 'PayPal did not send it' };
   }
 
-  private async apply(facts: IpnFacts): Promise<Ending> {
+  private async apply(facts: IpnFacts, isLast: boolean): Promise<Ending> {
     const { PAYPAL_ENV: env, paypal: merchant } = this.config;
     const why = notOurs(facts, { env, merchant, currency: CURRENCY });
     // Money for somebody else names no booking of ours, whatever it says.
@@ -95,8 +97,8 @@ export class IpnWork implements OnModuleInit {
     if (!kind) return { status: 'ignored', outcome: `We do nothing on ${facts.paymentStatus}` };
     const cents = toldCents(kind, facts.gross);
     if (cents === null) return this.refuse(facts, 'amount');
-    if (isAboutEarlier(kind)) return this.followUp(facts, kind, cents);
-    return facts.txnType === WEB_ACCEPT ? this.formMoney(facts, kind, cents) : this.otherMoney(facts);
+    if (isAboutEarlier(kind)) return this.followUp(facts, kind, { cents, isLast });
+    return facts.txnType === WEB_ACCEPT ? this.formMoney(facts, kind, cents) : this.otherMoney(facts, isLast);
   }
 
   private async formMoney(facts: IpnFacts, kind: IpnKind, amountCents: number): Promise<Ending> {
@@ -106,11 +108,18 @@ export class IpnWork implements OnModuleInit {
     return done;
   }
 
-  private async otherMoney(facts: IpnFacts): Promise<Ending> {
-    return (await this.actions.settleByAsking(facts.txnId)) ? done : this.refuse(facts, 'type');
+  private async otherMoney(facts: IpnFacts, isLast: boolean): Promise<Ending> {
+    if (await this.actions.settleByAsking(facts.txnId)) return done;
+    if (!isLast && (await this.actions.isOfBooking(facts)))
+      throw new Error(`PayPal does not show ${facts.txnId} yet.`);
+    return this.refuse(facts, 'type');
   }
 
-  private async followUp(facts: IpnFacts, kind: IpnKind, cents: number): Promise<Ending> {
+  private async followUp(
+    facts: IpnFacts,
+    kind: IpnKind,
+    { cents, isLast }: { cents: number; isLast: boolean },
+  ): Promise<Ending> {
     const { parentTxnId } = facts;
     if (await this.setAside.goesBack(parentTxnId, kind === 'reversal_canceled' ? null : cents)) {
       return { status: 'ignored', outcome: 'Of money that counted for nothing' };
@@ -121,7 +130,8 @@ export class IpnWork implements OnModuleInit {
       return done;
     }
     // Its payment may be told of after it: asked again, until it is.
-    if (parseCustom(facts.custom)) throw new Error(`Nothing is known yet of ${parentTxnId}.`);
+    if (!isLast && (parseCustom(facts.custom) || (await this.actions.isOfBooking(facts))))
+      throw new Error(`Nothing is known yet of ${parentTxnId}.`);
     return this.refuse(facts, 'custom');
   }
 

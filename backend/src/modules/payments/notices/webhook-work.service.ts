@@ -5,7 +5,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment.entity.js';
-import { goneIsNull } from '../paypal/paypal-error.js';
+import { isGone } from '../paypal/paypal-error.js';
 import { WebhookActions } from './webhook-actions.service.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 import { kindOf } from './webhook-event.rules.js';
@@ -21,6 +21,7 @@ const FIRST_PAUSE_SECONDS = 5;
  */
 const EXPIRE_SECONDS = 60;
 const AT_ONCE = 4;
+const APPROVED = 'CHECKOUT.ORDER.APPROVED';
 
 /** Works on stored webhooks: an event is only a trigger, what happened is read at PayPal. */
 @Injectable()
@@ -37,7 +38,7 @@ export class WebhookWork implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.define(WEBHOOK_QUEUE, {
-      work: ({ eventId }: { eventId: string }) => this.workOn(eventId),
+      work: ({ eventId }: { eventId: string }, { isLast }) => this.workOn(eventId, isLast),
       retries: RETRIES,
       retryDelaySeconds: FIRST_PAUSE_SECONDS,
       expireSeconds: EXPIRE_SECONDS,
@@ -45,25 +46,46 @@ export class WebhookWork implements OnModuleInit {
     });
   }
 
-  private async workOn(eventId: string): Promise<void> {
+  private async workOn(eventId: string, isLast: boolean): Promise<void> {
     const event = await this.db.manager.findOneByOrFail(WebhookEvent, { id: eventId });
     if (event.status !== 'new') return;
     const kind = kindOf(event.eventType);
     if (!kind) return this.end(event, 'ignored', 'We do nothing on this');
-    // What PayPal itself does not know is nobody's. Its silence is another matter: the job is tried again.
-    const isOurs = await this.actions[kind](event).catch(goneIsNull);
+    const isOurs = await this.actions[kind](event).catch(async (err: unknown) => {
+      // PayPal tells of things before it shows them: what is ours is looked for again, as its silence is.
+      if (!isGone(err) || (!isLast && (await this.isAwaited(event)))) throw err;
+      return null;
+    });
     if (isOurs) return this.end(event, 'done', 'Booked as PayPal shows it');
-    if (await this.isOfOurs(event)) return this.end(event, 'ignored', 'PayPal has forgotten it');
+    if (await this.isAwaited(event)) await this.raiseUnseen(event);
+    if (await this.isOfOurs(event)) return this.end(event, 'ignored', 'PayPal does not show it');
     await this.raiseForeign(event);
     await this.end(event, 'ignored', NOBODYS);
     // It was booked while we looked elsewhere.
     if (await this.isOfOurs(event)) await this.again(event);
   }
 
-  /** An order of ours lapses like any other, and PayPal may tell of it later than that. */
-  private isOfOurs({ orderId, captureId }: WebhookEvent): Promise<boolean> {
-    const [providerOrderId, providerCaptureId] = [orderId ?? '', captureId ?? ''];
-    return this.db.manager.existsBy(Payment, [{ providerOrderId }, { providerCaptureId }]);
+  /** That something is approved moves no money: the payment's own timetable asks for it, and the order may have lapsed. */
+  private async isAwaited(event: WebhookEvent): Promise<boolean> {
+    return event.eventType !== APPROVED && (await this.isOfOurs(event));
+  }
+
+  /** Under the ref of the statement's line: the comparison that books it closes this. */
+  private async raiseUnseen(event: WebhookEvent): Promise<void> {
+    const { eventType, orderId, captureId, resourceId, id } = event;
+    const what = resourceId ?? captureId ?? orderId ?? id;
+    const payment = await this.db.manager.findOneBy(Payment, ofEvent(event));
+    await this.alerts.raise(this.db.manager, {
+      kind: 'difference',
+      ref: `statement:${what}`,
+      bookingId: payment?.bookingId ?? null,
+      text: `PayPal told of ${what} (${eventType}) days ago and does not show it. Please look into your PayPal account`,
+    });
+    this.news.wake();
+  }
+
+  private isOfOurs(event: WebhookEvent): Promise<boolean> {
+    return this.db.manager.existsBy(Payment, ofEvent(event));
   }
 
   /** Money may be waiting in an order we never made, or whose row is lost: a person looks, nothing is made of it. */
@@ -89,4 +111,9 @@ export class WebhookWork implements OnModuleInit {
       { status, outcome, doneAt: this.clock.now() },
     );
   }
+}
+
+/** The payments whose order or capture an event names. */
+function ofEvent({ orderId, captureId }: WebhookEvent) {
+  return [{ providerOrderId: orderId ?? '' }, { providerCaptureId: captureId ?? '' }];
 }

@@ -1,8 +1,8 @@
+import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { isConfirmed } from '../../guests/booking.rules.js';
-import { firstNameOf } from '../../guests/directory.rules.js';
 import type { Guest } from '../../guests/guest.entity.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
+import { fullName } from '../../../../contracts/person-name.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
@@ -74,7 +75,7 @@ export class SecondPersonMails implements OnModuleInit {
     const { title: tripTitle } = await this.trips.get(booking.tripId, manager);
     return {
       act,
-      askedBy: `${asker.firstName} ${asker.lastName}`.trim(),
+      askedBy: fullName(asker),
       reference: bookingReference(booking),
       tripTitle,
       link: `${this.config.publicUrl}/host/bookings/${booking.publicId}`,

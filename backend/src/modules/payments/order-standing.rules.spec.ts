@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { isUnheard, orderStanding } from './order-standing.rules.js';
+import type { PaymentStatus } from './payment.rules.js';
+
+const attempt = (status: PaymentStatus, captureRequestId: string | null = null) => ({
+  status,
+  captureRequestId,
+});
+
+it.each([
+  ['created', 'confirming'],
+  ['approved', 'confirming'],
+  ['capturing', 'confirming'],
+  ['pending', 'confirming'],
+  ['completed', 'paid'],
+  ['refunded', 'paid'],
+  ['declined', 'not_taken'],
+  ['failed', 'not_taken'],
+  ['expired', 'not_taken'],
+  ['voided', 'not_taken'],
+] as const)('an order whose payment is %s reads as %s', (status, standing) => {
+  expect(orderStanding(attempt(status), true)).toBe(standing);
+});
+
+it('money without a place goes back', () => {
+  expect(orderStanding(attempt('completed'), false)).toBe('goes_back');
+});
+
+it.each(['expired', 'voided'] as const)(
+  'nobody reads that they were not charged when PayPal was asked and never answered (%s)',
+  (status) => {
+    expect(isUnheard(attempt(status, 'request'))).toBe(true);
+    expect(orderStanding(attempt(status, 'request'), true)).toBe('unclear');
+  },
+);
