@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, entries, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 /** A picture that goes with a line: kept whole, so that neither a reload nor a tunnel loses it. */
 export interface UnsentPhoto {
@@ -27,6 +27,8 @@ export interface UnsentLine {
 export interface OutboxStore {
   load: () => Promise<UnsentLine[]>;
   put: (line: UnsentLine) => Promise<void>;
+  /** Writes a line anew where it still lies. One that was forgotten meanwhile, here or by another tab, stays forgotten. */
+  replace: (line: UnsentLine) => Promise<void>;
   remove: (clientId: string) => Promise<void>;
 }
 
@@ -43,8 +45,20 @@ export function outboxStore(userId: number, tripId: number): OutboxStore {
       return own.toSorted((a, b) => a.at.localeCompare(b.at));
     },
     put: (line) => set(prefix + line.clientId, line, lines()),
+    replace: (line) => replaceAt(prefix + line.clientId, line),
     remove: (clientId) => del(prefix + clientId, lines()),
   };
+}
+
+/** Looks and writes in one transaction: what forgets the line comes wholly before it or after it. */
+function replaceAt(key: string, line: UnsentLine): Promise<void> {
+  return lines()('readwrite', (store) => {
+    const look = store.getKey(key);
+    look.addEventListener('success', () => {
+      if (look.result !== undefined) store.put(line, key);
+    });
+    return promisifyRequest(store.transaction);
+  });
 }
 
 /** Forgets every unsent line on this device: at logout, so that nothing private stays behind. */

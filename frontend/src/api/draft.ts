@@ -24,12 +24,12 @@ export function saveDraft(draft: Draft): Promise<DraftView> {
   return dataOf(client.PUT(PATH, { body: draft }));
 }
 
-/** Changes insurance or plan of the draft that is there; refuses with `draft.missing`. */
-export function changeDraft(choices: DraftChoices): Promise<DraftView> {
-  return dataOf(client.PATCH(PATH, { body: choices }));
+/** Changes insurance or plan of the draft as it was read; refuses with `draft.missing`, and `draft.changed` for another one. */
+export function changeDraft(choices: DraftChoices, version: string): Promise<DraftView> {
+  return dataOf(client.PATCH(PATH, { body: { ...choices, version } }));
 }
 
-/** Forgets the draft. */
-export async function deleteDraft(): Promise<void> {
-  await client.DELETE(PATH);
+/** Forgets the draft; with a version only that one, whatever another tab has saved since. */
+export async function deleteDraft(version?: string): Promise<void> {
+  await client.DELETE(PATH, { params: { query: version === undefined ? {} : { version } } });
 }

@@ -13,7 +13,7 @@ export function useAddGuest() {
       const params = { header: { 'idempotency-key': key } };
       return dataOf<AddedGuest>(client.POST('/api/host/bookings', { params, body: guest }));
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
+import { useFormKey } from './formKey';
 
 /** Everything a host sees of one booking. Instants are ISO, days are of the trip's zone, amounts cents. */
 export type HostBooking = Schemas['HostBookingDto'];
@@ -14,9 +15,6 @@ export type PrivateFact = NonNullable<Schemas['RevealFactDto']['what']>;
 export type Revealed = Schemas['RevealedDto'];
 
 const keyOf = (id: string) => ['host', 'booking', id];
-/** A request of its own: sent once by a mutation, which does not repeat itself. */
-const once = () => ({ 'idempotency-key': crypto.randomUUID() });
-
 const booking = (id: string) =>
   queryOptions({
     queryKey: keyOf(id),
@@ -33,64 +31,74 @@ export function readHostBooking(queryClient: QueryClient, id: string): Promise<H
   return queryClient.fetchQuery({ ...booking(id), staleTime: 0 });
 }
 
-/** Every act answers the booking as it stands then; what else shows it is read again. */
-function useBookingAct<Body>(id: string, act: (body: Body) => Promise<HostBooking>) {
+interface KeyHeader {
+  'idempotency-key': string;
+}
+
+/**
+ * Every act answers the booking as it stands then; what else shows it is read again. After a failure the booking is read,
+ * too: the act may be done, and only its answer be lost. The same act sent again is the same one.
+ */
+function useBookingAct<Body>(id: string, act: (body: Body, header: KeyHeader) => Promise<HostBooking>) {
   const queryClient = useQueryClient();
+  const form = useFormKey();
   return useMutation({
-    mutationFn: act,
+    mutationFn: (body: Body) => act(body, { 'idempotency-key': form.keyOf(body) }),
     onSuccess: (answer) => {
+      form.renew();
       queryClient.setQueryData(keyOf(id), answer);
       void queryClient.invalidateQueries({
         queryKey: ['host'],
         predicate: ({ queryKey }) => queryKey[1] !== 'booking',
       });
     },
+    onError: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
   });
 }
 
 /** Refuses with `details.changed` when somebody else saved first, and with fields that need another look. */
 export function useEditBooking(id: string) {
-  return useBookingAct(id, (body: BookingEdit) => {
-    const params = { path: { id }, header: once() };
+  return useBookingAct(id, (body: BookingEdit, header) => {
+    const params = { path: { id }, header };
     return dataOf<HostBooking>(client.PATCH('/api/host/bookings/{id}', { params, body }));
   });
 }
 
 /** Keeps the places until they are paid. */
 export function useApprove(id: string) {
-  return useBookingAct(id, () =>
+  return useBookingAct<void>(id, (_, header) =>
     dataOf<HostBooking>(
-      client.POST('/api/host/bookings/{id}/approval', { params: { path: { id }, header: once() } }),
+      client.POST('/api/host/bookings/{id}/approval', { params: { path: { id }, header } }),
     ),
   );
 }
 
 export function useToWaitlist(id: string) {
-  return useBookingAct(id, () =>
+  return useBookingAct<void>(id, (_, header) =>
     dataOf<HostBooking>(
-      client.POST('/api/host/bookings/{id}/waitlist', { params: { path: { id }, header: once() } }),
+      client.POST('/api/host/bookings/{id}/waitlist', { params: { path: { id }, header } }),
     ),
   );
 }
 
 /** Holds places for so many hours for somebody who waits. */
 export function useOfferPlaces(id: string) {
-  return useBookingAct(id, (hours: number) => {
-    const params = { path: { id }, header: once() };
+  return useBookingAct(id, (hours: number, header) => {
+    const params = { path: { id }, header };
     return dataOf<HostBooking>(client.POST('/api/host/bookings/{id}/offer', { params, body: { hours } }));
   });
 }
 
 export function useAddAddOn(id: string) {
-  return useBookingAct(id, (body: Schemas['AddAddOnDto']) => {
-    const params = { path: { id }, header: once() };
+  return useBookingAct(id, (body: Schemas['AddAddOnDto'], header) => {
+    const params = { path: { id }, header };
     return dataOf<HostBooking>(client.POST('/api/host/bookings/{id}/add-ons', { params, body }));
   });
 }
 
 export function useRemoveAddOn(id: string) {
-  return useBookingAct(id, (addOnId: number) => {
-    const params = { path: { id, addOnId }, header: once() };
+  return useBookingAct(id, (addOnId: number, header) => {
+    const params = { path: { id, addOnId }, header };
     return dataOf<HostBooking>(client.DELETE('/api/host/bookings/{id}/add-ons/{addOnId}', { params }));
   });
 }
@@ -111,9 +119,10 @@ export function useHostCancellationTerms(id: string) {
 /** Refuses with `cancellation.changed` when the figure shown is not the one of now. */
 export function useHostCancels(id: string) {
   const queryClient = useQueryClient();
+  const form = useFormKey();
   return useMutation({
     mutationFn: (body: Schemas['HostCancelsDto']) => {
-      const params = { path: { id }, header: once() };
+      const params = { path: { id }, header: { 'idempotency-key': form.keyOf(body) } };
       return dataOf<Schemas['HostCancelledDto']>(
         client.POST('/api/host/bookings/{id}/cancellation', { params, body }),
       );
@@ -147,7 +156,7 @@ export function useChangeCabin(id: string) {
       const params = { path: { id }, header: { 'idempotency-key': key } };
       return dataOf(client.PUT('/api/host/bookings/{id}/cabin', { params, body }));
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
   });
 }
 

@@ -98,7 +98,7 @@ export function useSendReminders() {
       dataOf<RemindersSent>(
         client.POST('/api/host/reminders', { body: wish, params: { header: { 'idempotency-key': key } } }),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['host', 'booking'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['host', 'booking'] }),
   });
 }
 

@@ -44,6 +44,8 @@ export function useChangeTeam(tripId: number) {
       // The trip's own page becomes that of a co-host.
       return act === 'hand over' && queryClient.invalidateQueries({ queryKey: ['host', 'trips'] });
     },
+    // An answer that was lost on its way may have been a yes.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['host', 'trips'] }),
   });
 }
 
@@ -69,5 +71,6 @@ export function useDecideRequest() {
           );
     },
     onSuccess: (requests) => queryClient.setQueryData(REQUESTS, requests),
+    onError: () => queryClient.invalidateQueries({ queryKey: REQUESTS }),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { client, dataOf, type Schemas } from './client';
+import { useFormKey } from './formKey';
 import { TRIP_KEY } from './trip';
 
 export type HostTrips = Schemas['HostTripsDto'];
@@ -52,45 +52,30 @@ export function useChangeTrip(tripId: number) {
   });
 }
 
-/** A key for each thing that is made: pressed twice, it is made once. */
-function useKey() {
-  const key = useRef<string>(undefined);
-  return {
-    header: () => ({ 'idempotency-key': (key.current ??= crypto.randomUUID()) }),
-    renew: () => {
-      key.current = undefined;
-    },
-  };
-}
-
 export function useMakeTrip() {
   const changed = useTripsChanged();
-  const key = useKey();
+  const form = useFormKey();
   return useMutation({
-    mutationFn: (body: EditTrip) =>
-      dataOf<Schemas['MadeTripDto']>(
-        client.POST('/api/host/trips', { params: { header: key.header() }, body }),
-      ),
-    onSuccess: () => {
-      key.renew();
-      return changed();
+    mutationFn: (body: EditTrip) => {
+      const params = { header: { 'idempotency-key': form.keyOf(body) } };
+      return dataOf<Schemas['MadeTripDto']>(client.POST('/api/host/trips', { params, body }));
     },
+    onSuccess: form.renew,
+    onSettled: changed,
   });
 }
 
 export function useDuplicateTrip(tripId: number) {
   const changed = useTripsChanged();
-  const key = useKey();
+  const form = useFormKey();
   return useMutation({
     mutationFn: (startDate: string) => {
-      const params = { path: { tripId }, header: key.header() };
+      const params = { path: { tripId }, header: { 'idempotency-key': form.keyOf(startDate) } };
       const body = { startDate };
       return dataOf<Schemas['MadeTripDto']>(client.POST('/api/host/trips/{tripId}/copies', { params, body }));
     },
-    onSuccess: () => {
-      key.renew();
-      return changed();
-    },
+    onSuccess: form.renew,
+    onSettled: changed,
   });
 }
 

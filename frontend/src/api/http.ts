@@ -1,5 +1,6 @@
 import { isAttended } from '../lib/attention';
 import { setServerNow } from '../lib/clock';
+import { patientFetch } from './patient-fetch';
 import { askForProof } from './proof';
 
 /** The server's answer to a refused request: design.md's `{ statusCode, code, message, fields? }`. */
@@ -65,7 +66,7 @@ export function noAnswer(cause?: unknown): HttpError {
 }
 
 type Transport = (request: Request) => Promise<Response>;
-let transport: Transport = (request) => fetch(request, { credentials: 'include' });
+let transport: Transport = patientFetch;
 
 /** For the server, which draws pages without a browser round them: it hands requests on in its own way. */
 export function setTransport(replacement: Transport): void {

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRefusal } from './errors';
 import { client, dataOf, type Schemas } from './client';
 
 /** A token for the provider's script, good for 15 minutes, and where that script is. */
 export type PaymentSetup = Schemas['SetupDto'];
 /** Which booking is paid and how, and the terms just agreed to: a guest's, by its link. Without it, the draft of this browser. */
-type BookingToPay = Pick<Schemas['CreateOrderDto'], 'guestId' | 'paymentType' | 'termsVersion'> & {
+type BookingToPay = Pick<
+  Schemas['CreateOrderDto'],
+  'guestId' | 'paymentType' | 'termsVersion' | 'draftVersion' | 'tripVersion'
+> & {
   /** How much of it: what is due unless told. */
   pays?: 'due' | 'next' | 'balance' | 'amount';
 };
@@ -17,12 +22,38 @@ export function getPaymentSetup(): Promise<PaymentSetup> {
 }
 
 /**
- * Opens an order over an amount such as "692.00", or answers the one that is open. Refuses with `quote.price_changed`,
+ * Opens an order over an amount such as "692.00", or answers the one that is open. Refuses with `draft.changed`,
+ * `quote.price_changed`,
  * `trip.sold_out`, `payment.already_paid` and `payment.provider_down`.
  */
 export async function createOrder(amount: string, booking: BookingToPay = {}): Promise<string> {
   const body = { amount, currency: 'USD', intent: 'CAPTURE', ...booking };
   return (await dataOf(client.POST('/paypal/order', { body }))).id;
+}
+
+/** How the payment of an order stands, and whether this browser may finish it. */
+export type OrderState = Schemas['OrderStateDto'];
+
+const CONFIRMING_LOOK_MS = 3000;
+
+/** The state of the order that PayPal sent somebody back with; null without one, or for one that nobody knows. */
+export function useOrderState(orderId: string | null) {
+  return useQuery({
+    queryKey: ['/paypal/order', orderId],
+    enabled: orderId !== null,
+    gcTime: 0,
+    queryFn: ({ signal }) => findOrderState(orderId ?? '', signal),
+    refetchInterval: ({ state }) => (state.data?.standing === 'confirming' ? CONFIRMING_LOOK_MS : false),
+  });
+}
+
+async function findOrderState(orderId: string, signal: AbortSignal): Promise<OrderState | null> {
+  try {
+    return await dataOf(client.GET('/paypal/order/{orderId}', { params: { path: { orderId } }, signal }));
+  } catch (error) {
+    if (isRefusal(error, 'payment.not_found')) return null;
+    throw error;
+  }
 }
 
 /** Takes the approved money. Safe to repeat: an order is captured once. Refuses with `payment.declined` and others. */

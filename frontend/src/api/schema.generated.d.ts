@@ -607,6 +607,7 @@ export interface paths {
         get: operations["DraftController_read"];
         put: operations["DraftController_save"];
         post?: never;
+        /** Of a version that another tab has replaced meanwhile nothing is forgotten. */
         delete: operations["DraftController_discard"];
         options?: never;
         head?: never;
@@ -991,6 +992,23 @@ export interface paths {
          *     more; how often it may be asked for a link is limited.
          */
         post: operations["PaymentsController_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paypal/order/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the payment of an order stands; without a word of whose it is. */
+        get: operations["PaymentsController_state"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2801,7 +2819,8 @@ export interface components {
         RegisterDto: {
             firstName: string;
             lastName: string;
-            /** Format: email */
+            /** @description Who has one name has no last name. */
+            hasOneName?: boolean;
             email: string;
             username: string;
             /**
@@ -2855,6 +2874,7 @@ export interface components {
             /** @description Of the name the person was looking at. */
             version: number;
             firstName: string;
+            /** @description Empty for who has one name. */
             lastName: string;
         };
         ChangePasswordDto: {
@@ -2863,7 +2883,6 @@ export interface components {
             password: string;
         };
         ChangeEmailDto: {
-            /** Format: email */
             email: string;
             /** @description The present one: whoever finds an open browser must not take the account over. */
             password: string;
@@ -3006,7 +3025,10 @@ export interface components {
             duration: string;
             description: string;
             maxGuests: number;
+            /** @description For who comes now: those kept for the waiting list are not among them. */
             seatsLeft: number;
+            /** @description Another after each change by its owner; goes with an order, so that what is shown is what is sold. */
+            version: number;
             rating: components["schemas"]["RatingDto"];
             reviews: components["schemas"]["ReviewDto"][];
             cabins: components["schemas"]["CabinDto"][];
@@ -3072,6 +3094,8 @@ export interface components {
         TravellerDto: {
             firstName: string;
             lastName: string;
+            /** @description Who has one name has no last name. */
+            hasOneName?: boolean;
             email: string;
             phone: string;
             /** @description `YYYY-MM-DD`. */
@@ -3113,16 +3137,19 @@ export interface components {
             travellers: components["schemas"]["TravellerDto"][];
             /** @description The trip it is for; the one on sale may be another by now. */
             tripId: number;
+            /** @description Another after each change, in whichever tab of the browser; goes with the order, so that what is shown is what is paid. */
+            version: string;
             quote: components["schemas"]["QuoteDto"];
         };
         DraftChoicesDto: {
             travelInsurance?: boolean;
             /** @enum {string} */
             paymentType?: "full" | "installment";
+            /** @description The {@link DraftViewDto.version} that is shown: what another tab has saved since is not touched unseen. */
+            version?: string;
         };
         CreateGuestDto: {
             name: string;
-            /** Format: email */
             email: string;
             phone?: string;
             /** @enum {string} */
@@ -3141,6 +3168,8 @@ export interface components {
             waitlist?: boolean;
             /** @description The trip the form was about: the one on sale. */
             tripId?: number;
+            /** @description Its version as the form showed it. */
+            tripVersion?: number;
         };
         CreatedGuestDto: {
             /** @description 22 random characters: who knows them may see the payment page. */
@@ -3177,6 +3206,8 @@ export interface components {
         };
         GuestTripDto: {
             title: string;
+            /** @description Another after each change by its owner; goes with a first payment. */
+            version: number;
             destination: string;
             startDate: string;
             endDate: string;
@@ -3198,6 +3229,8 @@ export interface components {
             name: string;
             /** @description Masked, e.g. `j***@example.com`. */
             email: string;
+            /** @description What it hides of signs that few addresses hold, a blank between them; usually empty. */
+            unusualSigns: string;
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
             /** @description What the trip calls it. */
@@ -3390,7 +3423,6 @@ export interface components {
              */
             clientId: string;
             name: string;
-            /** Format: email */
             email: string;
             /** @enum {string} */
             topic: "booking" | "payment" | "access" | "call" | "other";
@@ -3449,7 +3481,6 @@ export interface components {
         };
         ChangeTravellerDto: {
             firstName?: string;
-            lastName?: string;
             phone?: string;
             /** @description `YYYY-MM-DD`. */
             dateOfBirth?: string;
@@ -3462,6 +3493,8 @@ export interface components {
             specialRequests?: string;
             /** @description Of the record that the person was looking at. */
             version: number;
+            /** @description Empty for who has one name. */
+            lastName?: string;
             /** @description `YYYY-MM-DD`. */
             passportExpiresOn?: string;
             /**
@@ -3610,9 +3643,19 @@ export interface components {
              * @enum {string}
              */
             termsVersion?: "2025-06-02";
+            /** @description Without a `guestId`: the version of the draft that the page shows. */
+            draftVersion?: string;
+            /** @description The version of the trip that the page shows; counts until the first payment. */
+            tripVersion?: number;
         };
         CreatedOrderDto: {
             id: string;
+        };
+        OrderStateDto: {
+            /** @enum {string} */
+            standing: "paid" | "confirming" | "goes_back" | "not_taken" | "unclear";
+            /** @description Whether this browser may finish it; another can only wait for the news. */
+            isOwn: boolean;
         };
         CaptureDto: {
             /** @description Name or type of the cabin. */
@@ -3798,6 +3841,8 @@ export interface components {
              * @enum {string}
              */
             termsVersion?: "2025-06-02";
+            /** @description The version of the trip that the page shows; counts until the first payment. */
+            tripVersion?: number;
         };
         PaymentFormFieldsDto: {
             /**
@@ -3875,13 +3920,11 @@ export interface components {
         };
         CompanionDto: {
             name: string;
-            /** Format: email */
             email?: string;
         };
         AddGuestDto: {
             tripId: number;
             name: string;
-            /** Format: email */
             email: string;
             phone?: string;
             /** @enum {string} */
@@ -3969,7 +4012,7 @@ export interface components {
             line: number;
             email: string;
             /**
-             * @description Whether they have booked the trip already, or an earlier line has the same address.
+             * @description Whether who comes or who shares with them is on the trip already, or on an earlier line.
              * @enum {string}
              */
             where: "file" | "trip";
@@ -4347,7 +4390,6 @@ export interface components {
         };
         HostChangesTravellerDto: {
             firstName?: string;
-            lastName?: string;
             phone?: string;
             /** @description `YYYY-MM-DD`. */
             dateOfBirth?: string;
@@ -4360,6 +4402,8 @@ export interface components {
             specialRequests?: string;
             /** @description Of the record that the person was looking at. */
             version: number;
+            /** @description Empty for who has one name. */
+            lastName?: string;
             /** @description `YYYY-MM-DD`. */
             passportExpiresOn?: string;
             /**
@@ -5407,7 +5451,6 @@ export interface components {
         };
         EditTravellerDto: {
             firstName?: string;
-            lastName?: string;
             email?: string;
             phone?: string;
             dietaryRestrictions?: string;
@@ -5415,6 +5458,8 @@ export interface components {
             position: number;
             /** @description Of the private record that the host was looking at. */
             version: number;
+            /** @description Empty for who has one name. */
+            lastName?: string;
             /**
              * @description ISO 3166 alpha-2.
              * @enum {string}
@@ -6358,7 +6403,10 @@ export interface operations {
     };
     DraftController_discard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The {@link DraftViewDto.version} that is shown: what another tab has saved since is not touched unseen. */
+                version?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6954,6 +7002,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedOrderDto"];
+                };
+            };
+        };
+    };
+    PaymentsController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStateDto"];
                 };
             };
         };

@@ -12,7 +12,7 @@ let stop = () => undefined as void;
 beforeEach(() => {
   now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  writeCachedSession({ isAuthenticated: true, isPaid: false, guestInfo: null });
+  writeCachedSession({ isAuthenticated: true, isPaid: false, userId: 1, guestInfo: null });
 });
 afterEach(() => {
   stop();

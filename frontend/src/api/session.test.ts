@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { fakeServer } from '../testing/fakeServer';
 import { signedIn } from '../testing/guestArea';
+import { DRAFT_KEY } from './draft';
 import { createQueryClient } from './queryClient';
 import { adoptSession, followOtherTabs, SESSION_KEY, type Session } from './session';
 
@@ -30,5 +31,52 @@ it('keeps it when the same person is still here', async () => {
   await waitFor(() => expect(seen).toHaveLength(1));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(queryClient.getQueryData(['host', 'overview'])).toBe('of the first host');
+  end();
+});
+
+it('tells other tabs of another person also where both are hosts', () => {
+  fakeServer({ 'DELETE /api/checkout/draft': () => [204] });
+  const { queryClient, end } = openTab();
+  const before = localStorage.getItem('guest-auth');
+  adoptSession(queryClient, sessionOf(signedIn({ id: 2, role: 'host' })));
+  expect(localStorage.getItem('guest-auth')).not.toBe(before);
+  end();
+});
+
+it('forgets what was typed by one person when another signs in here, and their checkout', async () => {
+  const seen = fakeServer({ 'DELETE /api/checkout/draft': () => [204] });
+  const { queryClient, end } = openTab();
+  sessionStorage.setItem('gangway-contact', '{"text":"of the first"}');
+  queryClient.setQueryData(DRAFT_KEY, { travellers: ['of the first'] });
+  adoptSession(queryClient, sessionOf(signedIn({ id: 1, role: 'host' })));
+  expect(sessionStorage.getItem('gangway-contact')).not.toBeNull();
+
+  adoptSession(queryClient, sessionOf(signedIn({ id: 2, role: 'host' })));
+  expect(sessionStorage.getItem('gangway-contact')).toBeNull();
+  expect(queryClient.getQueryData(DRAFT_KEY)).toBeUndefined();
+  await waitFor(() => expect(seen.map(({ route }) => route)).toEqual(['DELETE /api/checkout/draft']));
+  end();
+});
+
+it('forgets after a reload, too, what somebody else typed', () => {
+  const first = openTab();
+  sessionStorage.setItem('gangway-contact', '{"text":"of the first"}');
+  first.end();
+  adoptSession(createQueryClient(), sessionOf(signedIn({ id: 2 })));
+  expect(sessionStorage.getItem('gangway-contact')).toBeNull();
+});
+
+it('keeps for a visitor who signs in what they typed before', () => {
+  sessionStorage.clear();
+  sessionStorage.setItem('gangway-contact', '{"text":"of a visitor"}');
+  adoptSession(createQueryClient(), sessionOf(signedIn({ id: 2 })));
+  expect(sessionStorage.getItem('gangway-contact')).not.toBeNull();
+});
+
+it('asks again when the page comes out of the browser’s cache', async () => {
+  fakeServer({ 'GET /api/auth/me': () => signedIn({ id: 2, role: 'host' }) });
+  const { queryClient, end } = openTab();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(queryClient.getQueryData<Session>(SESSION_KEY)?.user?.id).toBe(2));
   end();
 });

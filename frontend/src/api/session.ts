@@ -1,7 +1,11 @@
 import { type QueryClient, type QueryFilters, queryOptions, useQuery } from '@tanstack/react-query';
+import { forgetDeskPlace } from '../lib/deskPlace';
 import { useHydrated } from '../lib/useHydrated';
 import { client, dataOf, type Schemas } from './client';
+import { deleteDraft, DRAFT_KEY } from './draft';
+import { logProblem } from './errors';
 import { HttpError } from './http';
+import { answerProof } from './proof';
 import {
   mayHaveSession,
   NOBODY,
@@ -9,7 +13,7 @@ import {
   readCachedSession,
   writeCachedSession,
 } from './sessionCache';
-import { forgetTyped } from './typed';
+import { forgetTyped, typedBy } from './typed';
 
 type SessionUser = Schemas['UserDto'];
 type SessionGuest = Schemas['SessionGuestDto'];
@@ -30,14 +34,19 @@ export const VISITOR: Session = { user: null, guest: null };
 function mirror({ user, guest }: Session): void {
   const guestInfo = guest && { name: guest.name, email: guest.email, tripId: guest.tripId };
   const isKnown = Boolean(user ?? guest);
-  writeCachedSession(isKnown ? { isAuthenticated: true, isPaid: guest?.isPaid ?? false, guestInfo } : null);
+  const userId = user?.id ?? null;
+  if (userId !== null) typedBy(userId);
+  writeCachedSession(
+    isKnown ? { isAuthenticated: true, isPaid: guest?.isPaid ?? false, userId, guestInfo } : null,
+  );
 }
 
-/** Whose answers this page holds: who is here, or who was when their session ended. */
-function lastHere(queryClient: QueryClient): number | null {
-  const known = queryClient.getQueryData<Session>(SESSION_KEY);
-  return known?.user?.id ?? known?.endedFor ?? null;
+/** Whose the page is: of who is here, or who was when their session ended; null for nobody's yet. */
+export function ownerOf(session: Session | undefined): number | null {
+  return session?.user?.id ?? session?.endedFor ?? null;
 }
+
+const lastHere = (queryClient: QueryClient) => ownerOf(queryClient.getQueryData<Session>(SESSION_KEY));
 
 const PERSONS = new Set(['chat', 'host', 'guest', 'operator']);
 
@@ -46,9 +55,12 @@ const OWN: QueryFilters = {
   predicate: ({ queryKey: [first] }) => typeof first === 'string' && PERSONS.has(first),
 };
 
-/** Nothing that was typed or fetched as one person is left for another. */
+/** Nothing that was typed, begun or fetched as one person is left for another. */
 function forgetPerson(queryClient: QueryClient): void {
   forgetTyped();
+  forgetDeskPlace();
+  answerProof(false);
+  void queryClient.resetQueries({ queryKey: DRAFT_KEY });
   void queryClient.resetQueries(OWN);
 }
 
@@ -121,9 +133,15 @@ export function useWatchedSession(isWatched: boolean): void {
   });
 }
 
-/** Takes over the session the server has just answered with. What was fetched as somebody else is forgotten. */
+/** Takes over the session the server has just answered with. What was typed and fetched as somebody else is forgotten. */
 export function adoptSession(queryClient: QueryClient, session: Session): void {
+  const before = lastHere(queryClient);
   queryClient.removeQueries(OWN);
+  if (before !== null && before !== ownerOf(session)) {
+    forgetPerson(queryClient);
+    // The travellers of their checkout lie with the server, under a cookie of the browser. A logout has seen to it before.
+    if (session.user) deleteDraft().catch((error: unknown) => logProblem('The draft was not deleted', error));
+  }
   mirror(session);
   queryClient.setQueryData(SESSION_KEY, session);
 }

@@ -3,10 +3,12 @@ const KEY = 'guest-auth';
 interface CachedSession {
   isAuthenticated: boolean;
   isPaid: boolean;
+  /** Tells one person from the next: other tabs hear only of a value that has changed. */
+  userId: number | null;
   guestInfo: { name: string; email: string; tripId: number } | null;
 }
 
-export const NOBODY: CachedSession = { isAuthenticated: false, isPaid: false, guestInfo: null };
+export const NOBODY: CachedSession = { isAuthenticated: false, isPaid: false, userId: null, guestInfo: null };
 
 /** What the server last said, read before it has answered. A cache for drawing, never the authority. */
 export function readCachedSession(): CachedSession {
@@ -38,11 +40,21 @@ export function writeCachedSession(session: CachedSession | null): void {
   if (!session) document.cookie = `${MARKER}=; path=/; max-age=0`;
 }
 
-/** Calls back when another tab of this browser has written or removed the value. Returns the function that ends it. */
+/**
+ * Calls back when another tab of this browser has written or removed the value, and when this page comes out of the browser's
+ * cache, where it heard of nothing. Returns the function that ends it.
+ */
 export function onSessionChangedElsewhere(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener();
   };
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('pageshow', wake);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', wake);
+  };
 }

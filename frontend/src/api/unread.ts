@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client, dataOf } from './client';
+import { ownerOf, type Session, SESSION_KEY } from './session';
 
 /** The number of messages this person has not read: others' messages, neither deleted nor by somebody they muted. */
 export const UNREAD_KEY = ['chat', 'unread'] as const;
@@ -12,13 +13,27 @@ const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new 
 
 let told: BroadcastChannel | null = null;
 
-/** Shows the number that the chat has counted, in this tab and in every other one of this browser. */
-export function tellUnread(queryClient: QueryClient, unread: number): void {
-  queryClient.setQueryData(UNREAD_KEY, unread);
+/** Whose number it is goes with it: tabs may hear one after the other that somebody else has signed in. */
+interface Told {
+  userId: number;
+  unread: number;
+}
+
+const isTold = (data: unknown): data is Told =>
+  typeof data === 'object' && data !== null && 'userId' in data && 'unread' in data;
+
+function take(queryClient: QueryClient, { userId, unread }: Told): void {
+  const owner = ownerOf(queryClient.getQueryData<Session>(SESSION_KEY));
+  if (owner === null || owner === userId) queryClient.setQueryData(UNREAD_KEY, unread);
+}
+
+/** Shows the number that somebody's chat has counted, in this tab and in every other one of this browser. */
+export function tellUnread(queryClient: QueryClient, news: Told): void {
+  take(queryClient, news);
   told ??= openChannel();
   // Unlike a window's messages, those of a channel never leave the site.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  told?.postMessage(unread);
+  told?.postMessage(news);
 }
 
 /**
@@ -40,7 +55,7 @@ export function useUnread(hasAccess: boolean): number {
   useEffect(() => {
     const channel = hasAccess ? openChannel() : null;
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'number') queryClient.setQueryData(UNREAD_KEY, data);
+      if (isTold(data)) take(queryClient, data);
     });
     return () => channel?.close();
   }, [queryClient, hasAccess]);
