@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentNote.module.css';
 import type { PaymentState } from './payment.rules';
 
@@ -18,9 +18,13 @@ const FINAL: readonly string[] = [
   'trip.sold_out',
   'trip.departed',
   'payment.already_paid',
+  'payment.unheard',
   'payment.plan_fixed',
   'payment.booking_cancelled',
   'draft.missing',
+  'draft.changed',
+  'trip.changed_since',
+  'trip.not_on_sale',
 ];
 
 /** A buyer who comes back by redirect stands at the top of the page, and the note is near its end. */
@@ -52,9 +56,9 @@ export function PaymentNote({ state, contact, onRetry, wayOn }: Props) {
       role="alert"
       action={
         canRetry && (
-          <Button variant="outlined" size="medium" color="inherit" onClick={onRetry}>
+          <FormButton variant="outlined" size="medium" color="inherit" onClick={onRetry}>
             Retry
-          </Button>
+          </FormButton>
         )
       }
     >

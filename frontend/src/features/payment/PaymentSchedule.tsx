@@ -35,7 +35,7 @@ function State({ part, today }: { part: Part; today: string }) {
           <Money cents={openCents} /> open,{' '}
         </>
       )}
-      {dueWord(part, today)}
+      <span>{dueWord(part, today)}</span>
       <DateText day={part.dueOn} />
     </>
   );

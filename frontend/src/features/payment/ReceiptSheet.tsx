@@ -32,7 +32,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </p>
       <p className={styles.when}>
         Received on {formatLongDay(paidOn)} by {PAID_BY[paidBy]}
-        {state && `. ${state}`}
+        {state && <span>{`. ${state}`}</span>}
       </p>
       <dl className={styles.lines}>
         <Line label="From">{receipt.guestName}</Line>

@@ -208,7 +208,7 @@ it('does not listen to the window of an earlier attempt', async () => {
 it('takes up an approval that a reload cut short, without asking the buyer again', async () => {
   rememberApproved('ORDER');
   const { flow, calls } = aCheckout();
-  flow.enter(false);
+  flow.enter(null);
   await settled();
   expect(flow.getState().step).toBe('paid');
   expect(calls).toMatchObject({ orders: 0, captures: ['ORDER'] });

@@ -4,6 +4,7 @@ import { forgetApproved, recallApproved, rememberApproved } from './approvedOrde
 import { captureUntilKnown } from './captureLoop';
 import { afterEvent, type PaymentEvent, type PaymentState } from './payment.rules';
 import type { PayPalProvider, ProviderEvents } from './paypalProvider';
+import { forgetReturn, type Returned } from './returned';
 import { CANCELLED, PROVIDER_FAILED, type Stop, stopOf } from './stops';
 import { stopOfUnheard } from './unheardEnd';
 
@@ -62,14 +63,16 @@ export class PaymentFlow {
   };
 
   /**
-   * Takes up what was under way before this page: an approval that a reload cut short, or a buyer sent back by redirect
-   * (`hasReturned`). Returns the way to leave.
+   * Takes up what was under way before this page: an approval that a reload cut short, or a buyer sent back by redirect.
+   * Our server asks PayPal whether they approved: no script of theirs is needed for that, and some browsers block it.
+   * Returns the way to leave.
    */
-  enter(hasReturned: boolean): () => void {
+  enter(returned: Returned | null): () => void {
     this.hasLeft = false;
-    const orderId = recallApproved();
+    const orderId = recallApproved() ?? (returned?.isApproved ? returned.orderId : null);
+    if (returned?.isApproved) forgetReturn();
     if (orderId) this.approve(orderId);
-    else if (hasReturned) void this.takeUpReturn();
+    else if (returned) void this.takeUpReturn();
     return () => {
       this.hasLeft = true;
     };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { isBusy } from './payment.rules';
 import { type Deal, PaymentFlow } from './paymentFlow';
 import { PayPalProvider } from './paypalProvider';
+import { readReturn } from './returned';
 
 /**
  * The payment of one checkout page. `deal` may change from render to render; the one of the moment counts.
@@ -14,10 +15,9 @@ export function usePayment(deal: Deal, isReady: boolean, onPaid: (guestId: strin
   const tellPaid = useEffectEvent(onPaid);
 
   useEffect(() => flow.offer(deal), [flow, deal]);
-  // `token` is the order's id, which PayPal adds to the address it sends a buyer back to.
   useEffect(() => {
     if (!isReady) return undefined;
-    return flow.enter(new URLSearchParams(window.location.search).has('token'));
+    return flow.enter(readReturn(new URLSearchParams(window.location.search)));
   }, [flow, isReady]);
   // A page that the browser kept whole, and shows again after Back, still waits for a PayPal that nobody looks at any more.
   useEffect(() => {

@@ -23,10 +23,6 @@ export function CabinTotal({ cabinType, occupancy }: { cabinType: CabinType; occ
       </>
     );
   }
-  return (
-    <>
-      {formatMoney(totalCents / travellers)} a person with taxes and fees, {formatMoney(totalCents)} for{' '}
-      {travellers}
-    </>
-  );
+  const each = formatMoney(totalCents / travellers);
+  return <span>{`${each} a person with taxes and fees, ${formatMoney(totalCents)} for ${travellers}`}</span>;
 }

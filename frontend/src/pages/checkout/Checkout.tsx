@@ -35,15 +35,18 @@ interface Props {
   draft: DraftView | null;
   /** Another cabin was chosen, and the server does not have it yet. */
   isChanging: boolean;
+  /** The draft, once it has. */
+  whenSaved: () => Promise<DraftView | null>;
 }
 
 /** Everything that is about to be bought, the choices left, and the payment. */
-export function Checkout({ trip, selection, draft, isChanging }: Props) {
+export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Props) {
   const navigate = useNavigate();
   const [hasChosenCabin, setHasChosenCabin] = useState(false);
-  const { choices, choose, settle, hasChanged } = useChoices(
+  const { choices, choose, settle, version, hasChanged } = useChoices(
     { travelInsurance: draft?.travelInsurance ?? false, paymentType: draft?.paymentType ?? 'full' },
-    draft !== null,
+    draft,
+    whenSaved,
   );
   const request = { ...selection, ...choices, travellers: TRAVELLERS[selection.occupancy] };
   const full = useQuote({ ...request, paymentType: 'full' });
@@ -51,7 +54,7 @@ export function Checkout({ trip, selection, draft, isChanging }: Props) {
   useQuotesAhead(request);
   const quote = choices.paymentType === 'full' ? full : deposit;
   const isCurrent = !isChanging && !quote.isPlaceholderData;
-  const payment = useCheckoutPayment({ draft, quote: quote.data, isCurrent, settle });
+  const payment = useCheckoutPayment({ trip, draft, quote: quote.data, isCurrent, settle, version });
   const agreement = useAgreement();
   const pay = () => agreement.before(payment.press);
 

@@ -1,14 +1,19 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
+import { useOrderState } from '../../api/payments';
 import { type TripView, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/BookingFrame';
 import { BookingProgress } from '../../features/booking/BookingProgress';
 import type { TravellerEntry } from '../../features/booking/traveller';
+import { readReturn } from '../../features/payment/returned';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
 import { useHydrated } from '../../lib/useHydrated';
 import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
+import { ReturnedPayment } from './ReturnedPayment';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useGuestsOfAddress } from './useGuestsOfAddress';
 
@@ -37,7 +42,36 @@ function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
 function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
   const { data, chosen, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
-  return <Checkout trip={trip} selection={chosen} draft={data.draft} isChanging={isPlaceholderData} />;
+  const { draft } = data;
+  // What is under way is waited for, not begun again.
+  const whenSaved = async () =>
+    isPlaceholderData ? ((await refetch({ cancelRefetch: false })).data?.draft ?? null) : draft;
+  return (
+    <Checkout
+      trip={trip}
+      selection={chosen}
+      draft={draft}
+      isChanging={isPlaceholderData}
+      whenSaved={whenSaved}
+    />
+  );
+}
+
+/** Who comes back from PayPal in a browser without the booking, or when it is paid, is offered nothing more to pay. */
+function CheckoutAfterPayPal() {
+  // Kept: the address forgets what has been taken up.
+  const [address] = useSearchParams();
+  const [returned] = useState(() => readReturn(address));
+  const {
+    data: state,
+    isLoading,
+    error,
+    refetch,
+  } = useOrderState(returned?.isApproved ? returned.orderId : null);
+  if (isLoading || (error && !state)) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
+  if (state && (!state.isOwn || state.standing === 'paid'))
+    return <ReturnedPayment standing={state.standing} />;
+  return <CheckoutOfAddress />;
 }
 
 function CheckoutOfAddress() {
@@ -51,5 +85,5 @@ function CheckoutOfAddress() {
 export default function CheckoutPage() {
   // Asked for by the server that draws the frame, so that the browser need not ask.
   useTrip();
-  return useHydrated() ? <CheckoutOfAddress /> : <CheckoutWait />;
+  return useHydrated() ? <CheckoutAfterPayPal /> : <CheckoutWait />;
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Quote } from '../../api/quote';
 import { payButtonText } from '../../features/payment/payButtonText';
+import { FormButton } from '../../ui/FormButton';
 import type { CheckoutPayment } from './useCheckoutPayment';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 export function PayButton({ payment, quote, onPay }: Props) {
   const { state, prepare, canPress } = payment;
   return (
-    <Button disabled={!canPress} onClick={onPay} onFocus={prepare} onPointerEnter={prepare}>
+    <FormButton disabled={!canPress} onClick={onPay} onFocus={prepare} onPointerEnter={prepare}>
       {payButtonText(state, quote.dueTodayCents)}
-    </Button>
+    </FormButton>
   );
 }

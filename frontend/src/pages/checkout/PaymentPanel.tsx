@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Quote } from '../../api/quote';
 import { Actions } from '../../features/booking/Actions';
@@ -12,6 +11,7 @@ import { paths } from '../../lib/paths';
 import styles from './Checkout.module.css';
 import { PayButton } from './PayButton';
 import { PaymentNote } from '../../features/payment/PaymentNote';
+import { FormButton } from '../../ui/FormButton';
 import type { CheckoutPayment } from './useCheckoutPayment';
 
 interface Props {
@@ -22,10 +22,16 @@ interface Props {
   onPay: () => void;
 }
 
+/** Refusals of a page that shows what is not so any more. */
+const AS_SAVED: readonly string[] = ['draft.changed', 'trip.changed_since'];
+
 /** Who has no travellers any more must enter them again; for whom no place is left, there is the waiting list. */
 const wayOn = (guestInfo: string) => (code: string) =>
   code === 'draft.missing' ? (
     <Link to={guestInfo}>Enter the travellers</Link>
+  ) : AS_SAVED.includes(code) ? (
+    // A new document: everything is read anew, as it is saved now.
+    <a href={paths.checkout()}>Look at it as it is now</a>
   ) : (
     code === 'trip.sold_out' && <Link to={paths.bookingForm()}>Join the waiting list</Link>
   );
@@ -44,9 +50,9 @@ export function PaymentPanel({ payment, agreement, quote, guestInfo, onPay }: Pr
         <Actions>
           <PayButton payment={payment} quote={quote} onPay={onPay} />
           {state.step === 'paying' && (
-            <Button variant="text" onClick={cancel}>
+            <FormButton variant="text" onClick={cancel}>
               Stop waiting
-            </Button>
+            </FormButton>
           )}
         </Actions>
         <p className={styles.muted}>You pay with PayPal, in its own window. We never see your card.</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Traveller } from '../../api/draft';
 import { Panel } from '../../features/booking/Panel';
+import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './Checkout.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function TravellersPanel({ travellers, editTo }: Props) {
           <li key={index === 0 ? 'primary' : 'secondary'} className={styles.traveller}>
             <span>
               <strong>
-                {firstName} {lastName}
+                <bdi>{fullName({ firstName, lastName })}</bdi>
               </strong>
               <span className={styles.muted}> {email}</span>
             </span>

@@ -6,6 +6,7 @@ import { DRAFT_KEY, type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { captureOrder, createOrder } from '../../api/payments';
 import { QUOTES_KEY, type Quote } from '../../api/quote';
+import { TRIP_KEY, type TripView } from '../../api/trip';
 import { forgetEntries } from '../../features/booking/deviceDraft';
 import { namesOf } from '../../features/booking/guestsQuery';
 import { isBusy } from '../../features/payment/payment.rules';
@@ -13,12 +14,15 @@ import { usePayment } from '../../features/payment/usePayment';
 import { paths } from '../../lib/paths';
 
 interface Checkout {
+  trip: TripView;
   draft: DraftView | null;
   quote: Quote | undefined;
   /** Whether draft and quote are of what is chosen now. Nothing is paid for while they are of what was chosen before. */
   isCurrent: boolean;
-  /** Resolves when the server knows the last choice of insurance and plan. */
-  settle: () => Promise<void>;
+  /** Resolves, with the draft's version, when the server knows the last choice of insurance and plan. */
+  settle: () => Promise<string>;
+  /** The draft's version as this page shows it. */
+  version: () => string;
 }
 
 function missing(): never {
@@ -26,7 +30,7 @@ function missing(): never {
 }
 
 /** The payment of what this page shows: our order, our capture, and the way to the confirmation. */
-export function useCheckoutPayment({ draft, quote, isCurrent, settle }: Checkout) {
+export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, version }: Checkout) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
@@ -34,8 +38,12 @@ export function useCheckoutPayment({ draft, quote, isCurrent, settle }: Checkout
     {
       openOrder: async () => {
         const { dueToday } = quote ?? missing();
-        await settle();
-        return createOrder(dueToday, { termsVersion: TERMS_VERSION });
+        const draftVersion = await settle();
+        return createOrder(dueToday, {
+          termsVersion: TERMS_VERSION,
+          draftVersion,
+          tripVersion: trip.version,
+        });
       },
       capture: async (orderId) => {
         const { cabinType, travellers } = draft ?? missing();
@@ -47,7 +55,8 @@ export function useCheckoutPayment({ draft, quote, isCurrent, settle }: Checkout
     (guest) => {
       forgetEntries();
       queryClient.setQueryData(DRAFT_KEY, null);
-      deleteDraft().catch((error: unknown) => logProblem('The draft was not deleted', error));
+      // What another tab has entered meanwhile is for another booking.
+      deleteDraft(version()).catch((error: unknown) => logProblem('The draft was not deleted', error));
       // Replaced, so that Back does not return to pay.
       void navigate(paths.confirmation({ guest }), { replace: true });
     },
@@ -56,7 +65,8 @@ export function useCheckoutPayment({ draft, quote, isCurrent, settle }: Checkout
   const { state } = payment;
   const isOutdated = state.step === 'stopped' && state.code === 'quote.price_changed';
   useEffect(() => {
-    if (isOutdated) void queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
+    if (!isOutdated) return;
+    for (const queryKey of [QUOTES_KEY, TRIP_KEY]) void queryClient.invalidateQueries({ queryKey });
   }, [isOutdated, queryClient]);
 
   return { ...payment, isBusy: isBusy(state), canPress: isCurrent && !isBusy(state) };

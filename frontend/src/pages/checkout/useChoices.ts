@@ -1,35 +1,55 @@
 import { useRef, useState } from 'react';
-import { changeDraft, type DraftChoices } from '../../api/draft';
+import { changeDraft, type DraftChoices, type DraftView } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 
-/** A choice that could not be saved does not keep the next one from being saved. */
-async function saveAfter(earlier: Promise<unknown>, choices: DraftChoices): Promise<unknown> {
-  await Promise.allSettled([earlier]);
-  return changeDraft(choices);
-}
+const NOTHING_SAVED: Promise<unknown> = Promise.resolve();
 
 /**
  * Insurance and plan: they change on screen at once and on the server a moment later, one change after the other.
- * `settle` resolves when the server has the last one, and rejects when it cannot be told.
- * @param isSaved whether there is a draft on the server to change.
+ * @param draft the draft on the server to change, as this page shows it; null while there is none.
+ * @param whenSaved the same once another cabin that is being saved has come there.
  */
-export function useChoices(first: DraftChoices, isSaved: boolean) {
+export function useChoices(
+  first: DraftChoices,
+  draft: DraftView | null,
+  whenSaved: () => Promise<DraftView | null>,
+) {
   const [choices, setChoices] = useState(first);
   const [hasChanged, setHasChanged] = useState(false);
-  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const lastSave = useRef(NOTHING_SAVED);
+  /** What the draft became by a choice made here. */
+  const ownVersion = useRef('');
+
+  /** The draft that this page shows, with its own choices. Versions are instants, which compare as text. */
+  const version = (of = draft) => {
+    const shown = of?.version ?? '';
+    return shown > ownVersion.current ? shown : ownVersion.current;
+  };
+
+  const save = async (next: DraftChoices) => {
+    const shown = await whenSaved();
+    ownVersion.current = (await changeDraft(next, version(shown))).version;
+  };
+  // A choice that could not be saved does not keep the next one from being saved.
+  const saveAfter = async (earlier: Promise<unknown>, next: DraftChoices) => {
+    await Promise.allSettled([earlier]);
+    return save(next);
+  };
 
   const choose = (change: Partial<DraftChoices>) => {
     const next = { ...choices, ...change };
     setChoices(next);
     setHasChanged(true);
-    if (!isSaved) return;
+    if (!draft) return;
     lastSave.current = saveAfter(lastSave.current, next);
     lastSave.current.catch((error: unknown) => logProblem('The choice was not saved', error));
   };
 
+  /** Resolves, with the draft's version, when the server has the last choice; rejects when it cannot be told. */
   const settle = async () => {
-    await lastSave.current.catch(() => changeDraft(choices));
+    await lastSave.current.catch(() => save(choices));
+    return version();
   };
 
-  return { choices, choose, settle, hasChanged };
+  return { choices, choose, settle, version, hasChanged };
 }

@@ -55,6 +55,11 @@ it('leads who has no session to the mail, and sends it again', async () => {
   expect(dashboard()).toHaveClass('quiet');
 });
 
+it('says what the mask hides of signs that few addresses hold', async () => {
+  open({ ...PAID, email: 'm***@example.com', unusualSigns: "'" });
+  expect(await screen.findByText(/before the @ it holds/)).toHaveTextContent("before the @ it holds ':");
+});
+
 it('says how long to wait when it was asked for too often', async () => {
   const message = 'Too many attempts. Please try again in 60 seconds.';
   open(PAID, { [AGAIN]: () => [429, { statusCode: 429, code: 'request.too_many', message }] });

@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors';
 import { type GuestRecord, sendLoginMail } from '../../api/guest';
+import { MaskedEmail } from '../../features/booking/MaskedEmail';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { FormButton } from '../../ui/FormButton';
 import styles from './ConfirmationPage.module.css';
 
 /** Where the login is, and the mail once more for who does not find it. */
@@ -11,12 +12,13 @@ export function LoginMail({ guest }: { guest: GuestRecord }) {
 
   return (
     <>
-      <strong>Look into your mail.</strong> We write to {guest.email} with your username and a link to set a
-      password. The link works once.{guest.travellers > 1 && ' Your second guest gets their own.'}
+      <strong>Look into your mail.</strong> We write to <MaskedEmail guest={guest} /> with your username and a
+      link to set a password. The link works once.
+      {guest.travellers > 1 && <span> Your second guest gets their own.</span>}
       <span className={styles.again}>
-        <Button variant="outlined" size="small" disabled={isPending} onClick={() => mutate()}>
+        <FormButton variant="outlined" size="small" disabled={isPending} onClick={() => mutate()}>
           {isPending ? 'Sending...' : 'Send it again'}
-        </Button>
+        </FormButton>
         <output>{isSuccess && 'It is on its way. Please look into your spam folder, too.'}</output>
       </span>
       {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}

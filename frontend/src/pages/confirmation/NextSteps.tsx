@@ -25,17 +25,20 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
         {next && !isPaidInFull && (
           <li>
             <strong>
-              Next payment: {formatMoney(next.amountCents - next.paidCents)} by {formatLongDay(next.dueOn)}.
+              {`Next payment: ${formatMoney(next.amountCents - next.paidCents)} by ${formatLongDay(next.dueOn)}.`}
             </strong>{' '}
-            {guest.remainingAmount !== null &&
-              `${formatMoney(centsOfDollars(guest.remainingAmount))} remain in all.`}
+            {guest.remainingAmount !== null && (
+              <span>{`${formatMoney(centsOfDollars(guest.remainingAmount))} remain in all.`}</span>
+            )}
           </li>
         )}
         <li>
           <strong>Meet the others.</strong>{' '}
-          {isPaidInFull
-            ? 'Your login opens the group chat with everybody who sails.'
-            : 'The group chat opens when your booking is paid in full.'}
+          <span>
+            {isPaidInFull
+              ? 'Your login opens the group chat with everybody who sails.'
+              : 'The group chat opens when your booking is paid in full.'}
+          </span>
         </li>
         <li>
           <strong>Bring a valid passport</strong> to the port, and be there two hours before departure.

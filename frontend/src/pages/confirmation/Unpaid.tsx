@@ -20,8 +20,9 @@ export function Unpaid({ guest }: { guest: GuestRecord }) {
       {nextStep !== 'confirming' && (
         <>
           <p>
-            If you left PayPal before paying, nothing was charged
-            {heldUntil && `, and your place is held until ${formatDeadline(heldUntil, trip.timeZone)}`}.
+            {heldUntil
+              ? `If you left PayPal before paying, nothing was charged, and your place is held until ${formatDeadline(heldUntil, trip.timeZone)}.`
+              : 'If you left PayPal before paying, nothing was charged.'}
           </p>
           <Actions>
             {/* A new document, because only the payment pages are served with leave to run PayPal's script. */}

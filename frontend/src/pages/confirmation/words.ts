@@ -1,6 +1,6 @@
 import type { GuestRecord } from '../../api/guest';
 import { ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/noPlaceWords';
-import { firstNameOf } from '../../lib/names';
+import { firstNameOf } from '../../../../backend/contracts/person-name';
 
 interface Words {
   title: string;

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { sentenceOf } from '../../api/errors';
 import type { GuestRecord } from '../../api/guest';
+import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentPage.module.css';
 import { useRecheck } from './useRecheck';
 
@@ -10,12 +10,14 @@ export function CheckAgain({ guest }: { guest: GuestRecord }) {
 
   return (
     <div className={styles.check}>
-      <Button variant="text" disabled={recheck.isPending} onClick={() => recheck.mutate()}>
+      <FormButton variant="text" disabled={recheck.isPending} onClick={() => recheck.mutate()}>
         {recheck.isPending ? 'Asking PayPal...' : 'I have paid, check again'}
-      </Button>
+      </FormButton>
       <output className={styles.muted}>
-        {recheck.isError && `Payment update failed. ${sentenceOf(recheck.error)}`}
-        {recheck.data && canStillPay(recheck.data) && 'PayPal has not received a payment for this booking.'}
+        {recheck.isError && <span>{`Payment update failed. ${sentenceOf(recheck.error)}`}</span>}
+        {recheck.data && canStillPay(recheck.data) && (
+          <span>PayPal has not received a payment for this booking.</span>
+        )}
       </output>
     </div>
   );

@@ -2,6 +2,7 @@ import type { GuestRecord } from '../../api/guest';
 import { PriceLine } from '../../features/booking/PriceLines';
 import lines from '../../features/booking/PriceLines.module.css';
 import { CabinCard } from '../../features/booking/CabinCard';
+import { MaskedEmail } from '../../features/booking/MaskedEmail';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { centsOfDollars } from '../../lib/amount';
 import { Money } from '../../ui/Money';
@@ -32,7 +33,7 @@ export function Details({ guest, discountCents, dueNowCents }: Props) {
       >
         <p className={styles.muted}>To {trip.destination}</p>
         <p className={styles.who}>
-          {guest.name}, {guest.email}
+          <bdi>{guest.name}</bdi>, <MaskedEmail guest={guest} />
           <br />
           Reference <strong>{guest.reference}</strong>
         </p>

@@ -14,7 +14,7 @@ export function HoldNote({ heldUntil, timeZone, places }: Props) {
     <p className={styles.hold}>
       <Hourglass aria-hidden="true" size={22} strokeWidth={1.75} />
       <span>
-        {places === 1 ? 'Your place is held until ' : 'Your places are held until '}
+        <span>{places === 1 ? 'Your place is held until ' : 'Your places are held until '}</span>
         <strong>{formatDeadline(heldUntil, timeZone)}</strong>.
       </span>
     </p>

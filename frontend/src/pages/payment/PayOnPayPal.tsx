@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors';
@@ -7,6 +6,7 @@ import { openPaymentForm, postForm } from '../../api/paymentForm';
 import type { Plan } from '../../api/quote';
 import type { AgreementState } from '../../features/booking/useAgreement';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentPage.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function PayOnPayPal({ guest, plan, isLocked, agreement, termsVersion }: Props) {
   const option = plan === 'full' ? 'full' : 'deposit';
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => openPaymentForm(guest.id, { option, termsVersion }),
+    mutationFn: () => openPaymentForm(guest.id, { option, termsVersion, tripVersion: guest.trip.version }),
     onSuccess: postForm,
   });
   // Until the browser has left, the answer is here and the page still stands.
@@ -31,9 +31,9 @@ export function PayOnPayPal({ guest, plan, isLocked, agreement, termsVersion }: 
   return (
     <div className={styles.redirect}>
       <p className={styles.muted}>No window opens?</p>
-      <Button variant="text" disabled={isLocked || isLeaving} onClick={() => agreement.before(mutate)}>
+      <FormButton variant="text" disabled={isLocked || isLeaving} onClick={() => agreement.before(mutate)}>
         {isLeaving ? 'Going to PayPal...' : 'Pay on PayPal’s website'}
-      </Button>
+      </FormButton>
       {error && <ErrorNote onRetry={() => agreement.before(mutate)}>{sentenceOf(error)}</ErrorNote>}
     </div>
   );

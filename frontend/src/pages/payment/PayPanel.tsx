@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import type { GuestRecord } from '../../api/guest';
 import { Agreement } from '../../features/booking/Agreement';
@@ -11,6 +10,7 @@ import { PaymentNote } from '../../features/payment/PaymentNote';
 import { PlanChoice } from '../../features/payment/PlanChoice';
 import { payButtonText } from '../../features/payment/payButtonText';
 import { useNear } from '../../features/payment/useNear';
+import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentPage.module.css';
 import { canPay, hasBegun } from './payment.rules';
 import { PayOnPayPal } from './PayOnPayPal';
@@ -69,13 +69,13 @@ export function PayPanel({ guest, payment, agreement }: Props) {
         {terms.isAsked && <Agreement agreement={agreement} isLocked={isBusy} />}
         <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} />
         <div className={styles.actions}>
-          <Button type="submit" disabled={isBusy} onFocus={prepare} onPointerEnter={prepare}>
+          <FormButton type="submit" disabled={isBusy} onFocus={prepare} onPointerEnter={prepare}>
             {payButtonText(state, cents)}
-          </Button>
+          </FormButton>
           {state.step === 'paying' && (
-            <Button variant="text" onClick={cancel}>
+            <FormButton variant="text" onClick={cancel}>
               Stop waiting
-            </Button>
+            </FormButton>
           )}
         </div>
         <p className={styles.muted}>You pay with PayPal, in its own window. We never see your card.</p>

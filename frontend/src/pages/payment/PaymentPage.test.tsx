@@ -146,7 +146,7 @@ it('asks who has not agreed to the terms yet, and tells the server which version
   await userEvent.click(screen.getByRole('button', { name: 'Pay on PayPal’s website' }));
   expect(await screen.findByRole('button', { name: 'Going to PayPal...' })).toBeDisabled();
   const sent = seen.find(({ route }) => route === FORM)?.body;
-  expect(sent).toEqual({ option: 'full', termsVersion: TERMS_VERSION });
+  expect(sent).toEqual({ option: 'full', termsVersion: TERMS_VERSION, tripVersion: 1 });
 });
 
 it('says who sleeps in the cabin, not how many it is for, and that it loads', async () => {
@@ -175,7 +175,7 @@ it('goes to PayPal with the very form the server made, for the plan chosen', asy
   await userEvent.click(await screen.findByRole('radio', { name: /25% deposit/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Pay on PayPal’s website' }));
   expect(await screen.findByRole('button', { name: 'Going to PayPal...' })).toBeDisabled();
-  expect(seen.find(({ route }) => route === FORM)?.body).toEqual({ option: 'deposit' });
+  expect(seen.find(({ route }) => route === FORM)?.body).toEqual({ option: 'deposit', tripVersion: 1 });
   const posted = submit.mock.contexts[0] as HTMLFormElement;
   expect([posted.method, posted.action]).toEqual(['post', form.action]);
   expect(Object.fromEntries(new FormData(posted))).toEqual(fields);

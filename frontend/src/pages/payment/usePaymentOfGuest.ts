@@ -33,6 +33,7 @@ export function usePaymentOfGuest(guest: GuestRecord) {
           guestId: id,
           ...(planTerms && { paymentType: plan }),
           termsVersion: terms.version,
+          tripVersion: guest.trip.version,
           ...(isBegun && { pays: amount.pays }),
         }),
       capture: (orderId) =>

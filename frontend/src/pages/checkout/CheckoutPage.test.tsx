@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../api/queryClient';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import CheckoutPage from './CheckoutPage';
+
+/** In a browser that has no draft; the trip is of no interest. */
+function comeBack(state: Answer) {
+  const seen = fakeServer({ 'GET /paypal/order/ORDER': () => state });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/template/checkout?paypal=approved&token=ORDER&PayerID=P']}>
+        <CheckoutPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return seen;
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it.each([
+  ['confirming', 'We are confirming your payment'],
+  ['paid', 'Your payment has arrived'],
+  ['goes_back', 'Your payment goes back to you'],
+  ['unclear', 'We do not know yet how your payment went'],
+])(
+  'who paid in another browser reads how it stands (%s), and is offered no second payment',
+  async (standing, name) => {
+    comeBack([200, { standing, isOwn: false }]);
+    expect(await heading(name)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Choose a cabin' })).not.toBeInTheDocument();
+  },
+);
+
+it('who was not charged may begin again', async () => {
+  comeBack([200, { standing: 'not_taken', isOwn: false }]);
+  expect(await heading('Your payment was not taken')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a cabin' })).toBeVisible();
+});
+
+it('who comes back when it is paid already is not led to an empty checkout', async () => {
+  comeBack([200, { standing: 'paid', isOwn: true }]);
+  expect(await heading('Your payment has arrived')).toBeVisible();
+});
+
+it('the browser of the booking goes on with it', async () => {
+  const seen = comeBack([200, { standing: 'confirming', isOwn: true }]);
+  expect(await heading('Review and pay')).toBeVisible();
+  expect(seen.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+});

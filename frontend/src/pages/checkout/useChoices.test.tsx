@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import type { DraftView } from '../../api/draft';
+import { fakeServer } from '../../testing/fakeServer';
+import { useChoices } from './useChoices';
+
+const PATCH = 'PATCH /api/checkout/draft';
+const FIRST = { travelInsurance: false, paymentType: 'full' } as const;
+/** Of a draft its version alone is of interest here. */
+const draftOf = (second: number) => ({ version: `2025-06-02T12:00:0${second}.000Z` }) as DraftView;
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('each choice is made on the draft that the page shows, and names the next one', async () => {
+  let saved = 1;
+  const seen = fakeServer({ [PATCH]: () => [200, draftOf(++saved)] });
+  const { result } = renderHook(() => useChoices(FIRST, draftOf(1), async () => draftOf(1)));
+  act(() => result.current.choose({ travelInsurance: true }));
+  act(() => result.current.choose({ paymentType: 'installment' }));
+  await expect(result.current.settle()).resolves.toBe(draftOf(3).version);
+  expect(seen.map(({ body }) => body)).toEqual([
+    { travelInsurance: true, paymentType: 'full', version: draftOf(1).version },
+    { travelInsurance: true, paymentType: 'installment', version: draftOf(2).version },
+  ]);
+});
+
+it('a draft that was saved anew by another cabin is the one that is shown', async () => {
+  fakeServer({ [PATCH]: () => [200, draftOf(2)] });
+  const { result, rerender } = renderHook(({ draft }) => useChoices(FIRST, draft, async () => draft), {
+    initialProps: { draft: draftOf(1) },
+  });
+  act(() => result.current.choose({ travelInsurance: true }));
+  await expect(result.current.settle()).resolves.toBe(draftOf(2).version);
+  rerender({ draft: draftOf(5) });
+  await expect(result.current.settle()).resolves.toBe(draftOf(5).version);
+});
+
+it('nothing is paid when another tab has saved something else meanwhile', async () => {
+  fakeServer({ [PATCH]: () => [409, { statusCode: 409, code: 'draft.changed', message: 'Changed.' }] });
+  const { result } = renderHook(() => useChoices(FIRST, draftOf(1), async () => draftOf(1)));
+  act(() => result.current.choose({ travelInsurance: true }));
+  await expect(result.current.settle()).rejects.toMatchObject({ code: 'draft.changed' });
+});
+
+it('a choice that is made while another cabin is being saved is made on that one', async () => {
+  const seen = fakeServer({ [PATCH]: () => [200, draftOf(3)] });
+  const { result } = renderHook(() => useChoices(FIRST, draftOf(1), async () => draftOf(2)));
+  act(() => result.current.choose({ paymentType: 'installment' }));
+  await expect(result.current.settle()).resolves.toBe(draftOf(3).version);
+  expect(seen.map(({ body }) => body)).toMatchObject([{ version: draftOf(2).version }]);
+});
