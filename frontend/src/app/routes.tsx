@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { TemplateLayout } from './layout/TemplateLayout';
+import { OfOnePerson } from './OfOnePerson';
 import { NOT_FOUND, PAGES, type PageEntry, pageAt } from './pageTable';
 
 const loadTheme = () => import('../ui/MuiTheme');
@@ -33,7 +34,7 @@ export function AppRoutes() {
       <Routes>
         <Route element={<TemplateLayout fillsWindow={fillsWindow} />}>
           {/* The table has found the page; the router would weigh all of its routes once more. */}
-          <Route path={page.path} element={ELEMENTS.get(page)} />
+          <Route path={page.path} element={<OfOnePerson>{ELEMENTS.get(page)}</OfOnePerson>} />
         </Route>
       </Routes>
       {hasToasts && (

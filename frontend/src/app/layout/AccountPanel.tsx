@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
+import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './AccountPanel.module.css';
 import { NavEntry } from './NavEntry';
 
@@ -21,7 +22,7 @@ const MY_TRIP = { label: 'My Trip', to: paths.guestDashboard(), icon: TicketChec
 /** Who is signed in, the way to what is theirs and the way out; for visitors, the way in. */
 export function AccountPanel({ onFollow }: Props) {
   const { user, guest } = useSession();
-  const name = user ? `${user.firstName} ${user.lastName}` : guest?.name;
+  const name = user ? fullName(user) : guest?.name;
   if (!name) return <NavEntry item={LOGIN} look="row" onFollow={onFollow} />;
 
   return (

@@ -5,7 +5,7 @@ export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.badge}>
-      {count > 99 ? '99+' : count}
+      <span>{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden"> unread</span>
     </span>
   );

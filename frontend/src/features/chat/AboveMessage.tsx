@@ -18,8 +18,8 @@ export function AboveMessage({
       {missing > 0 && (
         <p className={styles.rule}>
           <button type="button" onClick={() => void client.pages.fillGap({ before: message.seq })}>
-            {missing.toLocaleString('en-US')} earlier {missing === 1 ? 'message' : 'messages'} not loaded yet.
-            Load
+            {missing.toLocaleString('en-US')} earlier <span>{missing === 1 ? 'message' : 'messages'}</span>{' '}
+            not loaded yet. Load
           </button>
         </p>
       )}

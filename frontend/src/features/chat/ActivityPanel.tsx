@@ -35,7 +35,7 @@ export function ActivityPanel({ activity, timeZone }: Props) {
       </dl>
       <p className={styles.note}>
         Active: in the chat within 24 hours.
-        {activity && ` Counted at ${timeOf(activity.countedAt.toISOString(), timeZone)}.`}
+        {activity && <span>{` Counted at ${timeOf(activity.countedAt.toISOString(), timeZone)}.`}</span>}
       </p>
     </section>
   );

@@ -29,9 +29,16 @@ interface Props {
   upcoming: ReactNode;
 }
 
-/** The group's chat: what is said, what is being said, and beside it how lively the group is and what comes next. */
-export function ChatRoom({ timeZone, upcoming }: Props) {
-  const { client, state } = useChat();
+/** The group's chat. It begins anew when somebody else is at this browser: nothing that one person had in hand is the next one's. */
+export function ChatRoom(props: Props) {
+  const [visit, setVisit] = useState(0);
+  const leave = useCallback(() => setVisit((before) => before + 1), []);
+  return <Visit key={visit} {...props} onOther={leave} />;
+}
+
+/** What is said, what is being said, and beside it how lively the group is and what comes next. */
+function Visit({ timeZone, upcoming, onOther }: Props & { onOther: () => void }) {
+  const { client, state } = useChat(onOther);
   const [side, setSide] = useState<SideName | null>(null);
   const desk = useDesk();
   const { me, names, silencedUntil } = state;

@@ -17,7 +17,7 @@ export function ComposerTarget({ icon, title, text, leaveLabel, onLeave }: Props
     <div className={styles.target}>
       {icon}
       <p className={styles.words}>
-        <strong>{title}</strong> {text}
+        <strong>{title}</strong> <bdi>{text}</bdi>
       </p>
       <CrossButton label={leaveLabel} onPress={onLeave} />
     </div>

@@ -24,8 +24,13 @@ export function DeleteDialog({ message, room }: { message: ChatMessage; room: Ro
         <h2 className={styles.title}>Delete this message?</h2>
         <p className={styles.quote}>{lineOf(message)}</p>
         <p>
-          It goes for everybody{isOwn ? '' : `, ${message.sender.name} sees that it was deleted`}. This cannot
-          be undone.
+          It goes for everybody
+          {!isOwn && (
+            <span>
+              , <bdi>{message.sender.name}</bdi> sees that it was deleted
+            </span>
+          )}
+          <span>. This cannot be undone.</span>
         </p>
         {problem && (
           <p role="alert" className={styles.problem}>

@@ -12,9 +12,11 @@ export function JumpToLatest({ below, onJump }: Props) {
   return (
     <button type="button" className={styles.jump} onClick={onJump}>
       <ArrowDown aria-hidden="true" size={16} strokeWidth={2} />
-      {below > 0
-        ? `${below.toLocaleString('en-US')} new ${below === 1 ? 'message' : 'messages'}`
-        : 'Jump to latest'}
+      <span>
+        {below > 0
+          ? `${below.toLocaleString('en-US')} new ${below === 1 ? 'message' : 'messages'}`
+          : 'Jump to latest'}
+      </span>
     </button>
   );
 }

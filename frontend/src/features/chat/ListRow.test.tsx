@@ -52,7 +52,7 @@ it('shows who reacted, and whether one is among them', () => {
 
 it('shows what was edited as edited, and nothing of what was deleted', () => {
   const { unmount } = show([{ ...aMessage({ seq: 1, content: 'Old' }), change: aChange(5) }]);
-  expect(screen.getByText('Edit 5')).toHaveTextContent('Edit 5 (edited)');
+  expect(screen.getByText('Edit 5').closest('p')).toHaveTextContent('Edit 5 (edited)');
   unmount();
 
   show([{ ...aMessage({ seq: 1, content: 'Old' }), change: aChange(4) }]);

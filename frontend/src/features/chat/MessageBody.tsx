@@ -45,7 +45,11 @@ function Head({ row: { message, isOwn, hasHeader }, room: { timeZone } }: Props)
   const { sender, at, isAnnouncement } = message;
   return (
     <p className={hasHeader ? styles.header : styles.aside}>
-      {hasHeader && <span className={styles.name}>{isOwn ? 'You' : sender.name}</span>}
+      {hasHeader && (
+        <span className={styles.name}>
+          <bdi>{isOwn ? 'You' : sender.name}</bdi>
+        </span>
+      )}
       {hasHeader && sender.isHost && <span className={styles.host}>Host</span>}
       {isAnnouncement && (
         <span className={styles.announcement}>

@@ -7,14 +7,14 @@ interface Props {
   isEdited?: boolean;
 }
 
-/** What somebody wrote, as text nodes; addresses become links that give nothing away about this site. */
+/** What somebody wrote, as texts; addresses become links that give nothing away about this site. */
 export function MessageText({ content, isEdited = false }: Props) {
   const tabIndex = useRowStop();
   return (
     <p className={styles.text} dir="auto">
       {linkify(content).map(({ text, href }, index) =>
+        // The pieces of one message never change their order.
         href ? (
-          // The pieces of one message never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <a
             key={index}
@@ -26,7 +26,9 @@ export function MessageText({ content, isEdited = false }: Props) {
             {text}
           </a>
         ) : (
-          text
+          // An element of its own, for a page translator puts texts into others, and an edit changes them.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index}>{text}</span>
         ),
       )}
       {isEdited && <span className={styles.edited}> (edited)</span>}

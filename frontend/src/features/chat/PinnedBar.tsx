@@ -26,7 +26,10 @@ export function PinnedBar({ pinned, room: { client } }: Props) {
         {shown.map((message) => (
           <li key={message.seq}>
             <button type="button" className={styles.message} onClick={() => goTo(message.seq)}>
-              <strong>{message.sender.name}</strong> {lineOf(message)}
+              <strong>
+                <bdi>{message.sender.name}</bdi>
+              </strong>{' '}
+              <bdi>{lineOf(message)}</bdi>
             </button>
           </li>
         ))}

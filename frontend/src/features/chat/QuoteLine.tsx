@@ -29,7 +29,9 @@ export function QuoteLine({ quote: { seq, message }, room: { client, me } }: Pro
     >
       <CornerUpRight aria-hidden="true" size={14} strokeWidth={2} />
       <span className="visually-hidden">In reply to </span>
-      <span className={styles.author}>{author ?? 'An earlier message'}</span>
+      <span className={styles.author}>
+        <bdi>{author ?? 'An earlier message'}</bdi>
+      </span>
       {message && <span className={styles.text}>{lineOf(message)}</span>}
     </button>
   );

@@ -66,8 +66,10 @@ function Result({
   return (
     <button type="button" className={styles.result} onClick={() => onGo(message.seq)}>
       <span className={styles.who}>
-        <strong>{message.sender.name}</strong> {longDayOf(message.at, timeZone)},{' '}
-        {timeOf(message.at, timeZone)}
+        <strong>
+          <bdi>{message.sender.name}</bdi>
+        </strong>{' '}
+        {longDayOf(message.at, timeZone)}, {timeOf(message.at, timeZone)}
       </span>
       <span className={styles.text}>
         {piecesOf(text, query).map((piece, index) =>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { tellUnread, UNREAD_KEY } from '../../api/unread';
 import type { ChatState } from './chat.model';
 import { unreadCount } from './unread.rules';
@@ -15,31 +15,28 @@ export function UnreadTeller({ state }: { state: ChatState }) {
   const unread = unreadCount(state);
   const shown = useQuery<number>({ queryKey: UNREAD_KEY, enabled: false }).data;
   const untold = useRef<number | null>(null);
+  const userId = state.me?.id;
+
+  const tell = useEffectEvent(() => {
+    const news = untold.current;
+    if (news !== null && userId !== undefined) tellUnread(queryClient, { userId, unread: news });
+  });
 
   useEffect(() => {
     // Also when an answer that was read before the last message came in after it.
     untold.current = unread === shown ? null : unread;
-    if (untold.current !== null && untold.current < (shown ?? Infinity))
-      tellUnread(queryClient, untold.current);
-  }, [queryClient, unread, shown]);
+    if (untold.current !== null && untold.current < (shown ?? Infinity)) tell();
+  }, [unread, shown]);
 
   const hasRisen = unread !== null && unread > (shown ?? Infinity);
   useEffect(() => {
     if (!hasRisen) return undefined;
-    const tell = () => {
-      if (untold.current !== null) tellUnread(queryClient, untold.current);
-    };
-    const timer = setTimeout(tell, RISE_AFTER_MS);
+    const timer = setTimeout(() => tell(), RISE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [queryClient, hasRisen]);
+  }, [hasRisen]);
 
   // Who leaves the chat sees the number elsewhere, as it is now.
-  useEffect(
-    () => () => {
-      if (untold.current !== null) tellUnread(queryClient, untold.current);
-    },
-    [queryClient],
-  );
+  useEffect(() => () => tell(), []);
 
   const { head, readSeq, isReady } = state;
   const uncounted = unread === null && isReady ? `${readSeq} to ${head}` : null;

@@ -4,18 +4,18 @@ import { type ChatPlace, readPlace, writePlace } from '../../api/chat-place';
 import { type ChatHearing, type ChatWire, openChatWire } from '../../api/chat-socket';
 import { uploadPhoto } from '../../api/chat-upload';
 import { now } from '../../lib/clock';
+import { newId } from '../../lib/newId';
 import { ChatActs } from './chatActs';
 import { ChatPages } from './chatPages';
 import { type ChatState, INITIAL_CHAT } from './chat.model';
 import { type ChatAction, chatReducer } from './chat.state';
 import { Gathering } from './gathering';
 import { keepUnsent } from './keepUnsent';
-import { holeOf, lastSeq } from './log.rules';
+import { HoleWatch } from './holeWatch';
+import { lastSeq } from './log.rules';
 import { Outbox } from './outbox';
 
 const TYPING_EVERY_MS = 2_500;
-// An acknowledgement may overtake the messages before it by the server's 20 ms frame; only a real hole lives longer.
-const HOLE_PATIENCE_MS = 300;
 // Four times a second is as lively as anybody can read.
 const GATHER_MS = 250;
 
@@ -25,17 +25,17 @@ export type NewLine = Omit<UnsentLine, 'clientId' | 'at'>;
 /** Joins the chat's parts: it tells the state what the wire hears, and the wire what people do. Views only read it. */
 export class ChatClient {
   #state = INITIAL_CHAT;
+  #hasEnded = false;
   readonly #listeners = new Set<() => void>();
   #wire: ChatWire | null = null;
   #store: OutboxStore | null = null;
   #tripId: number | null = null;
-  #holeTimer: ReturnType<typeof setTimeout> | undefined;
   #toldTypingAt = 0;
   #writtenAtMs = 0;
   readonly #deps = {
     state: () => this.#state,
     dispatch: (action: ChatAction) => this.#dispatch(action),
-    wire: () => this.#wire,
+    wire: () => this.#liveWire(),
   };
   readonly #outbox: Outbox;
   readonly #arrivals = new Gathering<ChatMessage>(GATHER_MS, (messages) =>
@@ -43,6 +43,10 @@ export class ChatClient {
   );
   readonly acts = new ChatActs(this.#deps);
   readonly pages = new ChatPages(this.#deps);
+  readonly #hole = new HoleWatch(
+    () => this.#state.log,
+    (after) => void this.pages.load({ after }),
+  );
 
   constructor(
     private readonly openWire: (hearing: ChatHearing) => ChatWire = openChatWire,
@@ -51,7 +55,7 @@ export class ChatClient {
   ) {
     this.#outbox = new Outbox({
       ...this.#deps,
-      send: (message) => this.#wire?.send(message) ?? Promise.reject(new Error('The chat is closed')),
+      send: (message) => this.#liveWire()?.send(message) ?? Promise.reject(new Error('The chat is closed')),
       upload,
     });
   }
@@ -63,15 +67,26 @@ export class ChatClient {
     return () => this.#listeners.delete(listener);
   };
 
-  open(): void {
+  /**
+   * @param onOther hears that the server takes this browser for somebody else now, or for the same person on another trip.
+   * This client has ended by then: nothing that was written here goes out under another name.
+   */
+  open(onOther: () => void): void {
+    this.#hasEnded = false;
     this.#wire = this.openWire({
       lastSeq: () => lastSeq(this.#state.log) || undefined,
       lastRev: () => (this.#state.me ? this.#state.rev : undefined),
       onConnection: (connection) => {
+        // The line is live for the chat when the server has said whose it is.
+        if (connection.state === 'live') return;
         this.#dispatch({ type: 'connection', connection });
         if (connection.state === 'offline') this.#outbox.goOffline();
       },
-      onWelcome: (welcome) => void this.#welcomed(welcome),
+      onWelcome: (welcome) => {
+        if (this.#isSame(welcome)) return void this.#welcomed(welcome);
+        this.close();
+        onOther();
+      },
       onMessages: (messages) => this.#arrivals.take(messages),
       onChanged: (changes) => this.#changed(changes),
       onMine: (mine) => this.#dispatch({ type: 'mine', ...mine }),
@@ -82,17 +97,19 @@ export class ChatClient {
     });
   }
 
+  /** Ends everything: after it nothing is sent, kept or told, whatever still comes in. */
   close(): void {
+    this.#hasEnded = true;
     this.#wire?.close();
     this.#wire = null;
     this.#arrivals.close();
     this.#outbox.close();
     this.pages.close();
-    clearTimeout(this.#holeTimer);
+    this.#hole.close();
   }
 
   write(line: NewLine): void {
-    const clientId = crypto.randomUUID();
+    const clientId = newId();
     // Several at once keep their order over a reload, too: it is read off these instants.
     this.#writtenAtMs = Math.max(now().getTime(), this.#writtenAtMs + 1);
     const at = new Date(this.#writtenAtMs).toISOString();
@@ -102,42 +119,55 @@ export class ChatClient {
 
   tryAgain(clientId: string): void {
     this.#dispatch({ type: 'sending', clientIds: [clientId] });
-    this.#outbox.take([clientId]);
+    this.#outbox.takeAgain(clientId);
   }
 
   /** Takes back a line that has not been sent. */
   discard(clientId: string): void {
     this.#dispatch({ type: 'deleted', clientId });
+    this.#outbox.drop(clientId);
   }
 
   read(seq: number): void {
     if (seq <= this.#state.readSeq) return;
     this.#dispatch({ type: 'read', seq });
-    this.#wire?.read(seq);
+    this.#liveWire()?.read(seq);
   }
 
   /** Where the reader is now: null for the end of the list. The next visit of this tab begins there. */
   keepPlace(place: ChatPlace | null): void {
     const { me } = this.#state;
-    if (me && this.#tripId !== null) writePlace(me.id, this.#tripId, place);
+    if (!this.#hasEnded && me && this.#tripId !== null) writePlace(me.id, this.#tripId, place);
   }
 
   tellTyping(): void {
     const time = Date.now();
     if (time - this.#toldTypingAt < TYPING_EVERY_MS) return;
     this.#toldTypingAt = time;
-    this.#wire?.typing();
+    this.#liveWire()?.typing();
+  }
+
+  /** The wire while it is known who speaks over it. */
+  #liveWire(): ChatWire | null {
+    return this.#state.connection.state === 'live' ? this.#wire : null;
+  }
+
+  #isSame({ me, tripId }: ChatWelcome): boolean {
+    return this.#state.me === null || (this.#state.me.id === me.id && this.#tripId === tripId);
   }
 
   async #welcomed(welcome: ChatWelcome): Promise<void> {
-    const isFirst = this.#state.me === null;
+    const wire = this.#wire;
+    const isArriving = !this.#state.isReady;
+    this.#dispatch({ type: 'connection', connection: { state: 'live' } });
     this.#dispatch({ type: 'welcomed', welcome, at: now() });
-    if (this.#state.readSeq > welcome.readSeq) this.#wire?.read(this.#state.readSeq);
-    if (isFirst) {
+    if (this.#state.readSeq > welcome.readSeq) wire?.read(this.#state.readSeq);
+    if (isArriving) {
       this.#tripId = welcome.tripId;
       this.#store = this.openStore(welcome.me.id, welcome.tripId);
       this.#dispatch({ type: 'returned', place: readPlace(welcome.me.id, welcome.tripId) });
       await Promise.all([this.#restoreUnsent(this.#store), this.#loadLanding()]);
+      if (this.#wire !== wire) return;
       this.#dispatch({ type: 'ready' });
     }
     if (this.#state.isStale) void this.pages.readAnew(welcome.rev);
@@ -174,26 +204,13 @@ export class ChatClient {
   }
 
   #apply(action: ChatAction): void {
+    if (this.#hasEnded) return;
     const before = this.#state;
     this.#state = chatReducer(before, action);
     if (this.#store && before.pending !== this.#state.pending) {
       keepUnsent(this.#store, before.pending, this.#state.pending);
     }
-    this.#watchHole();
+    this.#hole.look();
     for (const listener of this.#listeners) listener();
-  }
-
-  #watchHole(): void {
-    const hole = holeOf(this.#state.log);
-    if (!hole) {
-      clearTimeout(this.#holeTimer);
-      this.#holeTimer = undefined;
-      return;
-    }
-    this.#holeTimer ??= setTimeout(() => {
-      this.#holeTimer = undefined;
-      const still = holeOf(this.#state.log);
-      if (still) void this.pages.load({ after: still.after });
-    }, HOLE_PATIENCE_MS);
   }
 }

@@ -83,3 +83,76 @@ it('keeps photos that were sent at one go in their order over a reload, and lets
     ['3', 'sending'],
   ]);
 });
+
+const REFUSED = new HttpError(0, 'no answer', {});
+
+it('lets what was written after a photo pass when nobody answers for it, and tries it again', async () => {
+  const chat = aChat();
+  await chat.connect();
+  chat.client.write({ content: 'the photo', photo: A_PHOTO });
+  chat.client.write({ content: 'the words' });
+  expect(chat.sent).toEqual([]);
+
+  await chat.uploads[0]!.refuse(REFUSED);
+  expect(chat.sent.map(({ content }) => content)).toEqual(['the words']);
+  expect(chat.pending()).toEqual([
+    ['the photo', 'failed'],
+    ['the words', 'sending'],
+  ]);
+  await chat.acknowledge(0, 3);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(chat.uploads).toHaveLength(2);
+
+  // A second try that hangs is told of, and so is what is written meanwhile.
+  chat.client.write({ content: 'more words' });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(chat.pending()).toEqual([
+    ['the photo', 'failed'],
+    ['more words', 'failed'],
+  ]);
+  await chat.uploads[1]!.answer('photo-1');
+  expect(chat.photoIds()).toEqual([undefined, 'photo-1']);
+});
+
+it('keeps the order when the connection was cut meanwhile', async () => {
+  const chat = aChat();
+  await chat.connect();
+  chat.client.write({ content: 'the photo', photo: A_PHOTO });
+  chat.client.write({ content: 'the words' });
+  chat.hear().onConnection({ state: 'waiting', retryAtMs: 0 });
+  await chat.uploads[0]!.refuse(REFUSED);
+  await chat.connect();
+  expect(chat.sent).toEqual([]);
+  await chat.uploads[1]!.answer('photo-1');
+  expect(chat.sent.map(({ content }) => content)).toEqual(['the photo']);
+});
+
+it('starts a photo anew when its author says so, and none that was taken back', async () => {
+  const chat = aChat();
+  await chat.connect();
+  chat.client.write({ content: 'the photo', photo: A_PHOTO });
+  chat.client.write({ content: 'the words' });
+  const { clientId } = chat.client.getState().pending[0]!;
+  chat.client.tryAgain(clientId);
+  expect(chat.uploads[0]!.signal.aborted).toBe(true);
+  await chat.uploads[0]!.refuse(REFUSED);
+  expect(chat.uploads).toHaveLength(2);
+
+  chat.client.discard(clientId);
+  expect(chat.uploads[1]!.signal.aborted).toBe(true);
+  await chat.uploads[1]!.refuse(REFUSED);
+  expect(chat.sent.map(({ content }) => content)).toEqual(['the words']);
+});
+
+it('lets no photo that hangs keep another one waiting for ever', async () => {
+  const chat = aChat();
+  await chat.connect();
+  for (const content of ['one', 'two']) chat.client.write({ content, photo: A_PHOTO });
+  await chat.uploads[0]!.refuse(REFUSED);
+  await chat.uploads[1]!.refuse(REFUSED);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await chat.uploads[2]!.refuse(REFUSED);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await chat.uploads[3]!.answer('photo-2');
+  expect(chat.sent.map(({ content }) => content)).toEqual(['two']);
+});

@@ -23,7 +23,8 @@ export function keepUnsent(
   const has = unsentOf(after);
   for (const [clientId, line] of has) {
     const known = had.get(clientId);
-    if (!known || known.photo !== line.photo) store.put(stored(line)).catch(ignore);
+    if (!known) store.put(stored(line)).catch(ignore);
+    else if (known.photo !== line.photo) store.replace(stored(line)).catch(ignore);
   }
   for (const clientId of had.keys()) if (!has.has(clientId)) store.remove(clientId).catch(ignore);
 }

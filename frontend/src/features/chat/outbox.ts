@@ -4,6 +4,7 @@ import { HttpError } from '../../api/http';
 import { reconnectDelayMs } from '../../api/socket';
 import type { ChatState, PendingLine } from './chat.model';
 import type { ChatAction } from './chat.state';
+import { PhotoCarrier, Stopped } from './photoCarrier';
 
 const OFFLINE = 'Not sent. You are offline.';
 const NO_ANSWER = 'Not sent yet. We keep trying.';
@@ -26,10 +27,16 @@ export class Outbox {
   #isSending = false;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #givingUp = new Set<ReturnType<typeof setTimeout>>();
+  /** Ends with `close`: what is still on its way then has nobody to tell. */
+  #life = new AbortController();
   /** Lines whose photo the server had and forgot; a second time they are not carried there. */
   readonly #carriedAgain = new Set<string>();
+  readonly #photos: PhotoCarrier;
 
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Deps) {
+    this.#photos = new PhotoCarrier(deps.upload);
+  }
 
   /** Takes lines that have just been written or are to be tried again. */
   take(clientIds: readonly string[]): void {
@@ -38,9 +45,21 @@ export class Outbox {
     void this.#sendAll();
   }
 
+  /** Takes a line that its author wants tried again now: a photo on its way, which may hang, starts anew. */
+  takeAgain(clientId: string): void {
+    this.#photos.stop(clientId);
+    this.take([clientId]);
+  }
+
+  /** Its author took a line back. */
+  drop(clientId: string): void {
+    this.#photos.stop(clientId);
+  }
+
   /** The line is back: everything that waits goes out now. */
   resume(): void {
     this.#attempt = 0;
+    this.#photos.forgetLost();
     clearTimeout(this.#retry);
     const clientIds = this.#waiting();
     if (clientIds.length === 0) return;
@@ -53,8 +72,15 @@ export class Outbox {
     this.#fail(this.#waiting(), OFFLINE);
   }
 
+  /** Ends what is on its way, and every wait: nothing is sent, said or kept after it. */
   close(): void {
+    this.#life.abort();
+    this.#life = new AbortController();
+    this.#photos.close();
+    this.#isSending = false;
     clearTimeout(this.#retry);
+    for (const timer of this.#givingUp) clearTimeout(timer);
+    this.#givingUp.clear();
   }
 
   #waiting(): string[] {
@@ -69,15 +95,20 @@ export class Outbox {
   }
 
   #giveUpLater(clientIds: readonly string[]): void {
-    setTimeout(() => this.#giveUpWaiting(clientIds), ACK_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      this.#givingUp.delete(timer);
+      this.#giveUpWaiting(clientIds);
+    }, ACK_TIMEOUT_MS);
+    this.#givingUp.add(timer);
   }
 
   #giveUpWaiting(clientIds: readonly string[]): void {
     const { pending } = this.deps.state();
     const late = pending.filter((line) => line.status === 'sending' && clientIds.includes(line.clientId));
     if (late.length === 0) return;
-    // A photo on its way may take minutes, and what was written after it waits its turn.
-    if (pending.some(isUploading)) this.#giveUpLater(clientIds);
+    // A photo on its way may take minutes, and what was written after it waits its turn: unless it has failed before.
+    const carried = pending.find(isUploading);
+    if (carried && !this.#photos.isLost(carried.clientId)) this.#giveUpLater(clientIds);
     else
       this.#fail(
         late.map(({ clientId }) => clientId),
@@ -87,22 +118,36 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     if (this.#isSending) return;
+    const { signal } = this.#life;
     this.#isSending = true;
     while (this.deps.state().connection.state === 'live') {
-      const line = this.deps.state().pending.find(waits);
-      if (!line || !(await this.#sendOne(line))) break;
+      const line = this.#next();
+      const mayFollow = line ? await this.#sendOne(line, signal) : false;
+      // Closed meanwhile: another turn may have begun since.
+      if (signal.aborted) return;
+      if (!mayFollow) break;
     }
     this.#isSending = false;
   }
 
+  /** The oldest line that waits. A photo that nobody answered for lets the others pass, and is tried after them. */
+  #next(): PendingLine | undefined {
+    const waiting = this.deps.state().pending.filter(waits);
+    const isFree = ({ clientId }: PendingLine) => !this.#photos.isLost(clientId);
+    const lost = this.#photos.longestLost(waiting.map(({ clientId }) => clientId));
+    return waiting.find(isFree) ?? waiting.find(({ clientId }) => clientId === lost);
+  }
+
   /** True when the next line may follow. */
-  async #sendOne({ clientId, content, replyTo, isAnnouncement, photo }: PendingLine): Promise<boolean> {
+  async #sendOne(line: PendingLine, signal: AbortSignal): Promise<boolean> {
+    const { clientId, content, replyTo, isAnnouncement, photo } = line;
     try {
       const photoId = photo && (photo.id ?? (await this.#upload(clientId, photo.file)));
-      // Its author took it back while the photo was on its way.
-      if (!this.#isThere(clientId)) return true;
+      // Its author took it back while the photo was on its way, or left.
+      if (signal.aborted || !this.#isThere(clientId)) return true;
       const withPhoto = photo && { photoId, photoAlt: photo.alt.trim() || undefined };
       const reply = await this.deps.send({ clientId, content, replyTo, isAnnouncement, ...withPhoto });
+      if (signal.aborted) return false;
       if (reply.ok) {
         this.#attempt = 0;
         this.deps.dispatch({ type: 'acknowledged', message: reply.message });
@@ -122,14 +167,18 @@ export class Outbox {
       this.#refuse(clientId, message);
       return true;
     } catch (error) {
+      if (signal.aborted) return false;
+      if (error instanceof Stopped) return true;
       if (error instanceof HttpError && isFinal(error)) {
         this.#refuse(clientId, error.sentence);
         return true;
       }
       // No answer: the line may be stored or not. Its client id makes another try harmless.
-      if (photo && !photo.id) this.#fail([clientId], NO_ANSWER);
       this.#tryLater();
-      return false;
+      if (!this.#photos.isLost(clientId)) return false;
+      this.#fail([clientId], NO_ANSWER);
+      const next = this.#next();
+      return next !== undefined && !this.#photos.isLost(next.clientId);
     }
   }
 
@@ -143,11 +192,10 @@ export class Outbox {
 
   async #upload(clientId: string, file: Blob): Promise<string> {
     const tell = (part: number) => this.deps.dispatch({ type: 'uploading', clientId, part });
-    tell(0);
-    const { id } = await this.deps.upload(file, tell);
-    this.deps.dispatch({ type: 'uploaded', clientId, photoId: id });
+    const photoId = await this.#photos.carry(clientId, file, tell);
+    this.deps.dispatch({ type: 'uploaded', clientId, photoId });
     this.#giveUpLater([clientId]);
-    return id;
+    return photoId;
   }
 
   #tryLater(delayMs = reconnectDelayMs(this.#attempt++)): void {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
-import { toastSuccess } from '../../ui/toast';
+import { copyText } from '../../lib/copyText';
+import { toastError, toastSuccess } from '../../ui/toast';
 import type { MessageAct } from './acts.rules';
 import { contentOf } from './message.rules';
 import type { Room } from './room';
@@ -16,11 +17,7 @@ export function runAct(act: MessageAct, message: ChatMessage, { client: { acts }
     case 'report':
       return desk.open(act, seq);
     case 'copy':
-      void navigator.clipboard
-        .writeText(contentOf(message))
-        .then(() => toastSuccess({ title: 'Copied' }))
-        // The browser asked and was told no: nothing was copied, and the text stays where it can be selected.
-        .catch(() => undefined);
+      void copy(contentOf(message));
       break;
     case 'pin':
     case 'unpin':
@@ -32,6 +29,11 @@ export function runAct(act: MessageAct, message: ChatMessage, { client: { acts }
       break;
   }
   desk.close();
+}
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toastSuccess({ title: 'Copied' });
+  else toastError({ title: 'Not copied', description: 'Your browser does not allow it.' });
 }
 
 async function mute(

@@ -16,7 +16,13 @@ interface Sent {
 /** A wire whose far end the test plays, and a storage that outlives the client. */
 export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
   const sent: Sent[] = [];
-  const uploads: { answer: (id: string) => Promise<void>; refuse: (error: Error) => Promise<void> }[] = [];
+  const uploads: {
+    answer: (id: string) => Promise<void>;
+    refuse: (error: Error) => Promise<void>;
+    signal: AbortSignal;
+  }[] = [];
+  const reads: number[] = [];
+  let others = 0;
   const asked: object[] = [];
   let hearing: ChatHearing | undefined;
   const wire: ChatWire = {
@@ -35,7 +41,7 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
     pin: () => Promise.reject(new Error('not played')),
     report: () => Promise.reject(new Error('not played')),
     mute: () => Promise.reject(new Error('not played')),
-    read: () => undefined,
+    read: (seq) => void reads.push(seq),
     typing: () => undefined,
     close: () => undefined,
   };
@@ -43,6 +49,7 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
   const store: OutboxStore = {
     load: () => Promise.resolve([...stored.values()]),
     put: async (line) => void stored.set(line.clientId, line),
+    replace: async (line) => void (stored.has(line.clientId) && stored.set(line.clientId, line)),
     remove: async (clientId) => void stored.delete(clientId),
   };
   const client = new ChatClient(
@@ -51,10 +58,11 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
       return wire;
     },
     () => store,
-    () =>
+    (_file, _onPart, signal) =>
       new Promise((resolve, reject) => {
         const settle = async () => jest.advanceTimersByTimeAsync(0);
         uploads.push({
+          signal,
           answer: async (id) => {
             resolve({ id });
             await settle();
@@ -66,7 +74,9 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
         });
       }),
   );
-  client.open();
+  client.open(() => {
+    others += 1;
+  });
   const connect = async (readSeq = 0) => {
     hearing?.onConnection({ state: 'live' });
     hearing?.onWelcome(aWelcome({ missed, readSeq }));
@@ -80,7 +90,20 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
   const pending = () => client.getState().pending.map(({ content, status }) => [content, status]);
   const photoIds = () => sent.map(({ photoId }) => photoId);
   const hear = () => hearing ?? fail();
-  return { client, sent, uploads, asked, stored, connect, acknowledge, pending, photoIds, hear };
+  return {
+    client,
+    sent,
+    uploads,
+    asked,
+    reads,
+    stored,
+    connect,
+    acknowledge,
+    pending,
+    photoIds,
+    hear,
+    others: () => others,
+  };
 }
 
 function fail(): never {

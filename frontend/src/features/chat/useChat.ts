@@ -5,16 +5,23 @@ import { ChatClient } from './chatClient';
 import type { ChatState } from './chat.model';
 import { useNotifications } from './useNotifications';
 
-/** The chat while this page is open: its state, and the client that people's actions go to. */
-export function useChat(): { client: ChatClient; state: ChatState } {
+/**
+ * The chat while this page is open: its state, and the client that people's actions go to. `onOther` hears that it has
+ * ended, because somebody else is at this browser now.
+ */
+export function useChat(onOther: () => void): { client: ChatClient; state: ChatState } {
   const [client] = useState(() => new ChatClient());
   const state = useSyncExternalStore(client.subscribe, client.getState);
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    client.open();
+    client.open(() => {
+      // The socket may hear of it before the session does.
+      void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+      onOther();
+    });
     return () => client.close();
-  }, [client]);
+  }, [client, queryClient, onOther]);
 
   // Refused means that access has changed since the page was drawn: the session knows, and the gate follows it.
   const isRefused = state.connection.state === 'refused';

@@ -41,6 +41,9 @@ export function useNotifications(state: ChatState): void {
       shown.current?.close();
     };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      shown.current?.close();
+    };
   }, []);
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { UnsentPhoto } from '../../api/chat-outbox-store';
+import { newId } from '../../lib/newId';
 import { toastError } from '../../ui/toast';
 import { MOST_PHOTOS, mayBePicture, NO_PROBLEM, problemWith } from './photoDrafts.rules';
 import { preparePhoto } from './preparePhoto';
@@ -47,8 +48,8 @@ export function usePhotoDrafts(closed: string | null = null): PhotoDesk {
   return useMemo(() => {
     const prepare = async (file: File) => {
       try {
-        const photo = await preparePhoto(file);
-        setDrafts((before) => [...before, { key: crypto.randomUUID(), photo }]);
+        const draft = { key: newId(), photo: await preparePhoto(file) };
+        setDrafts((before) => [...before, draft]);
       } catch {
         taken.current -= 1;
         setLeft((before) => ({ ...before, unreadable: [...before.unreadable, file.name] }));

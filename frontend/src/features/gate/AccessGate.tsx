@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession, useWatchedSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
+import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './AccessGate.module.css';
 import { WaysOn } from './WaysOn';
 
@@ -22,15 +23,17 @@ export function AccessGate() {
       </p>
       {user && (
         <p className={styles.text}>
-          You are signed in as {user.firstName} {user.lastName}. It opens for you by itself as soon as your
-          trip is paid.
+          You are signed in as <bdi>{fullName(user)}</bdi>. It opens for you by itself as soon as your trip is
+          paid.
         </p>
       )}
       <WaysOn isSignedIn={user !== null} hasBooked={guest !== null} />
       <p className={styles.hint}>
-        {user
-          ? 'Already paid? Give it a minute to arrive, or '
-          : 'Already paid? Check your email for login credentials or '}
+        <span>
+          {user
+            ? 'Already paid? Give it a minute to arrive, or '
+            : 'Already paid? Check your email for login credentials or '}
+        </span>
         <Link to={paths.contact('access')}>contact the trip host</Link>.
       </p>
       <p className={styles.hint}>

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { translate } from '../../testing/translate';
+import { MessageText } from './MessageText';
+
+it.each([
+  ['deck 5 or 6', 'deck 2'],
+  ['a https://ship.example/x', 'https://ship.example/x a'],
+  ['https://ship.example/x a', 'only words'],
+])('shows on a translated page what "%s" was changed into', (before, after) => {
+  const { rerender } = render(<MessageText content={before} />);
+  translate(document.body);
+  rerender(<MessageText content={after} isEdited />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(`${after} (edited)`);
+  translate(document.body);
+  rerender(<MessageText content="the end" isEdited />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('the end (edited)');
+});
