@@ -23,6 +23,20 @@ it('tells start and end as instants, and when it was made', () => {
   expect(calendarText([SAIL_AWAY], MADE_AT)).toContain('DTSTAMP:20250602T100000Z\r\n');
 });
 
+it('says of each file that it is newer than the one before, under ids of this site', () => {
+  const made = (at: string) => calendarText([SAIL_AWAY], at).split('\r\n');
+  const sequence = (at: string) =>
+    Number(
+      made(at)
+        .find((line) => line.startsWith('SEQUENCE:'))
+        ?.slice(9),
+    );
+  expect(made(MADE_AT)).toContain('UID:sail-away@localhost');
+  expect(made(MADE_AT)).toContain('LAST-MODIFIED:20250602T100000Z');
+  expect(sequence('2025-06-02T10:01:00.000Z')).toBe(sequence(MADE_AT) + 1);
+  expect(sequence('2099-01-01T00:00:00.000Z')).toBeLessThan(2 ** 31);
+});
+
 it('counts the last of whole days in', () => {
   const event = readOne({ uid: 'v', summary: 'Voyage', firstDay: '2025-09-05', lastDay: '2025-09-08' });
   expect(event.startDate.isDate).toBe(true);

@@ -43,11 +43,22 @@ function textLine(name: string, text: string | undefined): string[] {
   return text ? [`${name}:${escaped(text)}`] : [];
 }
 
-function eventLines(event: CalendarEvent, stamp: string): string[] {
+/** Ids are of this site alone: another one's trip 1 is another trip. */
+const siteName = () => (typeof location === 'undefined' ? 'gangway' : location.hostname);
+
+/** From here minutes are counted, so that the numbers stay small for decades. */
+const FIRST_FILE = Date.parse('2025-01-01T00:00:00Z');
+const MINUTE_MS = 60_000;
+
+function eventLines(event: CalendarEvent, madeAt: string): string[] {
+  const stamp = compactInstant(madeAt);
   return [
     'BEGIN:VEVENT',
-    `UID:${event.uid}@gangway`,
+    `UID:${event.uid}@${siteName()}`,
     `DTSTAMP:${stamp}`,
+    // Without these some programs keep what they have of an id that they know.
+    `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${Math.max(0, Math.floor((Date.parse(madeAt) - FIRST_FILE) / MINUTE_MS))}`,
     ...textLine('SUMMARY', event.summary),
     ...textLine('LOCATION', event.location),
     ...textLine('DESCRIPTION', event.description),
@@ -88,7 +99,7 @@ export function calendarText(events: readonly CalendarEvent[], madeAt: string): 
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Gangway//Calendar//EN',
-    ...events.flatMap((event) => eventLines(event, compactInstant(madeAt))),
+    ...events.flatMap((event) => eventLines(event, madeAt)),
     'END:VCALENDAR',
   ];
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;

@@ -76,8 +76,8 @@ export const paths = {
   /** `guest` is 1 or 2; the page goes to that traveller's part of the form. */
   guestInfo: (selection: SelectionQuery, guest?: number) =>
     withQuery(PATTERNS.guestInfo, { ...selection }) + (guest ? `#guest-${guest}` : ''),
-  /** `guests` is JSON text of the travellers' first and last names, and nothing else about them. */
-  checkout: (selection: SelectionQuery, guests?: string) =>
+  /** `guests` is JSON text of the travellers' first and last names, and nothing else about them; without any as it is saved. */
+  checkout: (selection?: SelectionQuery, guests?: string) =>
     withQuery(PATTERNS.checkout, { ...selection, guests }),
   /** The booking form; `cabin` is a cabin's name as in the other addresses. */
   bookingForm: (cabin?: string) => withQuery(PATTERNS.bookingForm, { cabin }),

@@ -19,6 +19,7 @@ const cabin = (type: TripView['cabins'][number]['type'], name: string, singleCen
 export function aTrip(changes: Partial<TripView> = {}): TripView {
   return {
     id: 1,
+    version: 1,
     title: 'Sunset Sessions at Sea',
     subtitle: '',
     destination: 'Ensenada, Mexico',
@@ -95,6 +96,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
     reference: 'GW123456',
     name: 'Quinn S.',
     email: 'q***@example.com',
+    unusualSigns: '',
     cabinType: 'inside',
     occupancy: 'single',
     travellers: 1,
@@ -130,6 +132,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
     ],
     trip: {
       title,
+      version: 1,
       destination,
       startDate,
       endDate,

@@ -5,6 +5,8 @@ export type Answer = readonly [status: number, body?: unknown];
 interface SeenRequest {
   route: string;
   body: unknown;
+  /** Its `Idempotency-Key`, if it has one. */
+  key?: string;
 }
 
 const SESSION = 'GET /api/auth/me';
@@ -26,7 +28,8 @@ export function fakeServer(
     // An uploaded file is no JSON, and no test looks into one.
     const isFile = /^(image\/|application\/pdf)/.test(asked.headers.get('content-type') ?? '');
     const body: unknown = text && !isFile ? JSON.parse(text) : undefined;
-    seen.push({ route, body });
+    const key = asked.headers.get('idempotency-key');
+    seen.push({ route, body, ...(key && { key }) });
     const [status, reply] = (await routes[route]?.(body)) ?? [
       404,
       { statusCode: 404, code: 'route.not_found' },

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { Button } from '../../ui/Button';
+import { TickBox } from '../../ui/TickBox';
 import { AccountField } from './AccountField';
 import styles from './accountForm.module.css';
 import { AccountTypeField } from './AccountTypeField';
@@ -12,7 +13,7 @@ const NO_CORRECTION = { autoCapitalize: 'off', spellCheck: false } as const;
 
 /** Makes an account; `onRegistered` gets the server's sentence about what comes next. */
 export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
-  const { control, field, submit, isSending, problem } = useRegistration(onRegistered);
+  const { control, judgeLastName, field, submit, isSending, problem } = useRegistration(onRegistered);
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -29,6 +30,23 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
           input={{ autoComplete: 'family-name', maxLength: 80 }}
         />
       </div>
+      <Controller
+        control={control}
+        name="hasOneName"
+        render={({ field: { onChange, ...box } }) => (
+          <TickBox
+            field={{
+              ...box,
+              onChange: (isTicked) => {
+                onChange(isTicked);
+                judgeLastName();
+              },
+            }}
+          >
+            I have only one name
+          </TickBox>
+        )}
+      />
       <AccountField
         {...field('email')}
         label="Email"

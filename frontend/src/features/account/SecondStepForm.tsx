@@ -41,7 +41,9 @@ export function SecondStepForm({ ways, isPasswordSet = false, onSignedIn, onStar
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <output>{isPasswordSet ? 'Your password is set. ' : ''}One more step: show that it is you.</output>
+      <output>
+        <span>{isPasswordSet ? 'Your password is set. ' : ''}</span>One more step: show that it is you.
+      </output>
       {ways.passkey && <PasskeyLogin onSignedIn={onSignedIn}>Use a passkey</PasskeyLogin>}
       {step.isError && Object.keys(errors).length === 0 && (
         <Problem title="Not signed in" description={sentenceOf(step.error)} />

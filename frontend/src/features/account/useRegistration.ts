@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form';
+import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
+import { plainLine } from '../../../../backend/contracts/plain-line';
 import { type Registration, useRegister } from '../../api/auth';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
@@ -11,14 +13,19 @@ type Entries = Required<Registration>;
 const EMPTY: Entries = {
   firstName: '',
   lastName: '',
+  hasOneName: false,
   email: '',
   username: '',
   role: 'guest',
   password: '',
   confirmPassword: '',
 };
-const EMAIL = { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: 'Please enter a valid email address' };
-const filled = (message: string) => (text: string) => text.trim() !== '' || message;
+const filled = (message: string) => (text: string) => plainLine(text) !== '' || message;
+/** True where mail can reach it. */
+function emailProblem(text: string): true | string {
+  if (text.trim() === '') return 'Email is required';
+  return isMailAddress(mailAddress(text)) || 'Please enter a valid email address';
+}
 const isEntry = (name: string): name is keyof Entries => name in EMPTY;
 
 /** The form of a new account: fields are judged when left, and again while they are mended. */
@@ -28,13 +35,18 @@ export function useRegistration(onRegistered: (message: string) => void) {
   const { errors, touchedFields } = formState;
   const account = useRegister();
 
+  const judgeLastName = () => {
+    if (touchedFields.lastName) void trigger('lastName');
+  };
   const judgeConfirm = () => {
     if (touchedFields.confirmPassword) void trigger('confirmPassword');
   };
   const fields = {
     firstName: register('firstName', { validate: filled('First name is required') }),
-    lastName: register('lastName', { validate: filled('Last name is required') }),
-    email: register('email', { validate: filled('Email is required'), pattern: EMAIL }),
+    lastName: register('lastName', {
+      validate: (text, { hasOneName }) => hasOneName || filled('Last name is required')(text),
+    }),
+    email: register('email', { validate: emailProblem }),
     username: register('username', { validate: filled('Username is required') }),
     password: register('password', { validate: passwordProblem, onChange: judgeConfirm }),
     confirmPassword: register('confirmPassword', {
@@ -57,6 +69,7 @@ export function useRegistration(onRegistered: (message: string) => void) {
 
   return {
     control: form.control,
+    judgeLastName,
     field,
     submit,
     isSending: account.isPending,

@@ -29,9 +29,7 @@ export function CabinCard({ selection, name, trip, travellers, picture, actions,
   return (
     <PictureCard picture={picture} title="Booking summary" titleClass={styles.caption}>
       <p className={styles.cabin}>{name}</p>
-      <p>
-        {OCCUPANCY_TEXT[occupancy]}, {sleepers === 1 ? 'one traveller' : 'two travellers'}
-      </p>
+      <p>{`${OCCUPANCY_TEXT[occupancy]}, ${sleepers === 1 ? 'one traveller' : 'two travellers'}`}</p>
       <p className={styles.trip}>
         {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
         <br />

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { FormButton } from '../../ui/FormButton';
 import styles from './DeviceNote.module.css';
 
 interface Props {
@@ -18,13 +18,16 @@ export function DeviceNote({ isKept, onClear }: Props) {
   return (
     <div className={styles.note}>
       <output>
-        {isKept && 'Saved on this device until you pay or close this tab.'}
-        {!isKept &&
-          (wasCleared ? 'Your details are cleared.' : 'What you type is kept on this device until you pay.')}
+        {isKept && <span>Saved on this device until you pay or close this tab.</span>}
+        {!isKept && (
+          <span>
+            {wasCleared ? 'Your details are cleared.' : 'What you type is kept on this device until you pay.'}
+          </span>
+        )}
       </output>
-      <Button variant="text" size="medium" onClick={clear}>
+      <FormButton variant="text" size="medium" onClick={clear}>
         Clear my details
-      </Button>
+      </FormButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { FormButton } from '../../ui/FormButton';
 import { RelationField } from './RelationField';
 import styles from './TravellerFields.module.css';
 import { TravellerTextField } from './TravellerTextField';
@@ -33,9 +33,9 @@ export function EmergencyContact({ form, traveller, canCopy = traveller > 0 }: P
       <legend className={styles.legend}>Emergency contact</legend>
       {canCopy && (
         <div>
-          <Button variant="outlined" size="medium" onClick={copyFromGuest1}>
+          <FormButton variant="outlined" size="medium" onClick={copyFromGuest1}>
             Same emergency contact as guest 1
-          </Button>
+          </FormButton>
           <output className={styles.copied}>{isCopied && 'Copied. You can still change it.'}</output>
         </div>
       )}

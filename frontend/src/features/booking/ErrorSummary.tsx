@@ -23,7 +23,9 @@ export function ErrorSummary({ lines }: Props) {
     <div ref={box} className={styles.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         <CircleAlert aria-hidden="true" size={22} strokeWidth={1.75} />
-        {lines.length === 1 ? 'One field needs another look' : `${lines.length} fields need another look`}
+        <span>
+          {lines.length === 1 ? 'One field needs another look' : `${lines.length} fields need another look`}
+        </span>
       </h2>
       <ul>
         {lines.map(({ controlId, message }) => (

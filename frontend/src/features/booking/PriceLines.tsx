@@ -18,7 +18,7 @@ export function PriceLine({
     <div className={styles.line} data-tone={tone}>
       <dt>{label}</dt>
       <dd>
-        {tone === 'saving' && '\u2212'}
+        {tone === 'saving' && <span>−</span>}
         <Money cents={cents} />
       </dd>
     </div>

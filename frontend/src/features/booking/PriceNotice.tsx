@@ -11,8 +11,7 @@ export function PriceNotice({ pricePerPersonCents }: { pricePerPersonCents: numb
 
   return (
     <Alert severity="info">
-      The link you followed named {formatMoney(claimedCents)} a person. Today's price is{' '}
-      {formatMoney(pricePerPersonCents)}.
+      {`The link you followed named ${formatMoney(claimedCents)} a person. Today's price is ${formatMoney(pricePerPersonCents)}.`}
     </Alert>
   );
 }

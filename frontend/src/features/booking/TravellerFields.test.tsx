@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TravellerFields } from './TravellerFields';
 import { entryOf } from './traveller';
-import { useTravellersForm } from './useTravellersForm';
+import { IsFormReady, useTravellersForm } from './useTravellersForm';
 
 // Typing letter by letter into two whole forms takes seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -72,4 +72,33 @@ it("copies guest 1's emergency contact to guest 2", async () => {
   await user.click(guest(2).getByText('Same emergency contact as guest 1'));
   expect(guest(2).getByLabelText('Emergency contact name')).toHaveValue('Leo Reyes');
   expect(guest(2).getByLabelText('Emergency contact relation')).toHaveValue('Sibling');
+});
+
+it('lets who has one name go on without a last name', async () => {
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await guest(1).findByText('Last name is required')).toBeVisible();
+  await user.click(guest(1).getByRole('checkbox', { name: 'I have only one name' }));
+  expect(guest(1).queryByText('Last name is required')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await guest(2).findByText('Last name is required')).toBeVisible();
+  expect(guest(1).queryByText('Last name is required')).not.toBeInTheDocument();
+});
+
+it('has no names while it is only drawn: sent without script, they would stand in the address', () => {
+  function Drawn() {
+    const form = useTravellersForm([entryOf(), entryOf()], 1, DAYS);
+    return (
+      <IsFormReady value={false}>
+        <section aria-label="Drawn">
+          <TravellerFields form={form} traveller={0} />
+        </section>
+      </IsFormReady>
+    );
+  }
+  render(<Drawn />);
+  const drawn = within(screen.getByLabelText('Drawn'));
+  const controls = [...drawn.getAllByRole('textbox'), ...drawn.getAllByRole('checkbox')];
+  expect(controls.length).toBeGreaterThan(5);
+  expect(controls.map((control) => control.getAttribute('name') ?? '').filter(Boolean)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { BirthDateField } from './BirthDateField';
 import { EmergencyContact } from './EmergencyContact';
+import { OneNameBox } from './OneNameBox';
 import { PassportField } from './PassportField';
 import styles from './TravellerFields.module.css';
 import { TravellerTextField } from './TravellerTextField';
@@ -32,6 +33,7 @@ export function TravellerFields({ form, traveller }: Props) {
           input={{ autoComplete: `${section} family-name`, maxLength: 80 }}
         />
       </div>
+      <OneNameBox {...of} />
       <TravellerTextField
         {...of}
         field="email"

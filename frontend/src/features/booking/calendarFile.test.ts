@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { calendarFile } from './calendarFile';
 
 const trip = {
+  version: 1,
   title: 'Sunset Sessions, a festival at sea; three days',
   destination: 'Ensenada, Mexico',
   startDate: '2025-09-05',
@@ -27,8 +28,8 @@ function eventsOf(text: string) {
 it('holds the days of the voyage, the last one included, and the instant of departure', () => {
   const events = eventsOf(calendarFile({ reference: 'GW-1234', trip }, new Date('2025-06-02T10:00:00Z')));
   expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([
-    ['GW-1234-voyage@gangway', trip.title],
-    ['GW-1234-departure@gangway', `${trip.title}: departure`],
+    ['GW-1234-voyage@localhost', trip.title],
+    ['GW-1234-departure@localhost', `${trip.title}: departure`],
   ]);
   const [voyage, departure] = events;
   expect([voyage?.startDate.toString(), voyage?.endDate.toString()]).toEqual(['2025-09-05', '2025-09-09']);

@@ -7,6 +7,8 @@ export const RELATIONS: readonly Relation[] = ['Parent', 'Spouse', 'Sibling', 'C
 export interface TravellerEntry {
   firstName: string;
   lastName: string;
+  /** Says that there is no last name. */
+  hasOneName: boolean;
   email: string;
   phone: string;
   dateOfBirth: BirthEntry;
@@ -31,6 +33,7 @@ export function entryOf(traveller: Partial<Record<keyof TravellerEntry, unknown>
   return {
     firstName: text(traveller.firstName),
     lastName: text(traveller.lastName),
+    hasOneName: traveller.hasOneName === true,
     email: text(traveller.email),
     phone: text(traveller.phone),
     dateOfBirth: birthEntry(text(traveller.dateOfBirth)),
@@ -62,6 +65,7 @@ export function travellerOf(entry: TravellerEntry): Traveller {
     emergencyContactName: entry.emergencyContactName.trim(),
     emergencyContactPhone: entry.emergencyContactPhone.trim(),
     emergencyContactRelation,
+    ...(entry.hasOneName && { hasOneName: true }),
     ...optional(entry.passportNumber, 'passportNumber'),
     ...optional(entry.dietaryRestrictions, 'dietaryRestrictions'),
     ...optional(entry.specialRequests, 'specialRequests'),

@@ -12,7 +12,7 @@ const maya = {
   emergencyContactPhone: '555 0100',
   emergencyContactRelation: 'Sibling',
 };
-const problemsWith = (change: Record<string, string>) =>
+const problemsWith = (change: Parameters<typeof entryOf>[0]) =>
   travellerProblems(entryOf({ ...maya, ...change }), DAYS);
 
 it('finds nothing wrong with a traveller who left out what is optional', () => {
@@ -36,9 +36,30 @@ it('takes spaces for nothing', () => {
   expect(problemsWith({ firstName: '   ' })).toEqual({ firstName: 'First name is required' });
 });
 
-it.each(['maya', 'maya@example', 'ma ya@example.com', 'maya@@example.com'])(
-  'refuses %p as an email',
-  (email) => {
-    expect(problemsWith({ email })).toEqual({ email: 'Please enter a valid email address' });
-  },
+it.each([
+  'maya',
+  'maya@example',
+  'ma ya@example.com',
+  'maya@@example.com',
+  'maya..k@example.com',
+  'maya@-example.com',
+])('refuses %p as an email', (email) => {
+  expect(problemsWith({ email })).toEqual({ email: 'Please enter a valid email address' });
+});
+
+it.each(['mailto:maya@example.com', '<maya@example.com>', 'maya@example.com,', '\u2060maya@example.com'])(
+  'takes %j for the address it means',
+  (email) => expect(problemsWith({ email })).toEqual({}),
 );
+
+it('asks for a name that can be seen, and takes no link for one', () => {
+  expect(problemsWith({ firstName: '\u200b\u200b', lastName: 'evil.example' })).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Write a name, without a link or an address',
+  });
+});
+
+it('asks nobody for a last name who says that there is none', () => {
+  expect(problemsWith({ lastName: '' })).toEqual({ lastName: 'Last name is required' });
+  expect(problemsWith({ lastName: '', hasOneName: true })).toEqual({});
+});

@@ -1,7 +1,10 @@
+import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
+import { nameProblem } from '../../../../backend/contracts/person-name';
+import { plainLine } from '../../../../backend/contracts/plain-line';
 import { birthProblem, expiryProblem } from './birthDate';
 import type { TravellerEntry } from './traveller';
 
-export type TravellerField = keyof TravellerEntry;
+export type TravellerField = Exclude<keyof TravellerEntry, 'hasOneName'>;
 /** The sentence of each field that needs another look. */
 export type Problems = Partial<Record<TravellerField, string>>;
 
@@ -23,8 +26,8 @@ const REQUIRED: readonly [Exclude<TravellerField, 'dateOfBirth' | 'passportExpir
   ['emergencyContactPhone', 'Emergency contact phone is required'],
   ['emergencyContactRelation', 'Emergency contact relation is required'],
 ];
-/** No spaces, one @, a dot in the domain. */
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const NAMES = ['firstName', 'lastName', 'emergencyContactName'] as const;
 
 /** What is wrong with an entry; an empty object when nothing is. */
 export function travellerProblems(
@@ -32,8 +35,13 @@ export function travellerProblems(
   { sailsOn, endsOn = sailsOn, today }: AgeDays,
 ): Problems {
   const problems: Problems = {};
-  for (const [field, message] of REQUIRED) if (!entry[field].trim()) problems[field] = message;
-  if (!problems.email && !SIMPLE_EMAIL.test(entry.email.trim())) {
+  for (const [field, message] of REQUIRED) if (!plainLine(entry[field])) problems[field] = message;
+  if (entry.hasOneName) delete problems.lastName;
+  for (const field of NAMES) {
+    const problem = nameProblem(plainLine(entry[field]));
+    if (problem) problems[field] = problem;
+  }
+  if (!problems.email && !isMailAddress(mailAddress(entry.email))) {
     problems.email = 'Please enter a valid email address';
   }
   const birth = birthProblem(entry.dateOfBirth, sailsOn, today);

@@ -34,7 +34,7 @@ export function CabinPrice({ cabin, nextCabin, occupancy }: Props) {
               </s>
             </span>
           )}
-          per person for {isDouble ? 2 : 1}
+          <span>{`per person for ${isDouble ? 2 : 1}`}</span>
         </span>
       </p>
       {isError ? (

@@ -44,7 +44,7 @@ function Line({ item: { key, state, dueOn, openFor } }: { item: ChecklistItem })
         {state !== 'done' && (
           <span className={styles.text}>
             {text}
-            {openFor.length > 0 && ` Still open for ${names.format(openFor)}.`}
+            {openFor.length > 0 && <span>{` Still open for ${names.format(openFor)}.`}</span>}
           </span>
         )}
       </div>

@@ -50,8 +50,10 @@ export function GuestPicker({ action, scope, onPick, onClose }: Props) {
         </ul>
         <div className={styles.foot}>
           <output className={styles.aside}>
-            {found !== undefined && found > SHOWN && `${SHOWN} of ${found} shown: type to find others.`}
-            {found === 0 && 'Nobody found.'}
+            {found !== undefined && found > SHOWN && (
+              <span>{`${SHOWN} of ${found} shown: type to find others.`}</span>
+            )}
+            {found === 0 && <span>Nobody found.</span>}
           </output>
           <Button tone="quiet" size="portal" onClick={onClose}>
             Cancel

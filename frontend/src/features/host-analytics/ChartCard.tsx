@@ -40,7 +40,7 @@ export function ChartCard({ finding, about, empty = null, table, isWide = false,
       {isTable ? <FiguresTable {...table} /> : children}
       <div className={styles.foot}>
         <Button tone="quiet" size="portal" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          View as {isTable ? 'chart' : 'table'}
+          {`View as ${isTable ? 'chart' : 'table'}`}
         </Button>
       </div>
     </section>

@@ -51,9 +51,11 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
             disabled={!canCharge}
             onChange={() => setOnBoard(false)}
           />
-          {canCharge
-            ? `On the bill: ${formatMoney(chosen.priceCents)} is charged to the booking`
-            : 'On the bill, once the booking is confirmed'}
+          <span>
+            {canCharge
+              ? `On the bill: ${formatMoney(chosen.priceCents)} is charged to the booking`
+              : 'On the bill, once the booking is confirmed'}
+          </span>
         </label>
         <label>
           <input type="radio" name={paid} checked={isOnBoard} onChange={() => setOnBoard(true)} />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type CabinChange, type HostBooking, useCabinQuote, useChangeCabin } from '../../api/hostBooking';
 import { HttpError } from '../../api/http';
+import { newId } from '../../lib/newId';
 import { AskDialog } from '../../ui/AskDialog';
 import { Choice } from '../../ui/Choice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -21,7 +22,7 @@ export function CabinDialog({ booking, onClose }: Props) {
   const names = otherCabins(booking);
   const [cabinType, setCabinType] = useState(() => firstChoice(booking));
   const [overpaid, setOverpaid] = useState<Overpaid>('refund');
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newId);
   const choice = { cabinType, occupancy: occupancyOf(booking) };
   const quote = useCabinQuote(booking.id, choice);
   const change = useChangeCabin(booking.id);
@@ -32,7 +33,7 @@ export function CabinDialog({ booking, onClose }: Props) {
 
   const choose = (next: typeof cabinType) => {
     setCabinType(next);
-    setKey(crypto.randomUUID());
+    setKey(newId());
     change.reset();
   };
   const confirm = (reason: string) => {
@@ -46,7 +47,7 @@ export function CabinDialog({ booking, onClose }: Props) {
     // The figure has changed meanwhile: the right one is shown, for a new decision.
     const refused = (error: unknown) => {
       if (!(error instanceof HttpError) || error.code !== 'cabin.price_changed') return;
-      setKey(crypto.randomUUID());
+      setKey(newId());
       void quote.refetch();
     };
     change.mutate(wish, { onSuccess: done, onError: refused });

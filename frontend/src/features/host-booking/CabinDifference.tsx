@@ -18,9 +18,13 @@ export function CabinDifference({ change, booking }: { change: CabinChange; book
       </dl>
       <p className={styles.muted}>
         Insurance and extras stay as they are.{' '}
-        {differenceCents > 0 && booking.status !== 'waitlist' && whenDue(dueOn)}
-        {closesDoors && ' The group chat is closed to them until it is paid, unless you grant access.'}
-        {differenceCents < 0 && overpaidCents === 0 && 'It comes off the last parts that are to be paid.'}
+        {differenceCents > 0 && booking.status !== 'waitlist' && <span>{whenDue(dueOn)}</span>}
+        {closesDoors && (
+          <span>{' The group chat is closed to them until it is paid, unless you grant access.'}</span>
+        )}
+        {differenceCents < 0 && overpaidCents === 0 && (
+          <span>It comes off the last parts that are to be paid.</span>
+        )}
       </p>
     </>
   );

@@ -15,12 +15,12 @@ export function HistoryPanel({ booking: { history, trip } }: { booking: HostBook
           <li key={history.length - place}>
             <p>
               {actOf(act)}
-              {act.amountCents !== null && `, ${formatMoney(act.amountCents)}`}
+              {act.amountCents !== null && <span>{`, ${formatMoney(act.amountCents)}`}</span>}
             </p>
             <time dateTime={act.at}>{formatMoment(act.at, trip.timeZone)}</time>
             <p className={styles.muted}>
-              {act.by ?? 'By itself'}
-              {act.reason && `: ${act.reason}`}
+              <span>{act.by ?? 'By itself'}</span>
+              {act.reason && <span>{`: ${act.reason}`}</span>}
             </p>
           </li>
         ))}

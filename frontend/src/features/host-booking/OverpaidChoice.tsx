@@ -18,7 +18,7 @@ export function OverpaidChoice({ cents, value, onChange }: Props) {
   );
   return (
     <fieldset className={styles.choices}>
-      <legend>{formatMoney(cents)} was paid more than it costs</legend>
+      <legend>{`${formatMoney(cents)} was paid more than it costs`}</legend>
       <label>{radio('refund')}Give it back, the way it was paid</label>
       <label>{radio('credit')}Keep it as a credit on this booking</label>
     </fieldset>

@@ -36,7 +36,7 @@ export function WaitingPanel({ booking }: { booking: HostBooking }) {
         ))}
       </ol>
       <p className={styles.muted}>
-        {placesOf(trip.freePlaces)} of the trip {trip.freePlaces === 1 ? 'is' : 'are'} free now.
+        {placesOf(trip.freePlaces)} of the trip <span>{trip.freePlaces === 1 ? 'is' : 'are'}</span> free now.
       </p>
       <form className={styles.form} onSubmit={offer}>
         <Choice isSmall label="Hold the places for" names={HOURS} value={hours} onChange={setHours} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { logProblem } from '../../api/errors';
 import { type NewGuest, useAddGuest, useGuestLetter } from '../../api/hostAddGuest';
 import { HttpError } from '../../api/http';
+import { newId } from '../../lib/newId';
 import { paths } from '../../lib/paths';
 import { useUnsavedWarning } from '../../lib/unsaved';
 import { toastSuccess } from '../../ui/toast';
@@ -21,7 +22,7 @@ export function useNewGuest(tripId: number) {
 
   const keyOf = (guest: NewGuest) => {
     const body = JSON.stringify(guest);
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+    if (sent.current.body !== body) sent.current = { body, key: newId() };
     return sent.current.key;
   };
   const refuse = (failure: Error) => {

@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import { useAnnounce } from '../../api/hostTalk';
+import { newId } from '../../lib/newId';
+import { FormButton } from '../../ui/FormButton';
 import { toastSuccess } from '../../ui/toast';
 import { AskDialog } from '../../ui/AskDialog';
 import { Choice } from '../../ui/Choice';
@@ -21,7 +22,7 @@ interface Props {
 /** Says something to a whole group, in its chat. */
 export function AnnouncementPanel({ trips, chosen }: Props) {
   const id = useId();
-  const clientId = useRef(crypto.randomUUID());
+  const clientId = useRef(newId());
   const [content, setContent] = useState('');
   const [own, setOwn] = useState<number | null>(null);
   const announcing = useAnnounce();
@@ -31,7 +32,7 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
   const group = trips.find((trip) => trip.tripId === tripId)?.title;
   const done = () => {
     setAsked(false);
-    clientId.current = crypto.randomUUID();
+    clientId.current = newId();
     setContent('');
     toastSuccess({
       title: 'Announced',
@@ -78,9 +79,9 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
             />
           )}
         </FormField>
-        <Button type="submit" size="medium" disabled={announcing.isPending || content.trim() === ''}>
+        <FormButton type="submit" size="medium" disabled={announcing.isPending || content.trim() === ''}>
           Announce...
-        </Button>
+        </FormButton>
       </form>
       {isAsked && (
         <AskDialog

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import type { PickedGuest } from '../../api/hostMails';
 import { zoneWords } from '../../lib/zoneWords';
+import { FormButton } from '../../ui/FormButton';
 import { FormField } from '../../ui/FormField';
 import styles from './Composer.module.css';
 import { LetterPreview } from './LetterPreview';
@@ -106,13 +106,13 @@ export function ComposerForm({ trip, picked }: Props) {
             />
           )}
         </FormField>
-        <Button
+        <FormButton
           type="submit"
           size="medium"
           disabled={composer.isSending || !composer.isReady || recipients.length === 0}
         >
-          {sendAt ? 'Schedule' : 'Send'} to {recipients.length.toLocaleString('en-US')}...
-        </Button>
+          {`${sendAt ? 'Schedule' : 'Send'} to ${recipients.length.toLocaleString('en-US')}...`}
+        </FormButton>
       </div>
       {error !== null && Object.keys(fields).length === 0 && (
         <p role="alert" className={styles.problem}>

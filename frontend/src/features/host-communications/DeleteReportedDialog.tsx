@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { MessageReport } from '../../api/hostTalk';
 import { Dialog } from '../../ui/Dialog';
+import { FormButton } from '../../ui/FormButton';
 import styles from './Composer.module.css';
 
 interface Props {
@@ -22,12 +22,12 @@ export function DeleteReportedDialog({ report: { sender, content }, onDelete, on
         <p className={styles.letterText}>{content}</p>
         <p>It disappears for everybody, and cannot be brought back. Every report about it is closed.</p>
         <div className={styles.buttons}>
-          <Button variant="text" size="medium" onClick={onClose}>
+          <FormButton variant="text" size="medium" onClick={onClose}>
             Cancel
-          </Button>
-          <Button color="error" size="medium" onClick={confirm}>
+          </FormButton>
+          <FormButton color="error" size="medium" onClick={confirm}>
             Delete
-          </Button>
+          </FormButton>
         </div>
       </div>
     </Dialog>

@@ -26,12 +26,12 @@ export function MailRow({ mail, isOfMany }: Props) {
           <span>
             <span className={styles.subject}>{subject}</span>
             <span className={styles.detail}>
-              {status === 'scheduled' ? 'Goes' : 'Went'} {day}, {formatTime(sendAt, timeZone)} to{' '}
-              {status === 'scheduled' ? `about ${people}` : people}: {segmentWords(segment)}
+              <span>{status === 'scheduled' ? 'Goes' : 'Went'}</span> {day}, {formatTime(sendAt, timeZone)} to{' '}
+              <span>{status === 'scheduled' ? `about ${people}` : people}</span>: {segmentWords(segment)}
             </span>
             <span className={styles.detail}>
               {writtenBy}
-              {isOfMany && ` · ${tripTitle}`}
+              {isOfMany && <span>{` · ${tripTitle}`}</span>}
             </span>
           </span>
           <StatusMark look={mailLook(mail)} />

@@ -31,7 +31,7 @@ export function MutedMembers({ muted, trips, isOfMany }: Props) {
               <strong>{name}</strong>{' '}
               <span className={styles.hint}>
                 until {formatDeadline(until, zoneOf(trips, tripId))}
-                {isOfMany && ` · ${tripTitle}`}
+                {isOfMany && <span>{` · ${tripTitle}`}</span>}
               </span>
             </p>
             <Button

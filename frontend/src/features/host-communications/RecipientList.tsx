@@ -36,7 +36,7 @@ export function RecipientList({ preview, isStale }: Props) {
       </details>
       {pointless > 0 && (
         <p className={styles.warning}>
-          {pointless} of them {pointless === 1 ? 'owes' : 'owe'} nothing, and the text speaks of money.
+          {`${pointless} of them ${pointless === 1 ? 'owes' : 'owe'} nothing, and the text speaks of money.`}
         </p>
       )}
       {recipients.length > leftToday && (

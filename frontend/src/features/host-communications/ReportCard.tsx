@@ -22,7 +22,7 @@ export function ReportCard({ report, timeZone, isOfMany }: Props) {
         <span className={styles.hint}>
           {' '}
           {formatMoment(at, timeZone)}
-          {isOfMany && ` · ${tripTitle}`}
+          {isOfMany && <span>{` · ${tripTitle}`}</span>}
         </span>
       </p>
       <p className={styles.reason}>"{reason}"</p>
@@ -30,7 +30,7 @@ export function ReportCard({ report, timeZone, isOfMany }: Props) {
         {shown.map((line) => (
           <li key={line.seq} data-reported={line.seq === seq}>
             <strong>{line.sender}</strong>{' '}
-            {line.content || (line.seq === seq && isDeleted ? '(deleted)' : '(photo)')}
+            <span>{line.content || (line.seq === seq && isDeleted ? '(deleted)' : '(photo)')}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type Delivery, type HostMail, useMailPreview, useResendMail } from '../../api/hostMails';
+import { newId } from '../../lib/newId';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';
 import { LetterPreview } from './LetterPreview';
@@ -18,7 +19,7 @@ interface Props {
 export function ResendDialog({ mail, missed, onClose }: Props) {
   const [reader, setReader] = useState<string | null>(null);
   // What failed is asked for once: a second press is the first one.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const resending = useResendMail();
   // Whoever of them has no place any more is sent it all the same.
   const segment = { ...EVERYBODY, statuses: ALL_STATUSES, guests: missed.map(({ id }) => id) };

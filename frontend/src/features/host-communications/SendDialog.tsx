@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { useTestMail } from '../../api/hostMails';
@@ -6,6 +5,7 @@ import type { HostMe } from '../../api/hostMe';
 import { formatDay } from '../../lib/dates';
 import { clockWords } from '../../lib/dayWords';
 import { Dialog } from '../../ui/Dialog';
+import { FormButton } from '../../ui/FormButton';
 import styles from './Composer.module.css';
 import { LetterPreview } from './LetterPreview';
 import { segmentWords } from './segment.rules';
@@ -45,19 +45,21 @@ export function SendDialog({ composer, trip, onClose }: Props) {
         <h2>{sendAt ? 'Schedule this mail?' : 'Send this mail?'}</h2>
         <p>
           <strong>{subject}</strong> goes to {who}
-          {sendAt
-            ? `, on ${momentWords(sendAt)} by the clocks of the trip. Who is meant is looked up again then.`
-            : '.'}
+          <span>
+            {sendAt
+              ? `, on ${momentWords(sendAt)} by the clocks of the trip. Who is meant is looked up again then.`
+              : '.'}
+          </span>
         </p>
         <LetterPreview preview={preview.data} reader={composer.reader} onRead={composer.setReader} />
         <TestToMyself composer={composer} trip={trip} />
         <div className={styles.buttons}>
-          <Button ref={wayBack} variant="text" size="medium" onClick={onClose}>
+          <FormButton ref={wayBack} variant="text" size="medium" onClick={onClose}>
             Cancel
-          </Button>
-          <Button size="medium" disabled={!isReady} onClick={confirm}>
-            {sendAt ? 'Schedule' : 'Send'} to {people.length.toLocaleString('en-US')}
-          </Button>
+          </FormButton>
+          <FormButton size="medium" disabled={!isReady} onClick={confirm}>
+            {`${sendAt ? 'Schedule' : 'Send'} to ${people.length.toLocaleString('en-US')}`}
+          </FormButton>
         </div>
       </div>
     </Dialog>
@@ -76,9 +78,9 @@ function TestToMyself({ composer: { draft }, trip }: Pick<Props, 'composer' | 't
   };
   return (
     <div className={styles.test}>
-      <Button variant="text" size="small" disabled={testing.isPending || isSent} onClick={test}>
+      <FormButton variant="text" size="small" disabled={testing.isPending || isSent} onClick={test}>
         Send a test to myself
-      </Button>
+      </FormButton>
       <output className={styles.hint}>{isSent && `Sent to ${testing.data.to}.`}</output>
       {testing.error !== null && (
         <p role="alert" className={styles.problem}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { HostMail, MailDraft, Segment } from '../../api/hostMails';
 import { useMailPreview, useSendMail } from '../../api/hostMails';
 import { HttpError } from '../../api/http';
+import { newId } from '../../lib/newId';
 import { EVERYBODY } from './segment.rules';
 import { useCalm } from './useCalm';
 
@@ -38,7 +39,7 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     const mail = { segment, ...letter, list, sendAt: sendAt || null };
     const text = JSON.stringify({ tripId, mail });
     // The same mail once more, as after a cut, is the same request; another word makes it another mail.
-    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
+    if (attempt.current.text !== text) attempt.current = { text, key: newId() };
     const accept = (message: HostMail) => {
       last.current = { segment, letter, sendAt };
       setSent(message);

@@ -16,12 +16,10 @@ export function ChangedMeanwhile({ theirs }: { theirs: HostDate | 'gone' }) {
   return (
     <div role="alert" className={styles.theirs}>
       <p>
-        <strong>{changedBy ?? 'Another host'} changed this meanwhile.</strong> It reads now:
+        <strong>{`${changedBy ?? 'Another host'} changed this meanwhile.`}</strong> It reads now:
       </p>
       <p>
-        {title}, {formatLongDay(onDate)}
-        {atTime && ` at ${clockWords(atTime)}`}
-        {note && `. ${note}`}
+        {`${title}, ${formatLongDay(onDate)}${atTime ? ` at ${clockWords(atTime)}` : ''}${note ? `. ${note}` : ''}`}
       </p>
     </div>
   );

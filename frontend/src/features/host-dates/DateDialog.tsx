@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId } from 'react';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import type { DateWords, HostDate, TripDates } from '../../api/hostDates';
 import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
+import { FormButton } from '../../ui/FormButton';
 import { FormField } from '../../ui/FormField';
 import { TASK_NAMES } from './dates.rules';
 import styles from './DateDialog.module.css';
@@ -134,12 +134,12 @@ export function DateDialog({ trip, date, kind, trips, onTrip, onClose }: Props) 
           </p>
         )}
         <div className={styles.buttons}>
-          <Button variant="text" size="medium" onClick={onClose}>
+          <FormButton variant="text" size="medium" onClick={onClose}>
             Cancel
-          </Button>
-          <Button type="submit" size="medium" disabled={isPending}>
+          </FormButton>
+          <FormButton type="submit" size="medium" disabled={isPending}>
             {theirs ? 'Save mine all the same' : isPending ? 'Saving...' : 'Save'}
-          </Button>
+          </FormButton>
         </div>
       </form>
     </Dialog>

@@ -35,8 +35,9 @@ export function DateRow({ date, today, tripTitle, mayEdit, onEdit, onRemove }: P
           {tripTitle && <span className={styles.trip}> · {tripTitle}</span>}
         </p>
         <p className={styles.when}>
-          {formatLongDay(onDate)}, {dayWords(onDate, today)}
-          {atTime && ` at ${clockWords(atTime)}`}
+          <span>
+            {`${formatLongDay(onDate)}, ${dayWords(onDate, today)}${atTime ? ` at ${clockWords(atTime)}` : ''}`}
+          </span>
           {isOwn && changedBy && <span className={styles.by}> · {changedBy}</span>}
         </p>
         {note && kind !== 'trip' && !tripTitle && <p className={styles.note}>{note}</p>}
@@ -65,7 +66,7 @@ function TaskOpen({ date: { travellersOpen } }: { date: HostDate }) {
   return (
     <p className={styles.money}>
       <strong>{formatCount(travellersOpen)}</strong>{' '}
-      {travellersOpen === 1 ? 'traveller has' : 'travellers have'} not done it
+      <span>{travellersOpen === 1 ? 'traveller has' : 'travellers have'}</span> not done it
     </p>
   );
 }

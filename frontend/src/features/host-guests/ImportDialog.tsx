@@ -28,6 +28,7 @@ export function ImportDialog({ trip, onClose }: Props) {
   );
   const isReady = found !== undefined && found.bookings > 0;
   const isPart = isReady && found.problems.length > 0;
+  const word = found?.bookings === 1 ? 'booking' : 'bookings';
 
   return (
     <Dialog label="Import guests" onClose={onClose} className={styles.dialog}>
@@ -55,9 +56,7 @@ export function ImportDialog({ trip, onClose }: Props) {
           </Button>
           {isReady && (
             <Button size="portal" disabled={isBusy} onClick={write}>
-              Import {isPart && 'the '}
-              {found.bookings} {isPart && 'good '}
-              {found.bookings === 1 ? 'booking' : 'bookings'}
+              {isPart ? `Import the ${found.bookings} good ${word}` : `Import ${found.bookings} ${word}`}
             </Button>
           )}
         </div>

@@ -41,18 +41,18 @@ export function ImportFindings({ check, onColumn }: Props) {
   return (
     <>
       <p>
-        <strong>
-          {bookings} {bookings === 1 ? 'booking' : 'bookings'} for {places(travellers)}
-        </strong>{' '}
+        <strong>{`${bookings} ${bookings === 1 ? 'booking' : 'bookings'} for ${places(travellers)}`}</strong>{' '}
         would be made; each gets a mail with the way to pay.{' '}
-        {travellers > placesLeft &&
-          `The trip has ${placesLeft} ${placesLeft === 1 ? 'place' : 'places'} left: who finds none is put on the waiting list.`}
+        {travellers > placesLeft && (
+          <span>{`The trip has ${placesLeft} ${placesLeft === 1 ? 'place' : 'places'} left: who finds none is put on the waiting list.`}</span>
+        )}
       </p>
       {problems.length > 0 && (
         <div role="alert" className={styles.field}>
           <span className={styles.problem}>
-            {bad} {bad === 1 ? 'line is' : 'lines are'} left out until {bad === 1 ? 'it is' : 'they are'}{' '}
-            mended. The others can be imported without {bad === 1 ? 'it' : 'them'}:
+            {bad === 1
+              ? '1 line is left out until it is mended. The others can be imported without it:'
+              : `${bad} lines are left out until they are mended. The others can be imported without them:`}
           </span>
           <ul className={styles.lines}>
             {problems.map(({ line, sentence }) => (
@@ -75,25 +75,23 @@ export function ImportFindings({ check, onColumn }: Props) {
       {unused.length > 0 && (
         <div className={styles.field}>
           <span>
-            Not imported, unless you say below what{' '}
-            {unused.length === 1 ? 'this column holds' : 'these columns hold'}:
+            {`Not imported, unless you say below what ${unused.length === 1 ? 'this column holds' : 'these columns hold'}:`}
           </span>
           <ul className={styles.lines}>
             {unused.map(({ place, word, lines }) => (
-              <li key={place}>
-                {word}: {lines} {lines === 1 ? 'line says' : 'lines say'} something
-              </li>
+              <li key={place}>{`${word}: ${lines} ${lines === 1 ? 'line says' : 'lines say'} something`}</li>
             ))}
           </ul>
         </div>
       )}
       {duplicates.length > 0 && (
         <div className={styles.field}>
-          <span>{duplicates.length} left out, for their email is there already:</span>
+          <span>{duplicates.length} left out, for they are there already:</span>
           <ul className={styles.lines}>
             {duplicates.map(({ line, email, where }) => (
               <li key={line}>
-                Line {line}: {email} {where === 'trip' ? 'is on the trip' : 'stands in an earlier line'}
+                Line {line}: {email}{' '}
+                <span>{where === 'trip' ? 'is on the trip' : 'is on an earlier line, or comes with it'}</span>
               </li>
             ))}
           </ul>

@@ -31,14 +31,16 @@ function Amounts({ guest: { status, amountPaidCents, remainingCents } }: { guest
   return (
     <span className={styles.aside}>
       <Money cents={amountPaidCents} />
-      {owes ? (
-        <>
-          {' of '}
-          <Money cents={amountPaidCents + remainingCents} />
-        </>
-      ) : (
-        ' paid'
-      )}
+      <span>
+        {owes ? (
+          <>
+            {' of '}
+            <Money cents={amountPaidCents + remainingCents} />
+          </>
+        ) : (
+          ' paid'
+        )}
+      </span>
     </span>
   );
 }

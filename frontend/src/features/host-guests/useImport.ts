@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkImport, type GuestImport, type ImportCheck, importGuests } from '../../api/hostGuests';
+import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
 import { HttpError } from '../../api/http';
 import { fileText } from './fileText';
@@ -33,7 +34,7 @@ export function useImport(firstTrip: string, onDone: () => void) {
     mutationFn: async (columns?: ImportCheck['columns']) => {
       const { trip, ...rest } = choices;
       const body = { ...rest, tripId: Number(trip.slice('trip-'.length)), ...(columns && { columns }) };
-      return { body, key: crypto.randomUUID(), found: await checkImport(body) };
+      return { body, key: newId(), found: await checkImport(body) };
     },
     onSuccess: setChecked,
   });

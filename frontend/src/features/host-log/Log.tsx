@@ -46,8 +46,8 @@ export function Log() {
         <>
           <div className={styles.bar}>
             <output className={styles.aside}>
-              {formatCount(data.total)} {data.total === 1 ? 'act' : 'acts'}
-              {isNarrowed && ' with this filter'}
+              {formatCount(data.total)} <span>{data.total === 1 ? 'act' : 'acts'}</span>
+              {isNarrowed && <span>{' with this filter'}</span>}
             </output>
             <Button
               tone="quiet"

@@ -39,7 +39,10 @@ function Act({ entry }: { entry: LogEntry }) {
       </time>
       <div className={styles.what}>
         <p>
-          <strong>{actWords(action)}</strong> <span className={styles.aside}>by {by ?? 'the server'}</span>
+          <strong>{actWords(action)}</strong>{' '}
+          <span className={styles.aside}>
+            by <span>{by ?? 'the server'}</span>
+          </span>
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
         <p className={styles.aside}>{[guest, tripTitle, about].filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type AccessWord, type HostMoney, useDecideAccess } from '../../api/hostMoney';
+import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
 import styles from './EffectChoice.module.css';
 import { MoneyDialog } from './MoneyDialog';
@@ -20,7 +21,7 @@ const CHOICES: { granted: Granted; word: string; meaning: string }[] = [
 
 /** A host's word on who may enter the group's pages. */
 export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [granted, setGranted] = useState<Granted>(money.accessOverride);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -48,7 +49,8 @@ export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: ()
       onClose={onClose}
     >
       <p>
-        They are {money.accessGranted ? 'open' : 'closed'} now. A change counts at once, in open pages too.
+        They are <span>{money.accessGranted ? 'open' : 'closed'}</span> now. A change counts at once, in open
+        pages too.
       </p>
       <fieldset className={styles.choice}>
         <legend>Access</legend>

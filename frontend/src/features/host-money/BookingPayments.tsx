@@ -60,7 +60,7 @@ function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, waitingFor }: 
           <strong>{what}</strong>
           <span className={styles.aside}>
             <DateText day={paidOn} />, {MEANS_WORDS[paidBy]}. {PAYMENT_STATE_WORDS[status]}
-            {payment.waitsFor && `: ${payment.waitsFor}`}
+            {payment.waitsFor && <span>{`: ${payment.waitsFor}`}</span>}
             {feeCents !== null && feeCents > 0 && (
               <>
                 . Fee <Money cents={feeCents} />
@@ -69,7 +69,7 @@ function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, waitingFor }: 
           </span>
           {note && (
             <span className={styles.aside}>
-              {recordedBy && `${recordedBy}: `}
+              {recordedBy && <span>{`${recordedBy}: `}</span>}
               {note}
             </span>
           )}

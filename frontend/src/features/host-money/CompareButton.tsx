@@ -13,12 +13,12 @@ export function CompareButton() {
   return (
     <div className={styles.compare}>
       <output className={styles.outcome}>
-        {error && sentenceOf(error)}
-        {data && !isPending && outcomeOf(data)}
+        {error && <span>{sentenceOf(error)}</span>}
+        {data && !isPending && <span>{outcomeOf(data)}</span>}
       </output>
       <Button tone="quiet" size="portal" disabled={isPending} onClick={() => compare.mutate(DAYS)}>
         <Scale aria-hidden="true" size={18} strokeWidth={1.75} />
-        {isPending ? 'Comparing...' : 'Compare with PayPal'}
+        <span>{isPending ? 'Comparing...' : 'Compare with PayPal'}</span>
       </Button>
     </div>
   );

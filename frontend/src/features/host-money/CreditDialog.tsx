@@ -4,6 +4,7 @@ import { type HostMoney, useGrantCredit } from '../../api/hostMoney';
 import { HttpError } from '../../api/http';
 import { amountProblem, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
+import { newId } from '../../lib/newId';
 import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { toastSuccess } from '../../ui/toast';
 import { AmountField } from './AmountField';
@@ -15,7 +16,7 @@ const MOST_CENTS = 10_000_000;
 
 /** Partial Credit: money a buyer may keep for this trip. */
 export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [amount, setAmount] = useState('');
   const [expiresOn, setExpiresOn] = useState('');
   const [reason, setReason] = useState('');
@@ -50,7 +51,9 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
       onAct={act}
       onClose={onClose}
     >
-      <p>It pays what is owed on this booking, when {money.buyer} or you use it. No money goes back.</p>
+      <p>
+        It pays what is owed on this booking, when <bdi>{money.buyer}</bdi> or you use it. No money goes back.
+      </p>
       <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
       <Field label="Usable until (optional)" error={fieldProblem(grant.error, 'expiresOn')}>
         {(control) => (

@@ -22,8 +22,10 @@ export function CreditLines({ money: { credits } }: { money: HostMoney }) {
             <span>
               {reason}
               <span className={styles.aside}>
-                {state === 'open' && remainingCents < amountCents ? 'partly used' : STATES[state]}
-                {expiresOn && `, until ${formatDay(expiresOn)}`}
+                <span>
+                  {state === 'open' && remainingCents < amountCents ? 'partly used' : STATES[state]}
+                </span>
+                {expiresOn && <span>{`, until ${formatDay(expiresOn)}`}</span>}
               </span>
             </span>
             <span>

@@ -4,6 +4,7 @@ import { type HostMoney, type ScheduledPart, useMoveDueDate } from '../../api/ho
 import { HttpError } from '../../api/http';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
+import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
 import { Field } from './Field';
 import { MoneyDialog } from './MoneyDialog';
@@ -18,7 +19,7 @@ interface Props {
 /** Gives one part of this guest's plan another day. */
 export function DueDateDialog({ money, part, onClose }: Props) {
   const { position, amountCents, paidCents } = part;
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [dueOn, setDueOn] = useState(part.dueOn);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -52,7 +53,7 @@ export function DueDateDialog({ money, part, onClose }: Props) {
     >
       <p>
         It is due by {formatLongDay(part.dueOn)} now. The day you choose stays, also when the trip moves;
-        reminders follow it, and {money.buyer} gets a mail.
+        reminders follow it, and <bdi>{money.buyer}</bdi> gets a mail.
       </p>
       <Field label="Due by" error={fields.dueOn ?? (isChecked ? problemOfDay : undefined)}>
         {(control) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type HostPayment, useEndPending } from '../../api/hostMoney';
 import { formatMoney } from '../../lib/money';
+import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
@@ -14,7 +15,7 @@ interface Props {
 
 /** Stops waiting for a payment that PayPal holds back: the part can be paid another way. */
 export function EndPendingDialog({ money, payment, onClose }: Props) {
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
   const end = useEndPending(money.id);
@@ -42,8 +43,8 @@ export function EndPendingDialog({ money, payment, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        Deny it in your PayPal account first, if PayPal lets you. {money.buyer} can then pay again. Should the{' '}
-        {amount} come all the same, it counts, and what is too much goes back by itself.
+        Deny it in your PayPal account first, if PayPal lets you. <bdi>{money.buyer}</bdi> can then pay again.
+        Should the {amount} come all the same, it counts, and what is too much goes back by itself.
       </p>
       <ReasonField
         hint="Kept in the activity log."

@@ -23,7 +23,7 @@ export function FileButton({ period }: { period: ReportPeriod }) {
   return (
     <Button tone="quiet" size="portal" disabled={file.isPending} onClick={() => file.mutate()}>
       <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-      {file.isPending ? 'Saving...' : 'CSV'}
+      <span>{file.isPending ? 'Saving...' : 'CSV'}</span>
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { type HostMoney, type HostRefund, type NewGiving, useGiveBack } from '../../api/hostMoney';
 import { formatMoney } from '../../lib/money';
+import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
 import { MeansFields } from './MeansFields';
 import { MoneyDialog } from './MoneyDialog';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Writes down that a refund which PayPal did not make was given back another way. */
 export function GivenBackDialog({ money, refund, onClose }: Props) {
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [method, setMethod] = useState<NewGiving['method']>('bank');
   const [givenOn, setGivenOn] = useState(money.today);
   const [reason, setReason] = useState('');
@@ -55,7 +56,7 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
     >
       <p>
         PayPal does not return this {amount}, and this page moves no money: give it back first, then write it
-        down here. {money.buyer} gets a mail that says so.
+        down here. <bdi>{money.buyer}</bdi> gets a mail that says so.
       </p>
       <MeansFields
         howLabel="How it went"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useApplyCredit, useCheckNow } from '../../api/hostMoney';
 import { formatMoney } from '../../lib/money';
+import { newId } from '../../lib/newId';
 import { Button } from '../../ui/Button';
 import styles from './BookingMoney.module.css';
 import type { MoneyAct } from './moneyAct';
@@ -18,7 +19,7 @@ interface Props {
 export function MoneyActs({ money, onAct }: Props) {
   const { totals, usableCreditCents, status, id } = money;
   // One key for what is usable now: a second click is the first one.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const use = useApplyCredit(id);
   const check = useCheckNow(id);
   const isStanding = status === 'confirmed' || status === 'pending_payment';
@@ -65,7 +66,7 @@ export function MoneyActs({ money, onAct }: Props) {
       )}
       <Button tone="quiet" size="portal" disabled={check.isPending} onClick={() => check.mutate(undefined)}>
         <RefreshCw {...ICON} />
-        {check.isPending ? 'Asking PayPal...' : 'Ask PayPal'}
+        <span>{check.isPending ? 'Asking PayPal...' : 'Ask PayPal'}</span>
       </Button>
       <output className={styles.outcome}>
         {problem

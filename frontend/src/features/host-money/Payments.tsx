@@ -89,10 +89,7 @@ function List({ page, search }: ListProps) {
 
   return (
     <Panel title="Guests and payments" mark={<ToAlerts />}>
-      <p className={styles.printed}>
-        {FILTER_NAMES[status]}
-        {q && `, search "${q}"`}: {page.found}
-      </p>
+      <p className={styles.printed}>{`${FILTER_NAMES[status]}${q && `, search "${q}"`}: ${page.found}`}</p>
       <PaymentsToolbar search={search} found={page.found} chosen={chosen.length} onRemind={remindMany} />
       <PaymentsTable
         rows={page.rows}
@@ -118,7 +115,7 @@ function ToAlerts() {
   return (
     <button type="button" className={styles.toAlerts} onClick={go}>
       <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
-      {count === 1 ? '1 needs a look' : `${count} need a look`}
+      <span>{count === 1 ? '1 needs a look' : `${count} need a look`}</span>
     </button>
   );
 }

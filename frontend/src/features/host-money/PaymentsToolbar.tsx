@@ -46,8 +46,8 @@ export function PaymentsToolbar({ search, found, chosen, onRemind }: Props) {
         <PrintButton />
       </div>
       <output className={styles.found}>
-        {found === 1 ? '1 booking' : `${found.toLocaleString('en-US')} bookings`}
-        {status !== 'all' || search.q ? ' found' : ''}
+        {(found === 1 ? '1 booking' : `${found.toLocaleString('en-US')} bookings`) +
+          (status !== 'all' || search.q ? ' found' : '')}
       </output>
     </div>
   );

@@ -28,7 +28,7 @@ export function PlanParts({ money: { schedule, status }, onMove }: Props) {
             <span>
               {partWord(part)}
               <span className={styles.aside}>
-                {isSettled ? 'settled, was due ' : 'due '}
+                <span>{isSettled ? 'settled, was due ' : 'due '}</span>
                 <DateText day={dueOn} />
                 {paidCents > 0 && !isSettled && (
                   <>

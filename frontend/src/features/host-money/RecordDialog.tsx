@@ -4,6 +4,7 @@ import { type HostMoney, type NewRecord, useRecordPayment } from '../../api/host
 import { HttpError } from '../../api/http';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
+import { newId } from '../../lib/newId';
 import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { toastSuccess } from '../../ui/toast';
 import { AmountField } from './AmountField';
@@ -16,7 +17,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
   const nextCents = money.schedule
     .map(({ amountCents, paidCents }) => amountCents - paidCents)
     .find((missing) => missing > 0);
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [amount, setAmount] = useState(
     amountText(Math.min(nextCents ?? money.totals.owedCents, money.totals.owedCents)),
   );
@@ -58,7 +59,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
       onAct={act}
       onClose={onClose}
     >
-      <p>{formatMoney(money.totals.owedCents)} is owed. What PayPal takes is written down by itself.</p>
+      <p>{`${formatMoney(money.totals.owedCents)} is owed. What PayPal takes is written down by itself.`}</p>
       <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
       <MeansFields
         howLabel="How it came"

@@ -8,6 +8,7 @@ import { AmountField } from './AmountField';
 import { EffectChoice } from './EffectChoice';
 import { MoneyDialog } from './MoneyDialog';
 import { MEANS_WORDS, PART_WORDS } from './paymentWords';
+import { newId } from '../../lib/newId';
 import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { ReasonField } from './ReasonField';
 
@@ -22,7 +23,7 @@ interface Props {
 export function RefundDialog({ money, payment, onClose }: Props) {
   const mostCents = payment?.refundableCents ?? money.totals.refundableCents;
   // One key for this dialog: a second click is the first one.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [amount, setAmount] = useState(amountText(mostCents));
   const [effect, setEffect] = useState<NewRefund['effect']>('owed_again');
   const [reason, setReason] = useState('');

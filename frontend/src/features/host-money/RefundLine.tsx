@@ -11,23 +11,27 @@ interface Props {
   onGiveBack: (() => void) | null;
 }
 
+function wordsOf({ status, effect, reason, source, lastIssue }: HostRefund): string {
+  const made = source === 'paypal' ? ', made in PayPal' : '';
+  const issue = lastIssue ? ` PayPal: ${lastIssue}` : '';
+  return `${REFUND_STATE_WORDS[status]} (${EFFECT_WORDS[effect]}${made}). ${reason}${issue}`;
+}
+
 /** What went back of a payment, or did not. */
 export function RefundLine({ refund, onGiveBack }: Props) {
-  const { amountCents, status, effect, reason, source, lastIssue, givenOn, givenBy, goesBackBy } = refund;
+  const { amountCents, givenOn, givenBy, goesBackBy } = refund;
   return (
     <>
       <div className={styles.line} data-part="refund">
         <span>
           <strong>Refund</strong>
           <span className={styles.aside}>
-            {REFUND_STATE_WORDS[status]} ({EFFECT_WORDS[effect]}
-            {source === 'paypal' && ', made in PayPal'}). {reason}
-            {lastIssue && ` PayPal: ${lastIssue}`}
+            <span>{wordsOf(refund)}</span>
             {givenOn && (
               <>
                 {' '}
                 PayPal did not return it: {MEANS_WORDS[goesBackBy].toLowerCase()}, <DateText day={givenOn} />
-                {givenBy && `, written down by ${givenBy}`}
+                {givenBy && <span>{`, written down by ${givenBy}`}</span>}
               </>
             )}
           </span>

@@ -7,6 +7,7 @@ import {
   useReminderPreview,
   useSendReminders,
 } from '../../api/hostPayments';
+import { newId } from '../../lib/newId';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
@@ -27,7 +28,7 @@ const mails = (count: number) => (count === 1 ? '1 reminder' : `${count} reminde
 /** Send Payment Reminder: who gets it and who does not, the mail itself, the send, and what came of it for each. */
 export function RemindersDialog({ wish, onClose }: Props) {
   // One key for this dialog: a second click is the first one.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [reader, setReader] = useState<string | null>(null);
   const preview = useReminderPreview(wish, reader);
   const sending = useSendReminders();

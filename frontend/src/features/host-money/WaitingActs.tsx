@@ -4,6 +4,7 @@ import { type HostMoney, useConfirmAct, useRefuseAct, type WaitingAct } from '..
 import { now } from '../../lib/clock';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
+import { newId } from '../../lib/newId';
 import { formatOwnTime } from '../../lib/ownTime';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
@@ -82,14 +83,14 @@ function ConfirmButton({ act, onClick }: { act: WaitingAct; onClick: () => void 
     );
   return (
     <Button size="portal" onClick={onClick}>
-      Confirm {formatMoney(amountCents)}
+      {`Confirm ${formatMoney(amountCents)}`}
     </Button>
   );
 }
 
 function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; onClose: () => void }) {
   const { act, isConfirm } = word;
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
   const confirm = useConfirmAct(money.id);
@@ -122,7 +123,7 @@ function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; on
     >
       <p>
         {act.askedBy}: {KIND_WORDS[act.kind].toLowerCase()} of {amount}, {detailsOf(act)}. {act.reason}.
-        {isConfirm && ' Your word counts as the second one, and it is done at once.'}
+        {isConfirm && <span>{' Your word counts as the second one, and it is done at once.'}</span>}
       </p>
       {!isConfirm && (
         <ReasonField

@@ -14,12 +14,12 @@ function NextPart({ row: { next, isConfirmed, overdueCents } }: { row: PaymentRo
   return (
     <span className={`${styles.stack} ${styles.next}`}>
       <span>
-        {PART_WORDS[next.kind] ?? 'Payment'}, <Money cents={next.amountCents} />
+        <span>{PART_WORDS[next.kind] ?? 'Payment'}</span>, <Money cents={next.amountCents} />
       </span>
       <span className={overdueCents > 0 ? styles.late : styles.muted}>
         {isConfirmed ? (
           <>
-            {overdueCents > 0 ? 'was due ' : ''}
+            <span>{overdueCents > 0 ? 'was due ' : ''}</span>
             <DateText day={next.dueOn} />
           </>
         ) : (
@@ -52,7 +52,7 @@ export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
         <span title={tripTitle}>{tripTitle}</span>
         <span className={styles.muted}>
           {PLAN_WORDS[plan]}
-          {travellers > 1 && `, for ${travellers}`}
+          {travellers > 1 && <span>{`, for ${travellers}`}</span>}
         </span>
       </span>
     ),

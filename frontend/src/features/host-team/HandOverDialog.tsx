@@ -23,10 +23,12 @@ export function HandOverDialog({ tripId, tripTitle, host: { userId, name }, onCl
       onClose={onClose}
     >
       <p>
-        {name} gets every right, and alone edits the trip, sells it and says who hosts it. You become a
-        co-host with the rights to money, documents and messages, which {name} can change.
+        <bdi>{name}</bdi> gets every right, and alone edits the trip, sells it and says who hosts it. You
+        become a co-host with the rights to money, documents and messages, which <bdi>{name}</bdi> can change.
       </p>
-      <p>Only {name} can hand it back. A mail tells you both.</p>
+      <p>
+        Only <bdi>{name}</bdi> can hand it back. A mail tells you both.
+      </p>
     </AskDialog>
   );
 }

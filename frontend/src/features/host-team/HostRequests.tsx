@@ -51,7 +51,9 @@ function Request({ request }: { request: HostRequest }) {
   return (
     <li className={styles.person}>
       <p className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
         <span className={styles.aside}>
           {username}, {email}
         </span>
@@ -88,8 +90,8 @@ function Request({ request }: { request: HostRequest }) {
           onClose={close}
         >
           <p>
-            {name} can plan trips of their own and be added to yours. They see nothing of your trips until
-            then. A mail tells them, and they log in again.
+            <bdi>{name}</bdi> can plan trips of their own and be added to yours. They see nothing of your
+            trips until then. A mail tells them, and they log in again.
           </p>
         </AskDialog>
       )}

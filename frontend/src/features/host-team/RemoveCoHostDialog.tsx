@@ -18,8 +18,8 @@ export function RemoveCoHostDialog({ tripId, tripTitle, host: { userId, name }, 
       onClose={onClose}
     >
       <p>
-        {name} stops hosting {tripTitle} at once: its pages and live updates close for them, and a mail tells
-        them. What they did stays in the activity log.
+        <bdi>{name}</bdi> stops hosting {tripTitle} at once: its pages and live updates close for them, and a
+        mail tells them. What they did stays in the activity log.
       </p>
     </AskDialog>
   );

@@ -37,9 +37,11 @@ export function BookingSwitch({ trip, onSale }: Props) {
   return (
     <Panel title="Booking" mark={trip.isOnSale ? <OnSaleMark /> : undefined}>
       <p className={styles.note}>
-        {trip.isOnSale
-          ? 'The public site sells this trip.'
-          : 'Nobody can book this trip on the public site now.'}{' '}
+        <span>
+          {trip.isOnSale
+            ? 'The public site sells this trip.'
+            : 'Nobody can book this trip on the public site now.'}
+        </span>{' '}
         {trip.seatsTaken} of {trip.maxGuests} places are taken.
       </p>
       {sale.isError && <ErrorNote>{sentenceOf(sale.error)}</ErrorNote>}

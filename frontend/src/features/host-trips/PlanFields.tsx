@@ -41,7 +41,7 @@ export function PlanFields({ form }: { form: TripForm }) {
           </Button>
         )}
         <output className={percent === 100 ? styles.note : styles.problem}>
-          Together {percent}%{percent !== 100 && ', to be 100%'}
+          Together {percent}%{percent !== 100 && <span>, to be 100%</span>}
         </output>
       </div>
       {problem && (

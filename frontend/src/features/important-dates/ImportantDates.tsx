@@ -52,11 +52,11 @@ function DatesList({ dates, today }: { dates: readonly ImportantDate[]; today: s
           <div>
             <p className={styles.title}>
               {title}
-              {atTime && `, ${clockWords(atTime)}`}
+              {atTime && <span>{`, ${clockWords(atTime)}`}</span>}
             </p>
             <p className={styles.note}>
               {KIND_WORDS[kind]}
-              {note && kind !== 'trip' && ` · ${note}`}
+              {note && kind !== 'trip' && <span>{` · ${note}`}</span>}
             </p>
           </div>
         </li>

@@ -4,11 +4,10 @@ import { activityOf, instantsOf, type PlannedTrip, type TripDates } from './sche
 
 type CalendarTrip = TripDates & Pick<PlannedTrip, 'id' | 'title'>;
 
-const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
 function eventsOf(day: PlannedDay, trip: CalendarTrip): CalendarEvent[] {
-  return day.activities.map((planned) => ({
-    uid: `trip-${trip.id}-day-${day.number}-${slugOf(planned.name)}`,
+  return day.activities.map((planned, place) => ({
+    // By its place, not its name: an activity that is called otherwise is the same one.
+    uid: `trip-${trip.id}-day-${day.number}-${place + 1}`,
     summary: planned.name,
     location: planned.place,
     description: `${trip.title}, day ${day.number}: ${day.title}`,

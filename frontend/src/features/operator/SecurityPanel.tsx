@@ -123,7 +123,7 @@ function Events({ log: { events } }: { log: SecurityLog }) {
           </time>
           <span className={styles.who}>
             <strong>{EVENT_WORDS[event]}</strong>
-            {times > 1 && `, ${formatCount(times)} times`}
+            {times > 1 && <span>{`, ${formatCount(times)} times`}</span>}
             <span className={styles.aside}>
               {' '}
               {[username ?? 'no account', network, browser].filter(Boolean).join(' · ')}

@@ -1,3 +1,4 @@
+import { newId } from '../../lib/newId';
 import { EMPTY, type RegistrationEntries } from './registration';
 
 /** What was typed into the booking form, kept in this tab until it is paid for. */
@@ -58,7 +59,7 @@ export function keyOfSending(form: object): string {
   const text = JSON.stringify(form);
   const sent = read(SENT) as { text?: string; key?: string } | null;
   if (sent?.key && sent.text === text) return sent.key;
-  const key = crypto.randomUUID();
+  const key = newId();
   write(SENT, { text, key });
   return key;
 }

@@ -1,3 +1,6 @@
+import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
+import { nameProblem } from '../../../../backend/contracts/person-name';
+import { plainLine } from '../../../../backend/contracts/plain-line';
 import type { RegistrationEntries } from './registration';
 
 /** The fields that can be wrong, in the order of the form. */
@@ -5,8 +8,6 @@ export const JUDGED = ['name', 'email', 'phone'] as const;
 export type JudgedField = (typeof JUDGED)[number];
 export type RegistrationProblems = Partial<Record<JudgedField, string>>;
 
-/** No spaces, one @, a dot in the domain. */
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SHORTEST_NAME = 2;
 
 /** What is wrong with the entries, in the words of the specification's section 5; an empty object when nothing is. */
@@ -15,8 +16,10 @@ export function registrationProblems({
   email,
 }: Pick<RegistrationEntries, 'name' | 'email'>): RegistrationProblems {
   const problems: RegistrationProblems = {};
-  if (name.trim().length < SHORTEST_NAME) problems.name = 'Name must be at least 2 characters';
-  if (!SIMPLE_EMAIL.test(email.trim())) problems.email = 'Invalid email address';
+  const kept = plainLine(name);
+  const ofName = kept.length < SHORTEST_NAME ? 'Name must be at least 2 characters' : nameProblem(kept);
+  if (ofName) problems.name = ofName;
+  if (!isMailAddress(mailAddress(email))) problems.email = 'Invalid email address';
   return problems;
 }
 

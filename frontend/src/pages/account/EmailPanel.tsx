@@ -28,10 +28,12 @@ function Unproven() {
   return (
     <output className={styles.waiting}>
       <span>
-        {prove.isSuccess
-          ? 'The link is on its way. Open it within 14 days.'
-          : 'You have not confirmed it yet: open the link in our mail. Only then can you become a host, or come to a place that somebody books for you.'}
-        {prove.isError && ` ${sentenceOf(prove.error)}`}
+        <span>
+          {prove.isSuccess
+            ? 'The link is on its way. Open it within 14 days.'
+            : 'You have not confirmed it yet: open the link in our mail. Only then can you become a host, or come to a place that somebody books for you.'}
+        </span>
+        {prove.isError && <span>{` ${sentenceOf(prove.error)}`}</span>}
       </span>
       <Button tone="quiet" size="portal" disabled={prove.isPending} onClick={() => prove.mutate()}>
         Send the link again

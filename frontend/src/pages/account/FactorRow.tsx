@@ -27,7 +27,7 @@ export function FactorRow({ factor }: { factor: Factor }) {
         <strong>{name}</strong>
         <span className={styles.muted}>
           {KINDS[kind]} since {formatOwnTime(since)}
-          {lastUsedAt ? `, last used ${formatOwnTime(lastUsedAt)}` : ', not used yet'}
+          <span>{lastUsedAt ? `, last used ${formatOwnTime(lastUsedAt)}` : ', not used yet'}</span>
         </span>
         {asks === 'name' ? (
           <RenameForm factor={factor} onDone={close} />

@@ -48,8 +48,9 @@ export function NamePanel({ account: { firstName, lastName, version } }: { accou
             input={{ autoComplete: 'given-name', maxLength: 80 }}
           />
           <AccountField
-            registered={form.register('lastName', { required: 'Last name is required' })}
+            registered={form.register('lastName')}
             label="Last name"
+            hint="Leave it empty if you have one name."
             error={errors.lastName?.message}
             input={{ autoComplete: 'family-name', maxLength: 80 }}
           />

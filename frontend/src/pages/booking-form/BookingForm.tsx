@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { Plan, Quote } from '../../api/quote';
 import type { CabinType, TripView } from '../../api/trip';
 import { ContactAddress } from '../../features/contact/ContactAddress';
@@ -9,6 +8,7 @@ import { Panel } from '../../features/booking/Panel';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { FormButton } from '../../ui/FormButton';
 import styles from './BookingForm.module.css';
 import { ChoiceFields } from './ChoiceFields';
 import { PersonFields } from './PersonFields';
@@ -53,9 +53,9 @@ export function BookingForm({ form, trip, plans, registration, isKept, isReady, 
         </Alert>
       )}
       <div className={styles.end}>
-        <Button type="submit" disabled={!isReady || isSubmitting || !plans.full || !plans.installment}>
+        <FormButton type="submit" disabled={!isReady || isSubmitting || !plans.full || !plans.installment}>
           {isSubmitting ? 'Processing...' : isSoldOut(trip) ? 'Join the waiting list' : 'Continue to Payment'}
-        </Button>
+        </FormButton>
         <ButtonLink to={paths.pricing()} tone="quiet">
           Back to cabins
         </ButtonLink>

@@ -71,6 +71,7 @@ it('registers with the figures it shows, says so, and goes on to the payment pag
       depositAmount: 808,
       remainingAmount: 0,
       tripId: 1,
+      tripVersion: 1,
     },
   ]);
 });

@@ -42,6 +42,7 @@ function bodyOf(form: RegistrationForm, quote: Quote, trip: TripView): Registrat
     depositAmount: quote.dueTodayCents / 100,
     remainingAmount: quote.remainingCents / 100,
     tripId: trip.id,
+    tripVersion: trip.version,
     ...(isSoldOut(trip) && { waitlist: true }),
   };
 }

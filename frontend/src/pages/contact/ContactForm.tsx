@@ -58,8 +58,8 @@ export function ContactForm({ start, onSent, onErrors }: Props) {
         </Alert>
       )}
       <Button type="submit" disabled={isSending} className={styles.send}>
-        {isSending && 'Sending...'}
-        {!isSending && (isCall ? 'Ask for a call' : 'Send message')}
+        {isSending && <span>Sending...</span>}
+        {!isSending && <span>{isCall ? 'Ask for a call' : 'Send message'}</span>}
       </Button>
     </form>
   );

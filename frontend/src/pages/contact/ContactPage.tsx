@@ -3,9 +3,11 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { readContactDraft } from '../../api/contact-draft';
 import { type Session, useSession } from '../../api/session';
+import { newId } from '../../lib/newId';
 import { useHydrated } from '../../lib/useHydrated';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
+import { fullName } from '../../../../backend/contracts/person-name';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
@@ -22,8 +24,8 @@ interface Known {
 function startOf({ topic, draft, session: { user, guest } }: Known): Entries {
   const kept = isTopic(draft.topic) ? draft.topic : 'booking';
   return {
-    clientId: draft.clientId ?? crypto.randomUUID(),
-    name: draft.name || (user ? `${user.firstName} ${user.lastName}` : (guest?.name ?? '')),
+    clientId: draft.clientId ?? newId(),
+    name: draft.name || (user ? fullName(user) : (guest?.name ?? '')),
     email: draft.email || (user?.email ?? guest?.email ?? ''),
     topic: isTopic(topic) ? topic : kept,
     message: draft.message ?? '',

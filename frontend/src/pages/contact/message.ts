@@ -1,3 +1,6 @@
+import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
+import { nameProblem } from '../../../../backend/contracts/person-name';
+import { plainLine } from '../../../../backend/contracts/plain-line';
 import type { ContactMessage, ContactTopic } from '../../api/contact';
 
 /** The form's values: every field has a text. */
@@ -20,20 +23,19 @@ export const FIELDS: readonly Field[] = ['name', 'email', 'topic', 'phone', 'pre
 export const controlId = (field: Field) => `contact-${field}`;
 
 const LONGEST_MESSAGE = 4000;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d\s().-]{5,}$/;
 
 /** What is wrong with a field, in the server's words; undefined when nothing is. */
 export function problemOf(field: Field, { topic, ...entries }: Entries): string | undefined {
   const isCall = topic === 'call';
   const text = field === 'topic' ? topic : entries[field].trim();
-  const isEmpty = text === '';
+  const isEmpty = plainLine(text) === '';
   switch (field) {
     case 'name':
-      return isEmpty ? 'Name is required' : undefined;
+      return isEmpty ? 'Name is required' : (nameProblem(plainLine(text)) ?? undefined);
     case 'email':
       if (isEmpty) return 'Email is required';
-      return EMAIL.test(text) ? undefined : 'Please enter a valid email address';
+      return isMailAddress(mailAddress(text)) ? undefined : 'Please enter a valid email address';
     case 'topic':
       return isTopic(text) ? undefined : 'Choose what it is about';
     case 'phone':

@@ -29,7 +29,10 @@ export function Calculation({ terms }: { terms: CancellationTerms }) {
       </dl>
       <p className={styles.muted}>
         Departure is in {daysBeforeDeparture} days.
-        {validUntil && ` This figure stands until ${formatLongDay(validUntil)}; after that it is less.`}{' '}
+        {validUntil && (
+          <span>{` This figure stands until ${formatLongDay(validUntil)}; after that it is less.`}</span>
+        )}
+        <span> </span>
         <Link to={paths.terms()}>Read the whole policy</Link>
       </p>
     </Panel>

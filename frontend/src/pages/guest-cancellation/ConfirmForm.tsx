@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,9 +7,11 @@ import type { Cancellation } from '../../api/money';
 import { Actions } from '../../features/booking/Actions';
 import { Panel } from '../../features/booking/Panel';
 import { formatMoney } from '../../lib/money';
+import { newId } from '../../lib/newId';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { FormButton } from '../../ui/FormButton';
 import { FormField } from '../../ui/FormField';
 import styles from './CancellationPage.module.css';
 
@@ -27,7 +28,7 @@ interface Props {
 /** The last word: an explicit box, and a button that says what comes of it. */
 export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) {
   // One key for this figure: a second click is the first one.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const [reason, setReason] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -77,9 +78,9 @@ export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) 
         </div>
         {problem && <ErrorNote>{problem}</ErrorNote>}
         <Actions>
-          <Button type="submit" color="error" disabled={isBusy}>
+          <FormButton type="submit" color="error" disabled={isBusy}>
             {isBusy ? 'Cancelling...' : buttonText(refundCents)}
-          </Button>
+          </FormButton>
           <ButtonLink to={paths.guestPayment()} tone="quiet">
             Keep my booking
           </ButtonLink>

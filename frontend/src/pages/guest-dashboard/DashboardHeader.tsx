@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useSession } from '../../api/session';
 import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
+import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './DashboardHeader.module.css';
 
 interface Props {
@@ -17,9 +18,7 @@ export function DashboardHeader({ onLogout, isLeaving, hasFailed }: Props) {
     <header className={styles.header}>
       <div>
         <PageTitle title="My Trip Dashboard" />
-        <p className={styles.welcome}>
-          Welcome, {user?.firstName} {user?.lastName}
-        </p>
+        <p className={styles.welcome}>Welcome, {user && fullName(user)}</p>
       </div>
       <div className={styles.out}>
         <output>{hasFailed && 'Not logged out. Please try again.'}</output>

@@ -55,8 +55,7 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
             {addOns.map(({ title, priceCents, settledOnBoard }, place) => (
               // A booking may have the same extra twice, and the list changes only as a whole.
               <dd key={place}>
-                {title}, {formatMoney(priceCents)}
-                {settledOnBoard && ', paid on board'}
+                {`${title}, ${formatMoney(priceCents)}${settledOnBoard ? ', paid on board' : ''}`}
               </dd>
             ))}
           </div>

@@ -29,7 +29,7 @@ export function WelcomeHero() {
       <div className={styles.words}>
         <p className={styles.trip}>{voyage ? [voyage.title, dates].filter(Boolean).join(', ') : '\u00A0'}</p>
         <PageTitle title="Guest Portal" className={styles.title}>
-          Welcome aboard{user && `, ${user.firstName}`}
+          {user ? `Welcome aboard, ${user.firstName}` : 'Welcome aboard'}
         </PageTitle>
         {isError ? (
           <div className={styles.problem}>
@@ -40,8 +40,8 @@ export function WelcomeHero() {
           </div>
         ) : (
           <p className={styles.countdown}>
-            {voyage && countdownSentence(voyage)}
-            {isNoneOpen && 'No trip is on sale right now'}
+            {voyage && <span>{countdownSentence(voyage)}</span>}
+            {isNoneOpen && <span>No trip is on sale right now</span>}
             {!voyage && !isNoneOpen && <Skeleton width="12ch" />}
           </p>
         )}

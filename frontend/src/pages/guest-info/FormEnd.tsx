@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { sentenceOf } from '../../api/errors';
 import { Actions } from '../../features/booking/Actions';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { FormButton } from '../../ui/FormButton';
 
 interface Props {
   /** Whether the form can be sent yet. */
@@ -23,9 +23,9 @@ export function FormEnd({ isReady, isSaving, error, hasFieldErrors }: Props) {
         </Alert>
       )}
       <Actions>
-        <Button type="submit" disabled={!isReady || isSaving}>
+        <FormButton type="submit" disabled={!isReady || isSaving}>
           {isSaving ? 'Saving your details...' : 'Continue to Payment'}
-        </Button>
+        </FormButton>
         <ButtonLink to={paths.pricing()} tone="quiet">
           Back to cabins
         </ButtonLink>

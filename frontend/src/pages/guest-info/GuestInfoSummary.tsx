@@ -39,8 +39,7 @@ export function GuestInfoSummary({ trip, selection, quote }: Props) {
             to={paths.guestInfo(selectionQuery({ ...selection, occupancy: otherWay }, otherCents))}
             replace
           >
-            {otherWay === 'single' ? 'Travelling alone' : 'Travelling as two'} ({formatMoney(otherCents)} a
-            person)
+            {`${otherWay === 'single' ? 'Travelling alone' : 'Travelling as two'} (${formatMoney(otherCents)} a person)`}
           </Link>
           {selection.occupancy === 'single' && (
             <Link to={paths.bookingForm(CABIN_NAMES[selection.cabinType])}>Book on a single page</Link>

@@ -1,29 +1,31 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
+import { useFormKey } from '../../api/formKey';
 import { type BookingMoney, useSpendCredit } from '../../api/money';
 import { Panel } from '../../features/booking/Panel';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { FormButton } from '../../ui/FormButton';
 import { toastSuccess } from '../../ui/toast';
 import styles from './MoneyHistory.module.css';
 
 /** What a host has credited, and the way to pay with it. */
 export function CreditPanel({ money }: { money: BookingMoney }) {
-  // One key for this visit: a second click is the first one.
-  const [key] = useState(() => crypto.randomUUID());
+  const form = useFormKey();
   const spend = useSpendCredit(money.id);
   const open = money.credits.filter(({ state }) => state === 'open');
   if (open.length === 0) return null;
   const usable = Math.min(money.usableCreditCents, Math.max(money.totals.owedCents, 0));
   const use = () =>
-    spend.mutate(key, {
-      onSuccess: ({ usedCents }) =>
+    spend.mutate(form.keyOf(null), {
+      onSuccess: ({ usedCents }) => {
+        // What a host credits later is used by another click.
+        form.renew();
         toastSuccess({
           title: 'Credit used',
           description: `${formatMoney(usedCents)} of your booking are paid.`,
-        }),
+        });
+      },
     });
 
   return (
@@ -42,9 +44,9 @@ export function CreditPanel({ money }: { money: BookingMoney }) {
         ))}
       </ul>
       {usable > 0 && (
-        <Button disabled={spend.isPending} onClick={use}>
+        <FormButton disabled={spend.isPending} onClick={use}>
           {spend.isPending ? 'Using your credit...' : `Use ${formatMoney(usable)} for this booking`}
-        </Button>
+        </FormButton>
       )}
       {spend.error && <ErrorNote>{sentenceOf(spend.error)}</ErrorNote>}
     </Panel>

@@ -22,7 +22,7 @@ function Payment({ payment }: { payment: PaymentLine }) {
         <strong className={styles.name}>{PURPOSES[payment.purpose]}</strong>
         <span className={styles.state}>
           <DateText day={payment.paidOn} />, {PAID_BY[payment.paidBy]}
-          {state && `. ${state}`}
+          {state && <span>{`. ${state}`}</span>}
         </span>
       </span>
       <span className={styles.end}>
@@ -45,7 +45,7 @@ function Refund({ refund, timeZone }: { refund: RefundLine; timeZone: string }) 
         <span className={styles.state}>
           <DateText day={refund.givenOn ?? dayIn(timeZone, new Date(refund.completedAt ?? refund.at))} />,{' '}
           {REFUND_STATES[refund.status]}
-          {refund.givenOn && ` ${GIVEN_BY[refund.goesBackBy]}`}
+          {refund.givenOn && <span>{` ${GIVEN_BY[refund.goesBackBy]}`}</span>}
           <br />
           {refund.reason}
         </span>

@@ -21,7 +21,7 @@ export function PriceChanges({ money, timeZone }: { money: BookingMoney; timeZon
               </span>
             </span>
             <span className="tabular">
-              {formatMoney(Math.abs(amountCents))} {amountCents < 0 ? 'less' : 'more'}
+              {`${formatMoney(Math.abs(amountCents))} ${amountCents < 0 ? 'less' : 'more'}`}
             </span>
           </li>
         ))}

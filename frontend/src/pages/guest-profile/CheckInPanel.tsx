@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
 import { sentenceOf } from '../../api/errors';
 import { type Checklist, type OwnDetails, useCheckIn, useChecklist, useOwnDetails } from '../../api/records';
 import { Panel } from '../../features/booking/Panel';
+import { FormButton } from '../../ui/FormButton';
 import { formatLongDay } from '../../lib/dates';
+import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './CheckInPanel.module.css';
 
 /** Online check-in: closed until two weeks before sailing, then a button for each traveller. */
@@ -34,14 +35,14 @@ function Open({ checklist, travellers }: { checklist: Checklist; travellers: Own
     <>
       <ul className={styles.travellers}>
         {travellers.map(({ position, firstName, lastName }) => {
-          const name = `${firstName} ${lastName}`.trim();
+          const name = fullName({ firstName, lastName });
           return (
             <li key={position}>
               <span className={styles.name}>{name}</span>
               {open.includes(name) ? (
-                <Button disabled={checkIn.isPending} onClick={() => checkIn.mutate(position)}>
+                <FormButton disabled={checkIn.isPending} onClick={() => checkIn.mutate(position)}>
                   Check in {firstName}
-                </Button>
+                </FormButton>
               ) : (
                 <span className={styles.done}>
                   <CircleCheck aria-hidden="true" size={22} strokeWidth={1.75} />

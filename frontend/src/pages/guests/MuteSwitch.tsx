@@ -19,7 +19,7 @@ export function MuteSwitch({ person: { id, firstName } }: { person: DirectoryPer
     <div className={styles.mute}>
       <Button tone="quiet" size="portal" disabled={!muted.personIds} onClick={() => choose(!isMuted)}>
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-        {isMuted ? 'Unmute' : 'Mute'} {firstName}
+        <span>{`${isMuted ? 'Unmute' : 'Mute'} ${firstName}`}</span>
       </Button>
       <output className={styles.quiet}>
         {isMuted && `Muted by you: what ${firstName} writes in the chat is folded. Only you know.`}

@@ -1,3 +1,4 @@
+import { folded } from '../../../../backend/contracts/fold';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { formatCount } from '../../lib/numbers';
 
@@ -16,11 +17,6 @@ export interface DirectorySearch {
   order: (typeof ORDERS)[number];
 }
 
-/** Lower case without accents, so that "sofia" finds Sofía. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
-
 /** A person with what a search looks at, made once for all searches. */
 export interface Findable {
   person: DirectoryPerson;
@@ -30,10 +26,10 @@ export interface Findable {
 
 export function findable(people: readonly DirectoryPerson[]): Findable[] {
   return people.map((person) => {
-    const likes = person.interests.map(plain);
+    const likes = person.interests.map(folded);
     return {
       person,
-      words: [plain(person.firstName), plain(person.homeTown), ...likes],
+      words: [folded(person.firstName), folded(person.homeTown), ...likes],
       likes: new Set(likes),
     };
   });
@@ -48,8 +44,8 @@ const SORTS = {
 
 /** Those whom the search means, in the order it asks for. */
 export function searchPeople(all: readonly Findable[], search: DirectorySearch): DirectoryPerson[] {
-  const wanted = plain(search.text);
-  const liked = plain(search.interest);
+  const wanted = folded(search.text);
+  const liked = folded(search.interest);
   const ownLikes = all.find(({ person }) => person.isYou)?.likes ?? new Set<string>();
   const isMeant = {
     '': () => true,
@@ -75,8 +71,8 @@ export function interestsOf(people: readonly DirectoryPerson[]): string[] {
 
 /** What two people both like, in the words of the first. */
 export function sharedInterests(one: DirectoryPerson, other: DirectoryPerson): string[] {
-  const likes = new Set(other.interests.map(plain));
-  return one.interests.filter((interest) => likes.has(plain(interest)));
+  const likes = new Set(other.interests.map(folded));
+  return one.interests.filter((interest) => likes.has(folded(interest)));
 }
 
 /** "11 people", "1 of 11 people", for eyes and for screen readers. */

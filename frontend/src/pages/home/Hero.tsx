@@ -22,7 +22,7 @@ export function Hero() {
       <div className={styles.words}>
         {!isMissing && (
           <p className={styles.eyebrow}>
-            {trip ? trip.title : <Skeleton width="16ch" />}{' '}
+            <span>{trip ? trip.title : <Skeleton width="16ch" />}</span>{' '}
             <span className={styles.dates}>
               {trip ? formatDayRange(trip.startDate, trip.endDate) : <Skeleton width="16ch" />}
             </span>

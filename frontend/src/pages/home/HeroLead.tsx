@@ -19,11 +19,11 @@ export function HeroLead({ trip }: { trip: TripView | undefined }) {
   const { data: quote } = useQuote(CHEAPEST);
   return (
     <p className={styles.lead}>
-      Sail {trip ? formatWeekday(trip.startDate) : <Skeleton width="4ch" />} at{' '}
-      {trip ? formatClockTime(trip.departureTime, trip.zoneLabel) : <Skeleton width="6ch" />} for{' '}
-      {trip ? trip.destination : <Skeleton width="12ch" />} and back, with a festival on every deck. From{' '}
-      {quote ? <Money cents={quote.totalCents / CHEAPEST.travellers} /> : <Skeleton width="3ch" />} per person
-      with taxes and fees.
+      Sail <span>{trip ? formatWeekday(trip.startDate) : <Skeleton width="4ch" />}</span> at{' '}
+      <span>{trip ? formatClockTime(trip.departureTime, trip.zoneLabel) : <Skeleton width="6ch" />}</span> for{' '}
+      <span>{trip ? trip.destination : <Skeleton width="12ch" />}</span> and back, with a festival on every
+      deck. From {quote ? <Money cents={quote.totalCents / CHEAPEST.travellers} /> : <Skeleton width="3ch" />}{' '}
+      per person with taxes and fees.
     </p>
   );
 }

@@ -73,7 +73,8 @@ function NoTripOpen() {
 function Rating({ average, count }: TripView['rating']) {
   return (
     <>
-      <strong>{average}/5</strong> from {formatCount(count)} sample {count === 1 ? 'review' : 'reviews'}
+      <strong>{average}/5</strong>
+      <span>{` from ${formatCount(count)} sample ${count === 1 ? 'review' : 'reviews'}`}</span>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function ItineraryHead({ trip }: Props) {
       </PageTitle>
       <p className={styles.lead}>
         {trip !== null && <Departure trip={trip} />}
-        Every time here is the time on board.
+        <span>Every time here is the time on board.</span>
       </p>
       <div className={styles.actions}>
         <CalendarButton days={DAYS} trip={trip} fileName="gangway-itinerary" tone="primary" size="public">
@@ -46,11 +46,14 @@ export function ItineraryHead({ trip }: Props) {
 }
 
 function Departure({ trip }: { trip: PlannedTrip | undefined }) {
-  return (
-    <>
-      We sail on {trip ? formatWeekday(trip.startDate) : <Skeleton width="5ch" />} at{' '}
-      {trip ? formatClockTime(trip.departureTime, trip.zoneLabel) : <Skeleton width="8ch" />} for{' '}
-      {trip ? trip.destination : <Skeleton width="14ch" />}.{' '}
-    </>
-  );
+  if (!trip) {
+    return (
+      <span key="wait">
+        We sail on <Skeleton width="5ch" /> at <Skeleton width="8ch" /> for <Skeleton width="14ch" />.{' '}
+      </span>
+    );
+  }
+  const day = formatWeekday(trip.startDate);
+  const time = formatClockTime(trip.departureTime, trip.zoneLabel);
+  return <span key="trip">{`We sail on ${day} at ${time} for ${trip.destination}. `}</span>;
 }

@@ -19,7 +19,7 @@ export function Timeline({ startDate, timeZone }: { startDate: string; timeZone:
         {timelineFor(startDate, today).map(({ weeksBefore, title, tasks, dueOn, isNext, when }) => (
           <li key={weeksBefore} className={styles.step} data-next={isNext}>
             <p className={styles.when}>
-              {weeksBefore} {weeksBefore === 1 ? 'week' : 'weeks'} before
+              <span>{`${weeksBefore} ${weeksBefore === 1 ? 'week' : 'weeks'} before`}</span>
               {isNext && <span className={styles.next}>Next</span>}
             </p>
             <p className={styles.date}>

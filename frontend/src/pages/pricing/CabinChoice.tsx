@@ -56,11 +56,13 @@ export function CabinChoice() {
           Choose your cabin
         </PageTitle>
         <p className={styles.lead}>
-          {trip ? (
-            `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}.`
-          ) : (
-            <Skeleton width="30ch" />
-          )}{' '}
+          <span>
+            {trip ? (
+              `${trip.title}, ${formatDayRange(trip.startDate, trip.endDate)}.`
+            ) : (
+              <Skeleton width="30ch" />
+            )}
+          </span>{' '}
           What you pay with taxes and fees stands on every card.
         </p>
         <OccupancyToggle value={chosen} onChange={choose} />

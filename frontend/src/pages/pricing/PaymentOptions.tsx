@@ -30,8 +30,9 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
           <CalendarClock {...ICON} />
           <h3>Deposit: {percentOf(trip?.depositPercent)} today</h3>
           <p>
-            The rest follows in {trip ? partsWords(trip.laterParts.length) : <Skeleton width="8ch" />}, at no
-            extra cost. Booking today, that is:
+            The rest follows in{' '}
+            <span>{trip ? partsWords(trip.laterParts.length) : <Skeleton width="8ch" />}</span>, at no extra
+            cost. Booking today, that is:
           </p>
           <PaymentSchedule />
         </li>

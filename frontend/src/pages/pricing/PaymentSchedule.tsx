@@ -11,7 +11,8 @@ export function PaymentSchedule() {
     <ul className={styles.schedule}>
       {plan.parts.map(({ kind, dueOn, percent }) => (
         <li key={kind}>
-          <strong className="tabular">{percent}%</strong> {dueOn ? <DateText day={dueOn} /> : 'today'}
+          <strong className="tabular">{percent}%</strong>{' '}
+          <span>{dueOn ? <DateText day={dueOn} /> : 'today'}</span>
         </li>
       ))}
     </ul>

@@ -17,11 +17,13 @@ export function Reviews({ trip }: { trip: TripView | undefined }) {
     <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Sample traveller reviews</h2>
       <p className={styles.source}>
-        {trip ? (
-          `${trip.rating.average} out of 5 from ${formatCount(trip.rating.count)} samples.`
-        ) : (
-          <Skeleton width="20ch" />
-        )}{' '}
+        <span>
+          {trip ? (
+            `${trip.rating.average} out of 5 from ${formatCount(trip.rating.count)} samples.`
+          ) : (
+            <Skeleton width="20ch" />
+          )}
+        </span>{' '}
         They show what a review holds. The pictures are ours, as everywhere on this site.
       </p>
       <ul className={styles.reviews}>

@@ -32,7 +32,7 @@ const ON_DEVICE = [
   {
     name: 'guest-auth',
     kind: 'Local storage',
-    what: 'Your name, email and whether your trip is paid, so that the menu does not flicker. Removed at logout.',
+    what: 'Your name, email, the number of your account and whether your trip is paid, so that the menu does not flicker and other tabs hear who has signed in. Removed at logout.',
   },
   {
     name: 'chat-draft',
@@ -73,6 +73,11 @@ const ON_DEVICE = [
     name: 'gangway-contact',
     kind: 'This tab only',
     what: 'A message to us that you are writing. Gone when it is sent, when you log out or close the tab.',
+  },
+  {
+    name: 'gangway-typed-by',
+    kind: 'This tab only',
+    what: 'The number of the account under which the above was typed, so that nobody else who signs in here finds it. Gone when you log out or close the tab.',
   },
   {
     name: 'slideshow-paused',

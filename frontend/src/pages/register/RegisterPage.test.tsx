@@ -32,6 +32,7 @@ it('makes a guest account by default and leads to the login', async () => {
   expect(seen[0]?.body).toEqual({
     firstName: 'Maya',
     lastName: 'Rivera',
+    hasOneName: false,
     email: 'maya@example.com',
     username: 'maya',
     role: 'guest',

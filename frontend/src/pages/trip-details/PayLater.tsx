@@ -22,8 +22,8 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
         <div>
           <h2 id="pay-later-title">Book now, pay later</h2>
           <p className={styles.lead}>
-            {trip ? `${trip.depositPercent}%` : <Skeleton width="3ch" />} holds your place today. The rest
-            follows as the date comes closer, at no extra cost.
+            <span>{trip ? `${trip.depositPercent}%` : <Skeleton width="3ch" />}</span> holds your place today.
+            The rest follows as the date comes closer, at no extra cost.
           </p>
           <div className={styles.actions}>
             <ButtonLink tone="hero" to={paths.pricing()}>
@@ -42,9 +42,10 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
             <DepositPlan parts={plan?.parts} />
           )}
           <p className={styles.small}>
-            Two travellers, {cabin ? cabin.name : <Skeleton width="10ch" />}, booked today:{' '}
+            Two travellers, <span>{cabin ? cabin.name : <Skeleton width="10ch" />}</span>, booked today:{' '}
             {plan ? <Money cents={plan.totalCents} /> : <Skeleton width="5ch" />} in all with taxes and fees.
-            Paid in full today it is {trip ? `${trip.fullDiscountPercent}%` : <Skeleton width="2ch" />} less.
+            Paid in full today it is{' '}
+            <span>{trip ? `${trip.fullDiscountPercent}%` : <Skeleton width="2ch" />}</span> less.
           </p>
         </div>
       </div>

@@ -96,7 +96,7 @@ export function DataTable<T extends object>(props: Props<T>) {
       <output className={styles.news}>
         {held.isChanged && (
           <Button size="portal" onClick={release}>
-            {held.added > 0 ? (newsWord?.(held.added) ?? `${held.added} new`) : 'The list has changed'} - show
+            {`${held.added > 0 ? (newsWord?.(held.added) ?? `${held.added} new`) : 'The list has changed'} - show`}
           </Button>
         )}
       </output>

@@ -52,7 +52,8 @@ function TheirPapers({ documents, traveller }: { documents: Documents; traveller
       </p>
       {!documents.travelInsurance && (
         <p className={styles.row}>
-          <strong>Proof of insurance</strong> {hasInsuranceProof ? 'handed in' : 'not handed in yet'}
+          <strong>Proof of insurance</strong>{' '}
+          <span>{hasInsuranceProof ? 'handed in' : 'not handed in yet'}</span>
         </p>
       )}
     </section>
@@ -69,7 +70,7 @@ function Papers({ documents, traveller }: { documents: Documents; traveller: Tra
     <section className={styles.traveller} aria-label={`Documents of ${name}`}>
       <h3>
         {name}
-        {isYou && ' (you)'}
+        {isYou && <span>{' (you)'}</span>}
       </h3>
       <DocumentRow {...place} kind="passport" document={of('passport')} />
       {documents.travelInsurance ? (

@@ -53,7 +53,7 @@ export function UploadButton({ position, kind, label, what }: Props) {
       />
       <label htmlFor={id} className={buttonLook('quiet', 'portal')}>
         <Upload aria-hidden="true" size={20} strokeWidth={1.75} />
-        {handIn.isPending ? 'Sending...' : label}
+        <span>{handIn.isPending ? 'Sending...' : label}</span>
       </label>
       {problem && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">

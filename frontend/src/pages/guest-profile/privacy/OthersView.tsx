@@ -1,7 +1,7 @@
 import type { GuestBooking } from '../../../api/guestArea';
 import type { Privacy } from '../../../api/records';
 import { formatLongDay } from '../../../lib/dates';
-import { firstNameOf } from '../../../lib/names';
+import { firstNameOf } from '../../../../../backend/contracts/person-name';
 import { Fact, Facts } from '../Facts';
 import styles from './PrivacyPanel.module.css';
 

@@ -21,8 +21,8 @@ export function PrivacyPanel({ booking }: { booking: GuestBooking }) {
   return (
     <Panel title="How others see you">
       <p>
-        {booking.status === 'confirmed' ? 'Paid' : 'Once your place is confirmed, paid'} guests of your trip
-        read this in the <Link to={paths.guests()}>Guest List</Link>, and nothing else about you.
+        <span>{booking.status === 'confirmed' ? 'Paid' : 'Once your place is confirmed, paid'}</span> guests
+        of your trip read this in the <Link to={paths.guests()}>Guest List</Link>, and nothing else about you.
       </p>
       {!privacy && isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
       {!privacy && !isError && <Waiting height="240px" onRetry={() => void refetch()} />}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { TravellerDetails } from '../../../api/records';
 import type { TravellerField } from '../../../features/booking/travellerProblems';
+import { FormButton } from '../../../ui/FormButton';
 import { keptIn } from './changes';
 import styles from './RecordSection.module.css';
 import { FIELD_NAMES } from './sections';
@@ -27,9 +27,9 @@ export function ChangedNote({ fields, traveller, onTakeTheirs }: Props) {
         ))}
       </ul>
       <p>Save to put what you typed in its place, or take what is saved.</p>
-      <Button variant="outlined" size="small" onClick={onTakeTheirs}>
+      <FormButton variant="outlined" size="small" onClick={onTakeTheirs}>
         Take what is saved
-      </Button>
+      </FormButton>
     </Alert>
   );
 }

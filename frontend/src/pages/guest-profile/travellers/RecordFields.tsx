@@ -54,6 +54,7 @@ function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of
           {...of}
           field="lastName"
           label="Last name"
+          hint="Leave it empty if your passport shows one name."
           input={{ autoComplete: `${section} family-name`, maxLength: 80, readOnly: areNamesLocked }}
         />
       </div>

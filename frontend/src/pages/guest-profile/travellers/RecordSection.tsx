@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
 import type { ToggleEvent } from 'react';
 import { isRefusal, sentenceOf } from '../../../api/errors';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { ErrorSummary } from '../../../features/booking/ErrorSummary';
+import { FormButton } from '../../../ui/FormButton';
 import { ChangedNote } from './ChangedNote';
 import { RecordFields } from './RecordFields';
 import styles from './RecordSection.module.css';
@@ -70,9 +70,9 @@ function RecordForm({ section, details, traveller, onSaved }: Props) {
         </Alert>
       )}
       <div className={styles.end}>
-        <Button type="submit" disabled={isSaving}>
+        <FormButton type="submit" disabled={isSaving}>
           {isSaving ? 'Saving...' : theirs.length > 0 ? 'Save what I typed' : 'Save'}
-        </Button>
+        </FormButton>
         <span className={styles.state}>{isDirty && !isSaving && 'Not saved yet'}</span>
       </div>
     </form>

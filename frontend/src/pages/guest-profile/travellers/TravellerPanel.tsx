@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { Panel } from '../../../features/booking/Panel';
+import { fullName } from '../../../../../backend/contracts/person-name';
 import { RecordSection, summaryId } from './RecordSection';
 import { type Section, type SectionId, SECTIONS } from './sections';
 import styles from './TravellerPanel.module.css';
@@ -24,7 +25,7 @@ export function TravellerPanel({ details, traveller }: Props) {
     setSavedTitle(saved.title);
     document.getElementById(summaryId(traveller, next ?? saved))?.focus();
   };
-  const name = `${traveller.firstName} ${traveller.lastName}`.trim();
+  const name = fullName(traveller);
 
   return (
     <Panel title={name} action={traveller.isYou ? <span className={styles.you}>You</span> : undefined}>

@@ -4,6 +4,7 @@ import { Panel } from '../../../features/booking/Panel';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
 import { Fact, Facts } from '../Facts';
+import { fullName } from '../../../../../backend/contracts/person-name';
 import { SECTIONS } from './sections';
 import { TravellerPanel } from './TravellerPanel';
 
@@ -37,12 +38,14 @@ const MISSING: Record<TravellerDetails['missing'][number], string> = {
 /** Of a companion who has a login: what is still missing, not what is there. */
 function TheirPanel({ traveller: { firstName, lastName, missing } }: { traveller: TravellerDetails }) {
   return (
-    <Panel title={`${firstName} ${lastName}`.trim()}>
+    <Panel title={fullName({ firstName, lastName })}>
       <p>
         {firstName} has a login and keeps these details there.{' '}
-        {missing.length === 0
-          ? 'Nothing is missing.'
-          : `Still missing: ${missing.map((one) => MISSING[one]).join(', ')}.`}
+        <span>
+          {missing.length === 0
+            ? 'Nothing is missing.'
+            : `Still missing: ${missing.map((one) => MISSING[one]).join(', ')}.`}
+        </span>
       </p>
     </Panel>
   );
@@ -52,7 +55,7 @@ function TheirPanel({ traveller: { firstName, lastName, missing } }: { traveller
 function ClosedRecords({ details: { travellers } }: { details: OwnDetails }) {
   const kept = travellers.filter(({ keepsOwn }) => !keepsOwn);
   return kept.map((traveller) => (
-    <Panel key={traveller.position} title={`${traveller.firstName} ${traveller.lastName}`}>
+    <Panel key={traveller.position} title={fullName(traveller)}>
       <p>The trip is over or cancelled: these details cannot be changed any more, and are removed soon.</p>
       <Facts>
         {SECTIONS.map(({ id, title, told }) => (

@@ -3,9 +3,12 @@ import { birthDay } from '../../../features/booking/birthDate';
 import { entryOf, type TravellerEntry } from '../../../features/booking/traveller';
 import type { TravellerField } from '../../../features/booking/travellerProblems';
 
-/** Always two entries, at their places. A passport number stays with the server: its field starts empty. */
+/** Always two entries, at their places. A last name may be emptied here. A passport number stays with the server: its field starts empty. */
 export function entriesOf({ travellers }: Pick<OwnDetails, 'travellers'>): TravellerEntry[] {
-  return [1, 2].map((position) => entryOf(travellers.find((one) => one.position === position)));
+  return [1, 2].map((position) => {
+    const entry = entryOf(travellers.find((one) => one.position === position));
+    return { ...entry, hasOneName: true };
+  });
 }
 
 /** What is kept in a field, as a comparable text; of a passport number its end. */

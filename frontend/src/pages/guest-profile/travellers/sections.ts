@@ -2,6 +2,7 @@ import type { TravellerDetails } from '../../../api/records';
 import type { TravellerField } from '../../../features/booking/travellerProblems';
 import { countryName } from '../../../lib/countries';
 import { formatLongDay } from '../../../lib/dates';
+import { fullName } from '../../../../../backend/contracts/person-name';
 import { passportGoodUntil } from '../../../lib/passport';
 
 export type SectionId = 'person' | 'passport' | 'emergency' | 'board';
@@ -30,8 +31,8 @@ export const SECTIONS: readonly Section[] = [
     title: 'Name and contact',
     fields: ['firstName', 'lastName', 'phone', 'dateOfBirth'],
     told: ({ firstName, lastName, phone, dateOfBirth }) =>
-      lastName && phone && dateOfBirth
-        ? sentence(`${firstName} ${lastName}`, `born ${formatLongDay(dateOfBirth)}`)
+      firstName && phone && dateOfBirth
+        ? sentence(fullName({ firstName, lastName }), `born ${formatLongDay(dateOfBirth)}`)
         : '',
   },
   {

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { logProblem, sentenceOf } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import { useSignWaiver, type Waiver, type WaiverTraveller } from '../../../api/records';
+import { FormButton } from '../../../ui/FormButton';
 import { FormField } from '../../../ui/FormField';
 import { TickBox } from '../../../ui/TickBox';
 import styles from './WaiverPanel.module.css';
@@ -47,7 +47,7 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.name}>
         {name}
-        {isYou && ' (you)'}
+        {isYou && <span>{' (you)'}</span>}
       </p>
       {signed && (
         <p>
@@ -95,9 +95,9 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
           {sentenceOf(sign.error)}
         </Alert>
       )}
-      <Button type="submit" disabled={sign.isPending}>
+      <FormButton type="submit" disabled={sign.isPending}>
         {sign.isPending ? 'Signing...' : `Sign for ${isYou ? 'yourself' : name}`}
-      </Button>
+      </FormButton>
     </form>
   );
 }

@@ -67,7 +67,7 @@ function Signing({ waiver, traveller }: { waiver: Waiver; traveller: WaiverTrave
         <CircleCheck aria-hidden="true" size={22} strokeWidth={1.75} />
         <span>
           <strong>{name}</strong>: signed on {signedOn(signed.at, waiver.timeZone)}
-          {signed.withConsent && ', with their consent'}
+          {signed.withConsent && <span>, with their consent</span>}
         </span>
       </p>
     );

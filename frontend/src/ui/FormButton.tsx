@@ -1,0 +1,13 @@
+import Button from '@mui/material/Button';
+import { Children, type ComponentProps } from 'react';
+
+const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number';
+
+/**
+ * MUI's button. MUI draws its ripple beside the label, and a page translator takes out a text that stands beside others: the
+ * old label, with its old amount, would stay. In an element of its own the label is set as a whole.
+ */
+export function FormButton({ children, ...rest }: ComponentProps<typeof Button>) {
+  const parts = Children.toArray(children);
+  return <Button {...rest}>{parts.every(isText) ? <span>{parts.join('')}</span> : children}</Button>;
+}
