@@ -23,17 +23,6 @@ async function failToSignIn(page: Page, username = 'nobody'): Promise<void> {
   await expect(toast(page)).toContainText('Invalid credentials');
 }
 
-/** Drags what the toast says sideways; to the right is positive. */
-async function swipe(page: Page, px: number): Promise<void> {
-  const box = await toast(page).getByText('Invalid credentials').boundingBox();
-  if (!box) throw new Error('No toast is in sight');
-  const [x, y] = [box.x + 40, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + px, y, { steps: 5 });
-  await page.mouse.up();
-}
-
 test('a guest registers, signs in, and meets the gate until the trip is paid', async ({ page }) => {
   const username = await fillRegistration(page, newcomer('Robin'));
   await createAccount(page);
@@ -59,16 +48,6 @@ test('a host registers, and is a guest until a host approves', async ({ page }) 
   expect((await page.request.get('/api/host/overview')).status()).toBe(403);
 });
 
-test('passwords that differ are refused at the second one', async ({ page }) => {
-  await fillRegistration(page, newcomer('Sam'));
-  const confirm = page.getByLabel('Confirm password', { exact: true });
-  await confirm.fill('lantern harbour violet');
-  await createAccount(page);
-  await expect(page.getByText("Passwords don't match")).toBeVisible();
-  await expect(confirm).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL('/register');
-});
-
 test('a wrong password is told in a toast and in the form, and the username stays', async ({ page }) => {
   await page.goto('/login');
   await failToSignIn(page, 'nobody-either');
@@ -77,62 +56,6 @@ test('a wrong password is told in a toast and in the form, and the username stay
   await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
   await expect(page.getByLabel('Username or email')).toHaveValue('nobody-either');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-});
-
-test('an error goes by itself, but not from under the keyboard; it is dismissed by key or swipe, and gives the focus back', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/login');
-  await failToSignIn(page);
-  await page.clock.fastForward('00:10');
-  await expect(toast(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid credentials');
-
-  await failToSignIn(page);
-  const password = page.getByLabel('Password', { exact: true });
-  await page.keyboard.press('F8');
-  await expect(toast(page).getByRole('list')).toBeFocused();
-  await page.clock.fastForward('10:00');
-  await expect(toast(page)).toContainText('Invalid credentials');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toast(page)).toHaveCount(0);
-  await expect(password).toBeFocused();
-
-  await failToSignIn(page);
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Escape');
-  await expect(toast(page)).toHaveCount(0);
-  await expect(password).toBeFocused();
-
-  await failToSignIn(page);
-  await swipe(page, 30);
-  await swipe(page, -120);
-  await expect(toast(page)).toContainText('Invalid credentials');
-  await swipe(page, 60);
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('good news goes after five seconds, but not under the focus', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/login');
-  await signIn(page, await demoLogin(page, 'theo'));
-  await expect(toast(page)).toContainText('Welcome back!');
-  // A page that arrives takes the focus.
-  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-  await page.clock.runFor(500);
-  await expect(toast(page)).toContainText('Welcome back!');
-
-  await page.keyboard.press('F8');
-  await page.clock.fastForward(60_000);
-  await expect(toast(page)).toContainText('Welcome back!');
-  await page.keyboard.press('Shift+Tab');
-  await page.clock.runFor(5000);
-  await expect(toast(page)).toHaveCount(0);
 });
 
 test('a host lands on the dashboard, and leaving in one tab leaves in the other', async ({ page }) => {
@@ -160,13 +83,11 @@ test('the gate remembers where one wanted to go', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Group Chat' })).toBeVisible();
 });
 
-for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/']) {
-  test(`signing in does not lead to another site: ${next}`, async ({ page }) => {
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await signIn(page, await demoLogin(page, 'lucas'));
-    await expect(page).toHaveURL('/template/guest-homepage');
-  });
-}
+test('signing in does not lead to another site', async ({ page }) => {
+  await page.goto(`/login?next=${encodeURIComponent('/.//evil.example/')}`);
+  await signIn(page, await demoLogin(page, 'lucas'));
+  await expect(page).toHaveURL('/template/guest-homepage');
+});
 
 test('a visitor finds the chat locked in the menu, with the reason', async ({ page }) => {
   await page.goto('/template/pricing');
@@ -184,12 +105,4 @@ test('a visitor finds the chat locked in the menu, with the reason', async ({ pa
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/template/pricing');
   await expect(chat).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('an address nobody knows is a 404 and says so', async ({ page }) => {
-  const reply = await page.goto('/template/no-such-page');
-  expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Three days/ })).toBeVisible();
 });

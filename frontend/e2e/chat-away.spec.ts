@@ -52,15 +52,15 @@ function goUp(list: Locator): Promise<void> {
 /** The marked lines that are drawn just now: their place in the log, and their text. */
 function linesOf(list: Locator, tag: string): Promise<[number, string][]> {
   return list.getByRole('article').evaluateAll(
-    (articles, tag) =>
-      articles.flatMap((article) => {
+    (articles, tag): [number, string][] =>
+      articles.flatMap((article): [number, string][] => {
         const text = [...article.querySelectorAll('p')].find(({ textContent }) =>
           textContent?.startsWith(tag),
         );
         return text?.textContent ? [[Number(article.getAttribute('data-seq')), text.textContent]] : [];
       }),
     tag,
-  ) as Promise<[number, string][]>;
+  );
 }
 
 test('a line on a slow network is seen at once and stored once, over a reload', async ({ page, context }) => {

@@ -146,7 +146,9 @@ test('two tabs of one browser pay for what the later one booked, or are told', a
 
   await agreement(page).check();
   await payButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('$1,306');
+  await expect(page.getByRole('alert')).toContainText('changed in another tab');
+  await page.getByRole('link', { name: 'Look at it as it is now' }).click();
+  await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Eve Voyager');
   await approve(await openPayPal(later), '$1,306.00');
   await confirmedGuest(later);
 });

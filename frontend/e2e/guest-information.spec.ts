@@ -36,22 +36,6 @@ inEachWindow(() => {
     await expect(page).toHaveURL(/\/template\/guest-info/);
   });
 
-  test('an error goes when its field is edited, and only that one', async ({ page }) => {
-    await bookCabin(page, 'Inside Cabin', 'Single');
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    const form = guestForm(page, 'Primary guest');
-    const firstName = form.getByLabel('First name');
-    await expect(firstName).toHaveAttribute('aria-invalid', 'true');
-
-    await firstName.fill('M');
-    await expect(form.getByText('First name is required')).toBeHidden();
-    await expect(form.getByText('Last name is required')).toBeVisible();
-
-    await form.getByLabel('Email').fill('maya@example');
-    await form.getByLabel('Email').blur();
-    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
-  });
-
   test('what was typed survives a reload and the way back from the checkout', async ({ page }) => {
     const maya = newcomer('Maya');
     await bookCabin(page, 'Balcony');

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import ICAL from 'ical.js';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -11,16 +9,6 @@ const day = (page: Page, number: number) => page.getByRole('region', { name: new
 const dayLink = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: new RegExp(`^Day ${number}`) });
 const highlights = (page: Page) => page.getByRole('region', { name: 'What you will talk about afterwards' });
-
-/** What another program reads in the calendar file of a button. */
-async function downloadedEvents(button: Locator) {
-  const download = button.page().waitForEvent('download');
-  await button.click();
-  const file = await download;
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')) as unknown[]);
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-  return { name: file.suggestedFilename(), events };
-}
 
 for (const address of [ITINERARY, '/guest/itinerary']) {
   test(`a link to a day of ${address} opens at that day`, async ({ page }) => {
@@ -56,23 +44,6 @@ test('the times are those of the ship, for a visitor from Berlin too', async ({ 
   await expect(day(page, 3).getByRole('listitem').last()).toContainText('Mon, Sep 8');
 });
 
-test('the calendar file holds every activity at its instant, or those of one day', async ({ page }) => {
-  await page.goto(ITINERARY);
-  const whole = await downloadedEvents(page.getByRole('button', { name: 'Add to calendar' }));
-  expect(whole.name).toBe('gangway-itinerary.ics');
-  const times = page.getByRole('region', { name: /^Day/ }).getByRole('listitem').getByRole('time');
-  const shown = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
-  // In September the clocks of Pacific Time are seven hours behind UTC.
-  const instants = shown.map((time) => new Date(`${time}:00-07:00`).toISOString());
-  expect(whole.events.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(instants);
-
-  const second = await downloadedEvents(page.getByRole('button', { name: 'Add day 2 to calendar' }));
-  expect(second.name).toBe('gangway-day-2.ics');
-  expect(second.events[1]?.summary).toBe('The gangway goes down');
-  expect(second.events[1]?.startDate.toICALString()).toBe('20250906T160000Z');
-  expect(second.events).toHaveLength(await day(page, 2).getByRole('listitem').count());
-});
-
 test('eight highlights stand side by side where there is room', async ({ page }) => {
   await page.goto(ITINERARY);
   await expect(highlights(page).getByRole('listitem')).toHaveCount(8);
@@ -87,7 +58,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   const next = (page: Page) => page.getByRole('button', { name: 'Next highlight' });
-  const previous = (page: Page) => page.getByRole('button', { name: 'Previous highlight' });
   const position = (page: Page) => highlights(page).getByRole('status');
   const card = (page: Page, title: string) =>
     highlights(page).getByRole('listitem').filter({ hasText: title });
@@ -114,19 +84,6 @@ test.describe('on a phone', () => {
     await expect(card(page, 'Sail-away at golden hour')).toBeInViewport();
   });
 
-  test('the highlights move by one and end at both ends', async ({ page }) => {
-    await expect(position(page)).toContainText('1 of 8');
-    await expect(previous(page)).toBeDisabled();
-    for (let step = 2; step <= 8; step++) {
-      await next(page).click();
-      await expect(position(page)).toContainText(`${step} of 8`);
-    }
-    await expect(next(page)).toBeVisible();
-    await expect(next(page)).toBeDisabled();
-    await expect(card(page, 'Two chairs and the horizon')).toBeInViewport({ ratio: 0.6 });
-    await expect(card(page, 'Sail-away at golden hour')).not.toBeInViewport();
-  });
-
   test('they follow a finger, and turn from 50 pixels on', async ({ page }) => {
     const first = card(page, 'Sail-away at golden hour');
     const leftOf = async () => Math.round((await first.boundingBox())?.x ?? Number.NaN);
@@ -142,17 +99,6 @@ test.describe('on a phone', () => {
     await expect(position(page)).toContainText('1 of 8');
     await swipe(page, 80);
     await expect(position(page)).toContainText('1 of 8');
-  });
-
-  test('they turn by keyboard, which does not lose its place at the end', async ({ page }) => {
-    await next(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(position(page)).toContainText('2 of 8');
-    for (let step = 3; step <= 8; step++) await page.keyboard.press('ArrowRight');
-    await expect(position(page)).toContainText('8 of 8');
-    await expect(previous(page)).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(position(page)).toContainText('7 of 8');
   });
 });
 

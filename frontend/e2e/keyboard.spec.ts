@@ -61,7 +61,7 @@ inEachWindow(() => {
     await confirmedGuest(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-});
+}, ['desk']);
 
 test('the chat is walked by keyboard without falling out of it, and its list is one stop', async ({
   page,

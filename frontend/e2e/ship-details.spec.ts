@@ -109,43 +109,6 @@ test('the page leads to the deposit plan, the prices and the booking form', asyn
   await expect(page).toHaveURL('/template/pricing');
 });
 
-test('the gallery is used by keyboard and returns to where it was opened', async ({ page }) => {
-  await page.goto(PATH);
-  await thumbnail(page, /La Bufadora/).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('2 of 9');
-  await expectPicture(page, /blowhole/);
-
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog(page)).toContainText('3 of 9');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog(page)).toContainText('1 of 9');
-  await expectPicture(page, /Bay of Ensenada/);
-
-  for (let stop = 0; stop < 4; stop++) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main a, nav, footer'))).toBeNull();
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(thumbnail(page, /La Bufadora/)).toBeFocused();
-});
-
-test('the page behind the gallery stands still, and only neighbours are fetched', async ({ page }) => {
-  await page.goto(PATH);
-  await thumbnail(page, /Bay of Ensenada/).scrollIntoViewIfNeeded();
-  await thumbnail(page, /Bay of Ensenada/).click();
-  await expectPicture(page, /Bay of Ensenada/);
-  const before = await page.evaluate(() => window.scrollY);
-  await page.mouse.move(400, 300);
-  await page.mouse.wheel(0, 900);
-  await page.keyboard.press('ArrowRight');
-  await expectPicture(page, /blowhole/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  await expect(dialog(page).locator('img')).toHaveCount(3);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
