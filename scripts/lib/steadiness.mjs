@@ -29,7 +29,7 @@ export async function runSteadily([part, count, ...files]) {
   /** @type {string[]} */
   const found = [];
   for (let round = 0; round < rounds; round++) found.push(...(await runRound(round, [part, ...files])));
-  console.log(found.length ? `\\nNot steady:\\n${found.join('\\n')}` : '\\nEvery round was the same.');
+  console.log(found.length ? `\nNot steady:\n${found.join('\n')}` : '\nEvery round was the same.');
   process.exitCode = found.length ? 1 : 0;
 }
 

@@ -36,9 +36,9 @@ import { Operators1795561103000 } from './migrations/1795561103000-operators.js'
 import { Factors1795562000000 } from './migrations/1795562000000-factors.js';
 import { ChainLinks1765210000000 } from './migrations/1765210000000-chain-links.js';
 import { SecurityEvents1795562478000 } from './migrations/1795562478000-security-events.js';
-import { AddressSpelling1766300100000 } from './migrations/1766300100000-address-spelling.js';
-import { PlainNames1766300200000 } from './migrations/1766300200000-plain-names.js';
-import { OneName1766300300000 } from './migrations/1766300300000-one-name.js';
+import { AddressSpelling1795563000000 } from './migrations/1795563000000-address-spelling.js';
+import { PlainNames1795564000000 } from './migrations/1795564000000-plain-names.js';
+import { OneName1795565000000 } from './migrations/1795565000000-one-name.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -79,9 +79,6 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       KeyMarks1765200000000,
       FreshProof1765210000000,
       GivenBack1765220000000,
-      AddressSpelling1766300100000,
-      PlainNames1766300200000,
-      OneName1766300300000,
       SessionPlaces1795558042000,
       SecondPerson1795560000000,
       RevenueIsMoney1795561000000,
@@ -89,6 +86,9 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       Factors1795562000000,
       ChainLinks1765210000000,
       SecurityEvents1795562478000,
+      AddressSpelling1795563000000,
+      PlainNames1795564000000,
+      OneName1795565000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -5,8 +5,8 @@ import { isMailAddress, mailAddress } from '../../../../contracts/mail-address.j
 const USUAL = `'^[A-Za-z0-9.!#$%&*+/=?^_{|}~-]+@[A-Za-z0-9.-]+[A-Za-z0-9]$'`;
 
 /** Addresses that were taken in another spelling: their owners log in, and are found on a list, by the one that is kept now. */
-export class AddressSpelling1766300100000 implements MigrationInterface {
-  name = 'AddressSpelling1766300100000';
+export class AddressSpelling1795563000000 implements MigrationInterface {
+  name = 'AddressSpelling1795563000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['users', 'guests']) {

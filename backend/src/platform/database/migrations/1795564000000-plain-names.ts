@@ -10,8 +10,8 @@ const COLUMNS = [
 ] as const;
 
 /** Names and titles that were taken with line breaks, signs that nobody sees, or letters in another spelling. */
-export class PlainNames1766300200000 implements MigrationInterface {
-  name = 'PlainNames1766300200000';
+export class PlainNames1795564000000 implements MigrationInterface {
+  name = 'PlainNames1795564000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, column] of COLUMNS) {
