@@ -14,6 +14,7 @@ interface Refused {
   fields?: Record<string, string>;
 }
 interface Current {
+  artist: string;
   id: number;
   cabins: { type: string; doubleCents: number; savings: string }[];
 }
@@ -100,6 +101,14 @@ it('changes a price for the public site and its quotes at once, and for no booki
     [onSaleId],
   );
   expect(log.at(-1)).toEqual({ details: { fields: 'inside prices' } });
+});
+
+it('names the artist of a trip on every page that speaks of it, and nobody where none is named', async () => {
+  const trip = await read(onSaleId);
+  expect((await edit(trip, { artist: '  Cora\nValdez ' })).body).toMatchObject({ artist: 'Cora Valdez' });
+  expect((await onSale()).body.artist).toBe('Cora Valdez');
+  expect((await edit(await read(onSaleId), { artist: '' })).status).toBe(200);
+  expect((await onSale()).body.artist).toBe('');
 });
 
 it('refuses who saves over what somebody else has saved meanwhile', async () => {

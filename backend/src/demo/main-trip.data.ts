@@ -3,7 +3,8 @@ import type { TripSketch } from './sketches.js';
 /** The cruise on sale (specification section 9, design decision 10). */
 export const MAIN_TRIP: TripSketch = {
   title: 'Ensenada Group Cruise',
-  subtitle: 'A three-day festival at sea, hosted by our guest artist',
+  subtitle: 'A three-day festival at sea',
+  artist: 'Cora Valdez',
   destination: 'Ensenada, Mexico',
   startDate: '2025-09-05',
   endDate: '2025-09-08',

@@ -12,6 +12,7 @@ export const ALL_PARTS = 3;
 export interface TripSketch {
   title: string;
   subtitle: string;
+  artist?: string;
   destination: string;
   startDate: string;
   endDate: string;

@@ -37,6 +37,7 @@ export async function seedTrip(
   const trip = manager.create(Trip, {
     title: sketch.title,
     subtitle: sketch.subtitle,
+    artist: sketch.artist ?? null,
     destination: sketch.destination,
     startDate,
     endDate: sketch.endDate,
@@ -86,6 +87,8 @@ export async function seedReviews(manager: EntityManager, trip: SeededTrip): Pro
   const rows = REVIEWS.map(({ cabinType, writtenOn, ...review }) => ({
     ...review,
     tripId: trip.id,
+    // Each was written within weeks of the sailing.
+    tripYear: Number(writtenOn.slice(0, 4)),
     package: trip.config.cabins[cabinType].name,
     createdAt: instant(`${writtenOn}T12:00`, trip.timeZone),
   }));

@@ -6,6 +6,7 @@ export function aTrip() {
   return {
     title: 'Baja by Night',
     subtitle: 'Three nights of lights',
+    artist: '',
     destination: 'Ensenada, Mexico',
     description: 'Down the coast and back.',
     duration: '4 days / 3 nights',

@@ -2828,6 +2828,8 @@ export interface components {
              * @enum {string}
              */
             role?: "guest" | "host";
+            /** @description Taken and not believed: every account begins active. */
+            isActive?: boolean;
             password: string;
             confirmPassword: string;
         };
@@ -2986,6 +2988,8 @@ export interface components {
             package: string;
             rating: number;
             comment: string;
+            /** @description Of the earlier sailing, e.g. 2024. */
+            tripYear: number;
         };
         CabinDto: {
             /** @enum {string} */
@@ -3012,6 +3016,8 @@ export interface components {
             id: number;
             title: string;
             subtitle: string;
+            /** @description The artist who hosts it; empty where none is named. */
+            artist: string;
             destination: string;
             /** @description Dates `YYYY-MM-DD` in the trip's zone. */
             startDate: string;
@@ -3331,6 +3337,8 @@ export interface components {
         GuestTripOverviewDto: {
             id: number;
             title: string;
+            /** @description The artist who hosts it; empty where none is named. */
+            artist: string;
             destination: string;
             duration: string;
             /** @description Dates `YYYY-MM-DD` in the trip's zone; null while they are not set. */
@@ -4951,6 +4959,8 @@ export interface components {
         EditTripDto: {
             title: string;
             subtitle: string;
+            /** @description The artist who hosts it, by the name on the bill; empty where none is named. */
+            artist: string;
             destination: string;
             description: string;
             /** @description As printed, e.g. "3 days / 2 nights". */
@@ -4979,6 +4989,8 @@ export interface components {
         HostTripDetailDto: {
             title: string;
             subtitle: string;
+            /** @description The artist who hosts it, by the name on the bill; empty where none is named. */
+            artist: string;
             destination: string;
             description: string;
             /** @description As printed, e.g. "3 days / 2 nights". */
@@ -5011,6 +5023,8 @@ export interface components {
         ChangeTripDto: {
             title: string;
             subtitle: string;
+            /** @description The artist who hosts it, by the name on the bill; empty where none is named. */
+            artist: string;
             destination: string;
             description: string;
             /** @description As printed, e.g. "3 days / 2 nights". */

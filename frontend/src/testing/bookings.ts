@@ -22,6 +22,7 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
     version: 1,
     title: 'Sunset Sessions at Sea',
     subtitle: '',
+    artist: '',
     destination: 'Ensenada, Mexico',
     startDate: '2025-09-05',
     endDate: '2025-09-08',

@@ -24,6 +24,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
   return {
     id: 1,
     title: 'Ensenada Group Cruise',
+    artist: 'Cora Valdez',
     destination: 'Ensenada, Mexico',
     duration: '3 days / 2 nights',
     startDate: '2025-09-05',

@@ -5,6 +5,7 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
   return {
     title: 'Baja by Night',
     subtitle: 'Three nights of lights',
+    artist: '',
     destination: 'Ensenada, Mexico',
     description: 'Down the coast and back.',
     duration: '4 days / 3 nights',

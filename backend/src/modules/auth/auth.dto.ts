@@ -1,4 +1,13 @@
-import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { LastName, OneLine, OneName, PersonName } from '../../platform/http/one-line.js';
 import type { Role } from './user.entity.js';
@@ -44,6 +53,11 @@ export class RegisterDto {
   @IsOptional()
   @IsIn(['guest', 'host'], { message: 'Choose Guest or Host' })
   role?: 'guest' | 'host';
+
+  /** Taken and not believed: every account begins active. */
+  @IsOptional()
+  @IsBoolean()
+  isActive?: boolean;
 
   @IsString()
   @IsNotEmpty({ message: 'Password is required' })

@@ -16,6 +16,8 @@ export class SailingDto {
 export class GuestTripOverviewDto {
   id: number;
   title: string;
+  /** The artist who hosts it; empty where none is named. */
+  artist: string;
   destination: string;
   duration: string;
   /** Dates `YYYY-MM-DD` in the trip's zone; null while they are not set. */

@@ -25,6 +25,7 @@ export function tripOverview(place: GuestPlace, today: string): GuestTripOvervie
   const {
     tripId,
     title,
+    artist,
     destination,
     duration,
     startDate,
@@ -37,6 +38,7 @@ export function tripOverview(place: GuestPlace, today: string): GuestTripOvervie
   return {
     id: tripId,
     title,
+    artist: artist ?? '',
     destination,
     duration,
     startDate,

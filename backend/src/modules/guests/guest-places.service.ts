@@ -11,6 +11,7 @@ export interface GuestPlace {
   tripId: number;
   status: GuestStatus;
   title: string;
+  artist: string | null;
   destination: string;
   duration: string;
   startDate: string | null;
@@ -30,7 +31,7 @@ export class GuestPlaces {
   /** Where this person travels, a trip once, the one that is meant first. Drafts are no places. */
   async ofUser(userId: number, manager: EntityManager = this.db.manager): Promise<GuestPlace[]> {
     const rows: GuestPlace[] = await manager.query(
-      `SELECT g.id AS "guestId", g.booking_id AS "bookingId", g.status, t.id AS "tripId", t.title, t.destination,
+      `SELECT g.id AS "guestId", g.booking_id AS "bookingId", g.status, t.id AS "tripId", t.title, t.artist, t.destination,
               t.duration, t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.time_zone AS "timeZone",
               t.departs_at AS "departsAt",
               (SELECT count(*)::int FROM guests o

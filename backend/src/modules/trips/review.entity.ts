@@ -25,6 +25,10 @@ export class Review {
   @Column('text')
   comment: string;
 
+  /** The year of the sailing it speaks of. */
+  @Column('integer')
+  tripYear: number;
+
   @Column('timestamptz')
   createdAt: Date;
 }

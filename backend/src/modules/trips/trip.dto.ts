@@ -26,6 +26,8 @@ export class ReviewDto {
   package: string;
   rating: number;
   comment: string;
+  /** Of the earlier sailing, e.g. 2024. */
+  tripYear: number;
 }
 
 export class LaterPartDto implements LaterPart {
@@ -42,6 +44,8 @@ export class TripDto implements InstalmentPlan {
   id: number;
   title: string;
   subtitle: string;
+  /** The artist who hosts it; empty where none is named. */
+  artist: string;
   destination: string;
   /** Dates `YYYY-MM-DD` in the trip's zone. */
   startDate: string;

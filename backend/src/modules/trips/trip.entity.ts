@@ -15,6 +15,10 @@ export class Trip {
   @Column('text', { nullable: true })
   subtitle: string | null;
 
+  /** The artist who hosts it, by the name on the bill; null where none is named. */
+  @Column('text', { nullable: true })
+  artist: string | null;
+
   @Column('text')
   destination: string;
 

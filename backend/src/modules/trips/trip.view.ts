@@ -35,6 +35,7 @@ export function tripView(
     id: trip.id,
     title: trip.title,
     subtitle: trip.subtitle ?? '',
+    artist: trip.artist ?? '',
     destination: trip.destination,
     startDate: trip.startDate,
     endDate: trip.endDate,
@@ -45,12 +46,13 @@ export function tripView(
     maxGuests: trip.maxGuests,
     version: trip.version,
     rating: { average: average(reviews), count: reviews.length },
-    reviews: reviews.map(({ name, location, package: cabin, rating, comment }) => ({
+    reviews: reviews.map(({ name, location, package: cabin, rating, comment, tripYear }) => ({
       name,
       location,
       package: cabin,
       rating,
       comment,
+      tripYear,
     })),
     cabins: CABIN_TYPES.map((type) => ({ type, ...trip.config.cabins[type] })),
     insuranceCents: trip.config.insuranceCents,

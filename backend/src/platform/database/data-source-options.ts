@@ -39,6 +39,7 @@ import { SecurityEvents1795562478000 } from './migrations/1795562478000-security
 import { AddressSpelling1795563000000 } from './migrations/1795563000000-address-spelling.js';
 import { PlainNames1795564000000 } from './migrations/1795564000000-plain-names.js';
 import { OneName1795565000000 } from './migrations/1795565000000-one-name.js';
+import { GuestArtist1795566000000 } from './migrations/1795566000000-guest-artist.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -89,6 +90,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       AddressSpelling1795563000000,
       PlainNames1795564000000,
       OneName1795565000000,
+      GuestArtist1795566000000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -17,6 +17,7 @@ const EMPTY: Entries = {
   email: '',
   username: '',
   role: 'guest',
+  isActive: true,
   password: '',
   confirmPassword: '',
 };

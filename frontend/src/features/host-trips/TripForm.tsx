@@ -36,6 +36,7 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
         <div className={styles.fields}>
           <TripField form={form} name="title" label="Title" input={{ maxLength: 80 }} />
           <TripField form={form} name="subtitle" label="Subtitle" isOptional input={{ maxLength: 120 }} />
+          <TripField form={form} name="artist" label="Guest artist" isOptional input={{ maxLength: 80 }} />
           <div className={styles.pair}>
             <TripField form={form} name="destination" label="Destination" input={{ maxLength: 80 }} />
             <TripField

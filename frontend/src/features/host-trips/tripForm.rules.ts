@@ -92,6 +92,7 @@ export function freshValues(known: EditTrip | undefined): TripValues {
   const own = {
     title: '',
     subtitle: '',
+    artist: '',
     destination: '',
     description: '',
     duration: '',

@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HighlightCarousel } from './HighlightCarousel';
+import { highlightsOf } from './highlights';
 
 const previous = () => screen.getByRole('button', { name: 'Previous highlight' });
 const next = () => screen.getByRole('button', { name: 'Next highlight' });
 const position = () => screen.getByRole('status');
 
 beforeEach(() => {
-  render(<HighlightCarousel />);
+  render(<HighlightCarousel highlights={highlightsOf({ artist: 'Cora Valdez' })} />);
 });
 
 it('has eight highlights and starts at the first, where there is nothing to go back to', () => {

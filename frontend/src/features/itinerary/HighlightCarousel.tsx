@@ -7,26 +7,26 @@ import { useSwipe } from '../../ui/useSwipe';
 import { followedPx, turned } from './carousel.rules';
 import styles from './HighlightCarousel.module.css';
 import { HighlightCard } from './HighlightCard';
-import { ACTIVITY_HIGHLIGHTS } from './highlights';
+import type { ActivityHighlight } from './highlights';
 
-const COUNT = ACTIVITY_HIGHLIGHTS.length;
 const ICON = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
 
 /**
  * Eight activities: a grid where there is room, and a row that moves by one where there is none. Which of the two is the
  * style sheet's matter. Before its script is there, and without, the row scrolls by itself.
  */
-export function HighlightCarousel() {
+export function HighlightCarousel({ highlights }: { highlights: readonly ActivityHighlight[] }) {
+  const count = highlights.length;
   const [index, setIndex] = useState(0);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isReady = useHydrated();
 
   const turn = (step: 1 | -1) => {
-    const target = turned(index, step, COUNT);
+    const target = turned(index, step, count);
     setIndex(target);
     // A button that is about to be disabled would take the keyboard's place with it.
-    if (target === COUNT - 1 && document.activeElement === next.current) previous.current?.focus();
+    if (target === count - 1 && document.activeElement === next.current) previous.current?.focus();
     if (target === 0 && document.activeElement === previous.current) next.current?.focus();
   };
   const swipe = useSwipe((draggedPx) => {
@@ -38,7 +38,7 @@ export function HighlightCarousel() {
     if (step) turn(step);
   };
 
-  const place = { '--index': index, '--followed': `${followedPx(swipe.draggedPx, index, COUNT)}px` };
+  const place = { '--index': index, '--followed': `${followedPx(swipe.draggedPx, index, count)}px` };
   return (
     <>
       <div
@@ -48,7 +48,7 @@ export function HighlightCarousel() {
         {...swipe.handlers}
       >
         <ul className={styles.row} style={place as CSSProperties}>
-          {ACTIVITY_HIGHLIGHTS.map((highlight) => (
+          {highlights.map((highlight) => (
             <HighlightCard key={highlight.title} highlight={highlight} />
           ))}
         </ul>
@@ -67,15 +67,15 @@ export function HighlightCarousel() {
           <ChevronLeft {...ICON} />
         </button>
         <output className={styles.position}>
-          {index + 1} of {COUNT}
-          <span className="visually-hidden">: {ACTIVITY_HIGHLIGHTS[index]?.title}</span>
+          {index + 1} of {count}
+          <span className="visually-hidden">: {highlights[index]?.title}</span>
         </output>
         <button
           ref={next}
           type="button"
           className={styles.button}
           aria-label="Next highlight"
-          disabled={index === COUNT - 1}
+          disabled={index === count - 1}
           onClick={() => turn(1)}
         >
           <ChevronRight {...ICON} />

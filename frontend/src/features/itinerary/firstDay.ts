@@ -54,7 +54,7 @@ export const FIRST_DAY: PlannedDay = {
     {
       at: '21:00',
       minutes: 90,
-      name: 'Opening night with our guest artist',
+      name: 'Opening night with {artist}',
       description: 'An hour and a half in the theater, every seat with a view.',
       place: 'Theater',
     },

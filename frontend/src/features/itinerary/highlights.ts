@@ -1,4 +1,5 @@
 import type { PictureName } from '../../ui/pictureSources';
+import { type OfArtist, withArtist } from './artist';
 
 export interface ActivityHighlight {
   title: string;
@@ -12,7 +13,7 @@ export interface ActivityHighlight {
 }
 
 /** Eight activities to look forward to (specification, section 9), in the order of the days. */
-export const ACTIVITY_HIGHLIGHTS: readonly ActivityHighlight[] = [
+const HIGHLIGHTS: readonly ActivityHighlight[] = [
   {
     title: 'Sail-away at golden hour',
     description: 'The coast turns gold on one side, the first set plays on the other.',
@@ -22,7 +23,7 @@ export const ACTIVITY_HIGHLIGHTS: readonly ActivityHighlight[] = [
   },
   {
     title: 'Opening night',
-    description: 'Red velvet, warm bulbs, and our guest artist at the one microphone.',
+    description: 'Red velvet, warm bulbs, and {artist} at the one microphone.',
     day: 1,
     image: 'theatre-night',
     alt: 'Rows of teal seats before a stage framed in warm bulbs and red velvet',
@@ -71,3 +72,11 @@ export const ACTIVITY_HIGHLIGHTS: readonly ActivityHighlight[] = [
     alt: 'Glass doors open to a balcony with two chairs over the sea at golden hour',
   },
 ];
+
+/** The highlights, with the name of the trip's artist. */
+export function highlightsOf(trip: OfArtist): ActivityHighlight[] {
+  return HIGHLIGHTS.map((highlight) => ({
+    ...highlight,
+    description: withArtist(highlight.description, trip),
+  }));
+}

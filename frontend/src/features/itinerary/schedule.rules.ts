@@ -9,7 +9,7 @@ export type TripDates = Pick<
 >;
 
 /** What the plan's pages say of the trip beside its dates. */
-export type PlannedTrip = TripDates & Pick<TripView, 'id' | 'title' | 'destination' | 'endDate'>;
+export type PlannedTrip = TripDates & Pick<TripView, 'id' | 'title' | 'artist' | 'destination' | 'endDate'>;
 
 /** An activity on the clocks of the trip's zone: its date, which after midnight is the next one, and `HH:mm`. */
 export interface Activity {

@@ -33,7 +33,7 @@ export const THIRD_DAY: PlannedDay = {
     {
       at: '14:00',
       minutes: 120,
-      name: 'Pool session with our guest artist',
+      name: 'Pool session with {artist}',
       description: 'Requests are taken.',
       place: 'Lido deck',
     },

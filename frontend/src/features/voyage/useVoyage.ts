@@ -7,7 +7,7 @@ import type { Departure } from './countdown';
 
 /** The trip that a page of the group is about. */
 export type Voyage = Departure &
-  Pick<GuestTrip, 'id' | 'title' | 'destination' | 'duration' | 'timeZone' | 'sailing'>;
+  Pick<GuestTrip, 'id' | 'title' | 'artist' | 'destination' | 'duration' | 'timeZone' | 'sailing'>;
 
 function onSale({ departsAt, departureTime, zoneLabel, ...trip }: TripView): Voyage {
   const daysUntil = daysBetween(dayIn(trip.timeZone, now()), trip.startDate);

@@ -1,6 +1,7 @@
 import { upcomingOf } from './upcoming.rules';
 
 const TRIP = {
+  artist: 'Cora Valdez',
   startDate: '2025-09-05',
   departsAt: '2025-09-05T23:00:00.000Z',
   timeZone: 'America/Los_Angeles',
@@ -18,6 +19,15 @@ it('keeps what is going on and drops what is over', () => {
   const during = upcomingOf(TRIP, new Date('2025-09-05T23:30:00Z'), 3).map(({ name }) => name);
   expect(during[0]).toBe('Sail-away and the first set');
   expect(during).not.toContain('Lunch by the pool');
+});
+
+it('names the artist of the trip, and calls nobody by a name who has none', () => {
+  const openingOf = (artist: string) =>
+    upcomingOf({ ...TRIP, artist }, new Date('2025-06-02T16:00:00Z'), 9).find(({ name }) =>
+      name.startsWith('Opening night'),
+    )?.name;
+  expect(openingOf('Cora Valdez')).toBe('Opening night with Cora Valdez');
+  expect(openingOf('')).toBe('Opening night with our guest artist');
 });
 
 it('has nothing to tell once everybody is home', () => {

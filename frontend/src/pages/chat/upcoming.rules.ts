@@ -1,4 +1,5 @@
-import { DAYS } from '../../features/itinerary/days';
+import type { OfArtist } from '../../features/itinerary/artist';
+import { daysOf } from '../../features/itinerary/days';
 import { activityOf, instantsOf, type TripDates } from '../../features/itinerary/schedule.rules';
 
 /** Something on the trip that is still to come: `HH:mm` on a day of the trip's zone; `dayNumber` is 1 for the first day. */
@@ -13,8 +14,8 @@ export interface Upcoming {
 }
 
 /** The next things that happen on the trip after an instant, the soonest first; none once it is over. */
-export function upcomingOf(trip: TripDates, after: Date, most: number): Upcoming[] {
-  const all = DAYS.flatMap((day) =>
+export function upcomingOf(trip: TripDates & OfArtist, after: Date, most: number): Upcoming[] {
+  const all = daysOf(trip).flatMap((day) =>
     day.activities.map((planned) => {
       const activity = activityOf(planned, day, trip);
       const { name, description, place } = planned;

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
@@ -10,10 +11,11 @@ const review = (comment: string) => ({
   location: 'Cardiff, United Kingdom',
   package: 'Ocean View',
   rating: 5,
+  tripYear: 2024,
   comment,
 });
 const TRIP = {
-  ...aGuestTrip({ title: 'The trip on sale' }),
+  ...aTrip({ title: 'The trip on sale' }),
   reviews: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(review),
   now: '2025-06-02T22:00:00Z',
 };
@@ -99,6 +101,9 @@ it('calls pictures illustrations and reviews samples', async () => {
   expect(await screen.findByText(/not photographs/)).toBeVisible();
   expect(await screen.findByText('Four')).toBeVisible();
   expect(screen.getAllByText('Sample review')).toHaveLength(3);
+  expect(
+    screen.getAllByText('Gareth P., Cardiff, United Kingdom. Ocean View, sailed in 2024.'),
+  ).toHaveLength(3);
 });
 
 it.each([

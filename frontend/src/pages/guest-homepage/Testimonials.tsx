@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
+import { photosFor, type Review, whoWrote } from '../../features/trip/review';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Picture } from '../../ui/Picture';
 import { Waiting } from '../../ui/Waiting';
 import styles from './Testimonials.module.css';
-
-type Review = TripView['reviews'][number];
 
 const SHOWN = 3;
 
@@ -28,27 +28,28 @@ export function Testimonials() {
       {!trip && !isError && <Waiting height="14rem" onRetry={() => void refetch()} />}
       {trip?.reviews.length === 0 && <p>Nobody has written one yet: after the trip it may be you.</p>}
       <ul className={styles.quotes}>
-        {chosen(trip?.reviews ?? []).map((review) => (
-          <li key={review.comment}>
-            <Testimonial review={review} />
-          </li>
-        ))}
+        {trip &&
+          chosen(trip.reviews).map((review) => (
+            <li key={review.comment}>
+              <Testimonial review={review} trip={trip} />
+            </li>
+          ))}
       </ul>
     </section>
   );
 }
 
-function Testimonial({ review: { name, location, rating, comment, package: cabin } }: { review: Review }) {
+function Testimonial({ review, trip }: { review: Review; trip: TripView }) {
+  const [, view] = photosFor(review, trip);
   return (
     <figure className={styles.quote}>
+      <Picture name={view} alt="" sizes="(min-width: 1024px) 360px, 100vw" className={styles.photo} />
       <p className={styles.rating}>
         <span className={styles.label}>Sample review</span>
-        <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {rating} out of 5
+        <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {review.rating} out of 5
       </p>
-      <blockquote>{comment}</blockquote>
-      <figcaption>
-        {name}, {location}. {cabin}.
-      </figcaption>
+      <blockquote>{review.comment}</blockquote>
+      <figcaption>{whoWrote(review)}</figcaption>
     </figure>
   );
 }

@@ -25,7 +25,11 @@ const DIRECTORY: Directory = {
   people: [
     person('Marisol', { isHost: true, joinedOn: null, interests: [] }),
     ...NAMES.map((name) =>
-      person(name, { isYou: name === 'Nina', interests: name === 'Jonas' ? ['Vinyl'] : ['Surfing'] }),
+      person(name, {
+        isYou: name === 'Nina',
+        interests: name === 'Jonas' ? ['Vinyl'] : ['Surfing'],
+        ...(name === 'Nina' && { homeTown: 'Lagos', about: 'Two left feet, always dancing.' }),
+      }),
     ),
   ],
 };
@@ -85,16 +89,18 @@ it('tells no average where the server tells none', async () => {
   expect(screen.getByText('not told for so few')).toBeInTheDocument();
 });
 
-it('shows six people with what they agreed to show, hosts marked, and the rest on demand', async () => {
+it('shows six travellers with what they agreed to show, the hosts before them, and the rest on demand', async () => {
   open();
-  expect(await cards()).toEqual(['MarisolHost', 'NinaYou', 'Daniel', 'Jonas', 'Lucas', 'Sofía']);
-  expect(within(await section()).getAllByText('April 20, 2025')).toHaveLength(5);
+  expect(await cards()).toEqual(['MarisolHost', 'NinaYou', 'Daniel', 'Jonas', 'Lucas', 'Sofía', 'Mateo']);
+  expect(within(await section()).getAllByText('April 20, 2025')).toHaveLength(6);
+  expect(screen.getByText('From Lagos.')).toBeVisible();
+  expect(screen.getByText('Two left feet, always dancing.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show all 8' }));
-  expect((await cards()).slice(6)).toEqual(['Mateo', 'Grace']);
-  expect(screen.getByRole('link', { name: 'Mateo' })).toHaveFocus();
+  expect((await cards()).slice(7)).toEqual(['Grace']);
+  expect(screen.getByRole('link', { name: 'Grace' })).toHaveFocus();
   expect(screen.getByText('Grace').closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '8');
   await userEvent.click(screen.getByRole('link', { name: 'Show fewer' }));
-  expect(await cards()).toHaveLength(6);
+  expect(await cards()).toHaveLength(7);
 });
 
 it('narrows the group down to those of like mind, and sorts them', async () => {
@@ -103,7 +109,7 @@ it('narrows the group down to those of like mind, and sorts them', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Order'), 'By name');
   expect(await cards()).toEqual(['Daniel', 'Grace', 'Lucas', 'Mateo', 'Sofía']);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(await cards()).toEqual(['Daniel', 'Grace', 'Jonas', 'Lucas', 'MarisolHost', 'Mateo']);
+  expect(await cards()).toEqual(['Daniel', 'Grace', 'Jonas', 'Lucas', 'MarisolHost', 'Mateo', 'NinaYou']);
 });
 
 it('opens a person’s card with what both like, and begins a message to them', async () => {
@@ -198,7 +204,7 @@ it('offers a way out of a search without a result', async () => {
   open({ address: '/template/guests?q=opera' });
   expect(await screen.findByText('Nobody in the group fits this search yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(await cards()).toHaveLength(6);
+  expect(await cards()).toHaveLength(7);
 });
 
 it('says what did not load, and asks again', async () => {

@@ -4,7 +4,7 @@ import type { DirectoryPerson } from '../../api/guestArea';
 import { paths } from '../../lib/paths';
 import { Avatar } from '../../ui/Avatar';
 import { useModal } from '../../ui/useModal';
-import { JoinedOn } from './JoinedOn';
+import { Origin } from './Origin';
 import { PersonActions } from './PersonActions';
 import styles from './PersonDialog.module.css';
 import { RoleMark } from './RoleMark';
@@ -22,7 +22,7 @@ const both = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** All that somebody shows of themselves, what the two have in common, and the way to say hello. */
 export function PersonDialog({ person, you, onClose }: Props) {
   const dialog = useModal();
-  const { firstName, homeTown, about, interests, isHost, isYou } = person;
+  const { firstName, about, interests, isHost, isYou } = person;
   const shared = you && !isYou ? sharedInterests(person, you) : [];
 
   return (
@@ -55,8 +55,7 @@ export function PersonDialog({ person, you, onClose }: Props) {
           <RoleMark person={person} />
         </h2>
         <p className={styles.since}>
-          {homeTown && <>From {homeTown}. </>}
-          <JoinedOn person={person} />
+          <Origin person={person} />
         </p>
         {about && <p className={styles.about}>{about}</p>}
         {shared.length > 0 && (

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { Avatar } from '../../ui/Avatar';
-import { JoinedOn } from './JoinedOn';
+import { Origin } from './Origin';
 import { RoleMark } from './RoleMark';
 import styles from './TravellerCard.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** One person as the others may see them; the name leads to the whole of it. */
 export const TravellerCard = memo(function TravellerCard({ person, linkTo, onFollow }: Props) {
-  const { firstName, interests, isHost } = person;
+  const { firstName, about, interests, isHost } = person;
   const more = interests.length - SHOWN;
   return (
     <article>
@@ -35,8 +35,9 @@ export const TravellerCard = memo(function TravellerCard({ person, linkTo, onFol
         <RoleMark person={person} />
       </h3>
       <p className={styles.since}>
-        <JoinedOn person={person} />
+        <Origin person={person} />
       </p>
+      {about && <p className={styles.about}>{about}</p>}
       {interests.length > 0 ? (
         <ul className={styles.interests} aria-label="Interests">
           {interests.slice(0, SHOWN).map((interest) => (

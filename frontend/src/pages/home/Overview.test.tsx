@@ -29,3 +29,13 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Three days at sea' })).toBeVisible();
   expect(screen.queryAllByText(/sample reviews/i)).toHaveLength(ratings);
 });
+
+it.each([
+  ['Cora Valdez', ['Hosted by Cora Valdez']],
+  ['', []],
+])('names the artist who hosts the trip: "%s"', async (artist, shown) => {
+  fakeServer({ 'GET /api/trips/current': () => [200, aTrip({ subtitle: 'Three days at sea', artist })] });
+  renderPage(<Overview />, '/');
+  await screen.findByRole('heading', { name: 'Three days at sea' });
+  expect(screen.queryAllByText(/^Hosted by/).map(({ textContent }) => textContent)).toEqual(shown);
+});

@@ -37,6 +37,7 @@ export function Overview() {
     <section className={styles.overview} aria-labelledby="overview">
       <div>
         <h2 id="overview">{trip ? trip.subtitle : <Skeleton width="16ch" />}</h2>
+        {trip?.artist && <p className={styles.artist}>{`Hosted by ${trip.artist}`}</p>}
         <p className={styles.description}>{trip ? trip.description : <Skeleton height="6em" />}</p>
         {trip?.rating.count !== 0 && (
           <p className={styles.rating}>

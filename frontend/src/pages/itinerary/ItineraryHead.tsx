@@ -1,5 +1,5 @@
 import { CalendarButton } from '../../features/itinerary/CalendarButton';
-import { DAYS } from '../../features/itinerary/days';
+import { daysOf } from '../../features/itinerary/days';
 import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
 import { PageTitle } from '../../ui/PageTitle';
@@ -33,10 +33,17 @@ export function ItineraryHead({ trip }: Props) {
       </PageTitle>
       <p className={styles.lead}>
         {trip !== null && <Departure trip={trip} />}
+        {trip?.artist && <span>{`Your host on board is ${trip.artist}. `}</span>}
         <span>Every time here is the time on board.</span>
       </p>
       <div className={styles.actions}>
-        <CalendarButton days={DAYS} trip={trip} fileName="gangway-itinerary" tone="primary" size="public">
+        <CalendarButton
+          days={daysOf(trip)}
+          trip={trip}
+          fileName="gangway-itinerary"
+          tone="primary"
+          size="public"
+        >
           Add to calendar
         </CalendarButton>
         <PrintButton size="public" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DayNav } from '../../features/itinerary/DayNav';
 import { DaySection } from '../../features/itinerary/DaySection';
-import { DAYS } from '../../features/itinerary/days';
+import { daysOf } from '../../features/itinerary/days';
 import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Closing } from './Closing';
@@ -38,11 +38,11 @@ export function Plan({ trip, note, onRetry, offersCabins }: Props) {
       )}
       <div>
         <DayNav trip={trip} />
-        {DAYS.map((day) => (
-          <DaySection key={day.number} day={day} trip={trip} isFirst={day === DAYS[0]} />
+        {daysOf(trip).map((day, place) => (
+          <DaySection key={day.number} day={day} trip={trip} isFirst={place === 0} />
         ))}
       </div>
-      <Highlights />
+      <Highlights trip={trip} />
       <PreparationHint />
       {offersCabins && <Closing />}
     </div>

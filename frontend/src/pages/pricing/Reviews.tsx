@@ -1,13 +1,11 @@
 import { Star } from 'lucide-react';
 import type { TripView } from '../../api/trip';
-import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { photosFor, type Review, whoWrote } from '../../features/trip/review';
 import { formatCount } from '../../lib/numbers';
 import { Picture } from '../../ui/Picture';
 import type { PictureName } from '../../ui/pictureSources';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Reviews.module.css';
-
-type Review = TripView['reviews'][number];
 
 const SHOWN = 3;
 
@@ -37,13 +35,6 @@ export function Reviews({ trip }: { trip: TripView | undefined }) {
   );
 }
 
-/** The cabin that was booked, what lies beyond it, and the evening that everybody had. */
-function photosFor(review: Review, trip: TripView): PictureName[] {
-  const type = trip.cabins.find((cabin) => cabin.name === review.package)?.type ?? 'inside';
-  const { room, beyond } = CABIN_PICTURES[type];
-  return [room.name, beyond.name, 'deck-party'];
-}
-
 function ReviewCard({ review, photos }: { review: Review; photos: PictureName[] }) {
   return (
     <figure className={styles.review}>
@@ -57,9 +48,7 @@ function ReviewCard({ review, photos }: { review: Review; photos: PictureName[] 
         <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {review.rating} out of 5
       </p>
       <blockquote>{review.comment}</blockquote>
-      <figcaption className={styles.from}>
-        {review.name}, {review.location}. {review.package}.
-      </figcaption>
+      <figcaption className={styles.from}>{whoWrote(review)}</figcaption>
     </figure>
   );
 }

@@ -36,6 +36,7 @@ it('makes a guest account by default and leads to the login', async () => {
     email: 'maya@example.com',
     username: 'maya',
     role: 'guest',
+    isActive: true,
     password: 'four quiet words',
     confirmPassword: 'four quiet words',
   });

@@ -43,6 +43,11 @@ export class EditTripDto implements InstalmentPlan {
   @MaxLength(120, tooLong(120))
   subtitle: string;
 
+  /** The artist who hosts it, by the name on the bill; empty where none is named. */
+  @OneLine()
+  @MaxLength(80, tooLong(80))
+  artist: string;
+
   @OneLine()
   @MinLength(1, { message: 'Say where it goes' })
   @MaxLength(80, tooLong(80))

@@ -170,6 +170,7 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     laterParts: _parts,
     sailsAt: _hour,
     subtitle,
+    artist,
     description,
     ...plain
   } = edited;
@@ -177,6 +178,7 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
   return {
     ...plain,
     subtitle: subtitle || null,
+    artist: artist || null,
     description: description || null,
     departsAt,
     config: configOf(edited, before),

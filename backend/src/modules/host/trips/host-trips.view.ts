@@ -13,6 +13,7 @@ export function editable(trip: Trip): EditedTrip {
   return {
     title,
     subtitle: trip.subtitle ?? '',
+    artist: trip.artist ?? '',
     destination,
     description: trip.description ?? '',
     duration,

@@ -1,0 +1,17 @@
+import type { TripView } from '../../api/trip';
+import type { PictureName } from '../../ui/pictureSources';
+import { CABIN_PICTURES } from '../cabins/cabinPictures';
+
+/** What a traveller of an earlier sailing wrote. */
+export type Review = TripView['reviews'][number];
+
+/** The cabin that was booked, what lies beyond it, and the evening that everybody had. */
+export function photosFor(review: Review, trip: TripView): [PictureName, PictureName, PictureName] {
+  const type = trip.cabins.find((cabin) => cabin.name === review.package)?.type ?? 'inside';
+  const { room, beyond } = CABIN_PICTURES[type];
+  return [room.name, beyond.name, 'deck-party'];
+}
+
+/** "Alicia B., Tucson, Arizona. Balcony, sailed in 2023." */
+export const whoWrote = ({ name, location, package: cabin, tripYear }: Review): string =>
+  `${name}, ${location}. ${cabin}, sailed in ${tripYear}.`;
