@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type GuestTrip, useGuestProfile } from '../../api/guestArea';
 import { formatLongDay } from '../../lib/dates';
@@ -10,14 +9,8 @@ import { PaymentBar } from './PaymentBar';
 import styles from './PaymentState.module.css';
 import { isPaymentDue, paymentProgress } from './trip.rules';
 
-interface Props {
-  trip: GuestTrip;
-  /** The other ways on from the card, which stand before the way to pay. */
-  children: ReactNode;
-}
-
-/** What is paid, and the way to pay the rest while there is one. */
-export function PaymentState({ trip, children }: Props) {
+/** What is paid, and the ways on: to pay the rest while there is one, which then comes first, and to the itinerary. */
+export function PaymentState({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError, error, refetch } = useGuestProfile();
   const isDue = profile ? isPaymentDue(profile.paymentStatus, trip.status) : false;
   const isBar = profile?.booking && trip.status !== 'cancelled' && trip.status !== 'waitlist';
@@ -32,12 +25,15 @@ export function PaymentState({ trip, children }: Props) {
       )}
       {trip.status === 'cancelled' && <p>This booking is cancelled; its place has been released.</p>}
       <div className={styles.ways}>
-        {children}
         {isDue && (
-          <ButtonLink tone="quiet" size="portal" to={paths.guestPayment()}>
+          <ButtonLink size="portal" to={paths.guestPayment()}>
             Complete Payment
           </ButtonLink>
         )}
+        {/* The main way on is known with the payments: until then none is pointed to. */}
+        <ButtonLink tone={profile && !isDue ? 'primary' : 'quiet'} size="portal" to={paths.guestItinerary()}>
+          View Itinerary
+        </ButtonLink>
         {!isDue && profile?.booking && (
           <ButtonLink tone="quiet" size="portal" to={paths.guestPayment()}>
             Payments and receipts

@@ -1,7 +1,5 @@
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { GuestTrip } from '../../api/guestArea';
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';
 import { PaymentState } from './PaymentState';
 import { StatusBadge } from './StatusBadge';
@@ -38,11 +36,7 @@ export function TripCard({ trip }: { trip: GuestTrip }) {
             <TripDates trip={trip} />
           </li>
         </ul>
-        <PaymentState trip={trip}>
-          <ButtonLink size="portal" to={paths.guestItinerary()}>
-            View Itinerary
-          </ButtonLink>
-        </PaymentState>
+        <PaymentState trip={trip} />
       </div>
     </section>
   );

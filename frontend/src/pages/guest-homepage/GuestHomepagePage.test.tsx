@@ -101,9 +101,9 @@ it('calls pictures illustrations and reviews samples', async () => {
   expect(await screen.findByText(/not photographs/)).toBeVisible();
   expect(await screen.findByText('Four')).toBeVisible();
   expect(screen.getAllByText('Sample review')).toHaveLength(3);
-  expect(
-    screen.getAllByText('Gareth P., Cardiff, United Kingdom. Ocean View, sailed in 2024.'),
-  ).toHaveLength(3);
+  expect(screen.getAllByText('Gareth P., Cardiff, United Kingdom. Ocean View, sailed in 2024.')).toHaveLength(
+    3,
+  );
 });
 
 it.each([

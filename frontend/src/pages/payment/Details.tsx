@@ -54,7 +54,12 @@ export function Details({ guest, discountCents, dueNowCents }: Props) {
           )}
           {paidCents > 0 && <PriceLine label="Paid so far" cents={paidCents} />}
           {dueNowCents !== null && (
-            <PriceLine label="Amount payable today" cents={dueNowCents} tone="total" />
+            <PriceLine
+              // Who is up to date may pay ahead: nothing is due today.
+              label={guest.nextStep === 'pay_later' ? 'Paid ahead today' : 'Amount payable today'}
+              cents={dueNowCents}
+              tone="total"
+            />
           )}
         </dl>
         {isTaxIncluded && (

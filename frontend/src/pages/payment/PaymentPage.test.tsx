@@ -107,6 +107,9 @@ it('lets a guest who is up to date pay the next part, all that is left, or an am
     screen.getByRole('radio', { name: /The next payment \$425, not due until July 7, 2025/ }),
   ).toBeChecked();
   expect(screen.getByRole('button', { name: 'Pay $425 today' })).toBeEnabled();
+  const summary = screen.getByRole('region', { name: 'Booking summary' });
+  expect(summary).toHaveTextContent('Paid ahead today$425');
+  expect(summary).not.toHaveTextContent('payable today');
   await userEvent.click(screen.getByRole('radio', { name: /Everything that is left \$637/ }));
   expect(screen.getByRole('button', { name: 'Pay $637 today' })).toBeEnabled();
   await userEvent.click(screen.getByRole('radio', { name: /Another amount/ }));
