@@ -41,8 +41,7 @@ export function usePasskeyLogin() {
 /** Makes an account; nobody is signed in by it. Refusals name the fields that need another look. */
 export function useRegister() {
   return useMutation<Schemas['RegisteredDto'], unknown, Registration>({
-    mutationFn: (account) =>
-      dataOf(client.POST('/api/auth/register', { body: account })),
+    mutationFn: (account) => dataOf(client.POST('/api/auth/register', { body: account })),
   });
 }
 
