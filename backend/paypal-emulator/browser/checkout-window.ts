@@ -25,7 +25,8 @@ export function openCheckoutWindow(
 ): CheckoutWindow | null {
   const popup = browser.open(
     loadingUrl(emulator, browser.location.origin),
-    'paypal-emulator-checkout',
+    // A name of its own: by that of a window which is still closing the browser would answer that one.
+    `paypal-emulator-checkout-${Math.random()}`,
     'popup,width=520,height=860',
   );
   if (!popup || popup.closed) return null;
