@@ -9,13 +9,13 @@ import {
   BROKEN_INVARIANTS,
   type BrokenInvariant,
 } from '../src/modules/payments/self-check/invariants.sql.js';
-import { dateInZone } from '../src/modules/trips/trips.service.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { dice, type MadeUp, madeUp, storeMadeUp } from './support/random-ledgers.js';
 import { type Stack, startStack } from './support/stack.js';
+import { todayIn } from './support/today.js';
 
 jest.setTimeout(60_000);
 const COUNT = 400;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   stack = await startStack();
   tripId = await aTripOnSale(stack);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
-  today = dateInZone(new Date(), 'America/Los_Angeles');
+  today = await todayIn('America/Los_Angeles');
   const roll = dice(2_025);
   books = Array.from({ length: COUNT }, (_, number) => madeUp(roll, number, today));
   await storeMadeUp(stack, tripId, books);
