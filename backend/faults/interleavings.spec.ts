@@ -5,7 +5,7 @@ import { PayingBuyers } from '../test/support/paying-buyers.js';
 import { aTripOnSale } from '../test/support/purchase.js';
 import { type Stack, startStack } from '../test/support/stack.js';
 
-/** 200 captures (payments.md 2.3), so many at once. */
+/** 200 captures, so many at once. */
 const ROUNDS = 25;
 const AT_ONCE = 8;
 /** The webhook comes from 50 ms before the capture's own answer to 200 ms after it. */

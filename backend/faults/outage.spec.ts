@@ -5,7 +5,7 @@ import { eventually } from '../test/support/eventually.js';
 import { aTripOnSale, Buyer } from '../test/support/purchase.js';
 import { type Stack, startStack } from '../test/support/stack.js';
 
-/** As payments.md asks; a machine that also runs PayPal and the database may be given fewer. */
+/** A machine that also runs PayPal and the database may be given fewer. */
 const BUYERS_A_SECOND = Number(process.env.FAULT_BUYERS_A_SECOND ?? 20);
 const OUTAGE_SECONDS = 60;
 const FOR_THE_WHOLE_OUTAGE = 100_000;

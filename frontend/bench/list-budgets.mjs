@@ -47,7 +47,7 @@ export const LIST_BUDGETS = [
   // The UX document asks 300 of the chat, whose rows are smaller than a card; its virtual table of 1,000 guests had 333.
   { key: 'directory.nodes', title: 'Guest list of 1,000: elements drawn', unit: '', target: 500, limit: 800 },
   {
-    // Beside it the page itself is asked for; ux 3.7 has no figure for the answer, and 100 ms is what a person calls at once.
+    // Beside it the page itself is asked for; 100 ms is what a person calls at once.
     key: 'directory.answer',
     title: 'Guest list of 1,000: the server answers',
     unit: 'ms',

@@ -1,6 +1,6 @@
 import type { TripSketch } from './sketches.js';
 
-/** The cruise on sale (specification section 9, design decision 10). */
+/** The cruise on sale (specification section 9). */
 export const MAIN_TRIP: TripSketch = {
   title: 'Ensenada Group Cruise',
   subtitle: 'A three-day festival at sea',

@@ -34,7 +34,7 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the demo: real rows whose sums are the specification's figures (design decision 1). Once:
+ * Fills an empty database with the demo: real rows whose sums are the specification's figures. Once:
  * a second call changes nothing, and of nodes that start together one does it. All or nothing, in one transaction.
  * Throws when the database holds trips that are not the demo's.
  */

@@ -19,7 +19,7 @@ export async function ledgerOf(
   return rows;
 }
 
-/** What must hold after every test (payments.md 2.4): asked as the server asks itself, and held against PayPal. */
+/** What must hold after every test: asked as the server asks itself, and held against PayPal. */
 export async function assertBooksBalance(stack: Stack): Promise<void> {
   const broken = await stack.db.query<BrokenInvariant>(BROKEN_INVARIANTS, ['paid_in_full']);
   expect(broken.rows).toEqual([]);

@@ -6,7 +6,7 @@ import type { Stack } from './stack.js';
 const MONEY = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
- * What PayPal holds for us is what the ledger says, movement by movement and to the cent (payments.md 2.4, G2). Money that
+ * What PayPal holds for us is what the ledger says, movement by movement and to the cent (docs/payments.md). Money that
  * pays nothing is in no ledger: it has to be in a host's sight instead. What is on its way is waited for.
  * @param tripId of one trip's bookings alone; null for all there are
  */

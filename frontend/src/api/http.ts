@@ -3,7 +3,7 @@ import { setServerNow } from '../lib/clock';
 import { patientFetch } from './patient-fetch';
 import { askForProof } from './proof';
 
-/** The server's answer to a refused request: design.md's `{ statusCode, code, message, fields? }`. */
+/** The server's answer to a refused request: `{ statusCode, code, message, fields? }`. */
 interface Refusal {
   code?: string;
   message?: string;

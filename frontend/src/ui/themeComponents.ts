@@ -4,7 +4,7 @@ import { inputStyles } from './themeInputs';
 
 const px = (token: string) => `var(--${token})`;
 
-/** How single MUI components differ from Google's: sizes, corners and depth of ux.md, and our own focus ring. */
+/** How single MUI components differ from Google's: sizes, corners, depth and our own focus ring. */
 export const componentStyles: Components = {
   ...inputStyles,
   ...feedbackStyles,

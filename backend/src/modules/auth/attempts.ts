@@ -9,7 +9,7 @@ import { log } from '../../platform/logging/log.js';
 import { connectRedis, disconnectRedis } from '../../platform/realtime/redis-connection.js';
 import { BoundedMemory } from './bounded-memory.js';
 
-/** How often something may be tried: `points` in `seconds` (security.md 4.1). What ends in `-ip` counts by address. */
+/** How often something may be tried: `points` in `seconds`. What ends in `-ip` counts by address. */
 const LIMITS = {
   'login-ip': { points: 20, seconds: 15 * 60 },
   'login-pair': { points: 5, seconds: 15 * 60 },

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody registered as Host: they stay a guest until an existing host approves (design decision 3). */
+/** Somebody registered as Host: they stay a guest until an existing host approves. */
 @Entity('host_requests')
 export class HostRequest {
   @PrimaryGeneratedColumn()

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.js';
 import type { Role, User } from './user.entity.js';
 
-/** How long a session lives untouched and in all (security.md 4.1). */
+/** How long a session lives untouched and in all. */
 const LIFETIMES: Record<Role, { idleMs: number; absoluteMs: number }> = {
   guest: { idleMs: 2 * HOUR_MS, absoluteMs: 7 * DAY_MS },
   host: { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS },

@@ -9,7 +9,7 @@ import { countChanges } from './count-changes.js';
 
 const QUEUE = 'chat.wipe';
 const NIGHTLY = '10 4 * * *';
-/** How long after a trip what was said in its chat is kept (security.md 4.1). */
+/** How long after a trip what was said in its chat is kept. */
 const KEEP = '1 year';
 /** Their locks are held for one transaction: short enough for somebody who reacts to one of them meanwhile. */
 const AT_ONCE = 500;

@@ -48,7 +48,7 @@ export interface Derived {
 
 /**
  * Derives a booking's money from its ledger. Pure: run again on the same day, it must find nothing to change.
- * Order of the parts matters: money pays the earliest part first. Source: payments.md 3.3.
+ * Order of the parts matters: money pays the earliest part first. See docs/payments.md.
  */
 export function derive(input: DeriveInput): Derived {
   const money = input.entries.filter((e) => MONEY_KINDS.has(e.kind));

@@ -27,7 +27,7 @@ export class GuestAreaController {
     return this.area.tripsOf(user);
   }
 
-  /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (security.md SEC-30). */
+  /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (SEC-30). */
   @Get('directory')
   async people(@CurrentUser() user: SignedIn['user']): Promise<DirectoryDto> {
     await this.attempts.use({ 'directory-user': String(user.id) });

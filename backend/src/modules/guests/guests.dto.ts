@@ -73,7 +73,7 @@ export class CreatedGuestDto {
   id: string;
 }
 
-/** A booking for whoever holds its link: the minimum (security.md 4.1). Amounts are dollars, as the specification has them. */
+/** A booking for whoever holds its link: the minimum. Amounts are dollars, as the specification has them. */
 export class GuestRecordDto {
   id: string;
   reference: string;

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../platform/clock/clock.js';
 import type { Booking } from './booking.entity.js';
 import type { NextStep } from './next-step.rules.js';
 
-/** How long a booking's link opens after the last thing that happened to it (security.md, SEC-29). */
+/** How long a booking's link opens after the last thing that happened to it (SEC-29). */
 const LINGERS_MS = 31 * DAY_MS;
 /** Nobody has anything to do by the link any more. */
 const SETTLED: readonly NextStep[] = ['nothing', 'cancelled', 'departed', 'sold_out'];

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock, DAY_MS, HOUR_MS } from '../../platform/clock/clock.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 
-/** How long the travellers' details of a lapsed booking are kept for late money (security.md 4.1: 7 days). */
+/** How long the travellers' details of a lapsed booking are kept for late money (7 days). */
 const KEEP_DAYS = 7;
 
 /** Removes passports, birth dates and the like of bookings that were never paid. */

@@ -26,7 +26,7 @@ interface Intent {
   refusal: NotAsked | null;
 }
 
-/** Decides under the rows' locks whether the money of an approved order may be taken (payments.md 2.2, T1). */
+/** Decides under the rows' locks whether the money of an approved order may be taken. */
 @Injectable()
 export class CaptureIntents {
   constructor(

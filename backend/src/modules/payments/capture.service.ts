@@ -24,7 +24,7 @@ const COMPLETED = 'COMPLETED';
 const LATER_CHECK_MS = 2 * MINUTE_MS;
 
 /**
- * Takes the money of an approved order: commit the intent, ask PayPal, settle once (payments.md 2.2). The browser's
+ * Takes the money of an approved order: commit the intent, ask PayPal, settle once. The browser's
  * call and the resolver both come through here; a crash at any point leaves a `capturing` row that the resolver finishes.
  */
 @Injectable()

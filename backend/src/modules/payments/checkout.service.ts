@@ -21,11 +21,11 @@ import { RECEIVED } from './payment.rules.js';
 import { PayPal } from './paypal/paypal.js';
 import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
 
-/** Nobody waits longer for PayPal, or for another call that asks it (payments.md 2.3, PAY-32): then they ask again. */
+/** Nobody waits longer for PayPal, or for another call that asks it (PAY-32): then they ask again. */
 const WAIT_MS = 5_000;
 /** Soon at first, as another call is mostly about to end; then ever less often, as everybody waits in an outage. */
 const FIRST_LOOK_MS = 150;
-/** PayPal's order ids (payments.md 1.3). */
+/** PayPal's order ids. */
 const ORDER_ID = /^[A-Z0-9]{1,36}$/;
 
 /** The browser's call after the buyer approved. */

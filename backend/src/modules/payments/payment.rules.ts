@@ -51,7 +51,7 @@ export const RECEIVED: readonly PaymentStatus[] = ['completed', 'partially_refun
 /** A payment of which something may still be given back. */
 export const REFUNDABLE: readonly PaymentStatus[] = ['completed', 'partially_refunded'];
 
-/** What PayPal's refusal of a capture (422) means for the payment and what the buyer is told (payments.md 1.6). */
+/** What PayPal's refusal of a capture (422) means for the payment and what the buyer is told. */
 export interface CaptureRefusal {
   status: PaymentStatus;
   refusal: RefusalCode;

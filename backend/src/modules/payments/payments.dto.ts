@@ -12,7 +12,7 @@ export class SetupDto {
   sdkUrl: string;
 }
 
-/** Checked by hand, because each refusal has a status of its own (payments.md 1.14). */
+/** Checked by hand, because each refusal has a status of its own. */
 export class CreateOrderDto {
   /** E.g. "692.00"; must be what the server quotes, unless the buyer says the amount (`pays`). */
   @IsString({ message: 'The amount is text such as "692.00"' })

@@ -27,7 +27,7 @@ export function orderMismatch(order: PayPalOrder, expected: Expected): string | 
 /** Captures that are money, whatever happened to it later. */
 const MONEY: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
-/** A completed order is not yet money: its capture is (payments.md 1.3). Of several, the one that is money. */
+/** A completed order is not yet money: its capture is. Of several, the one that is money. */
 export function captureOf(order: PayPalOrder): PayPalCapture | undefined {
   const captures = order.purchase_units[0]?.payments?.captures ?? [];
   return captures.find(({ status }) => MONEY.has(status)) ?? captures[0];

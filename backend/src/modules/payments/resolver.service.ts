@@ -34,7 +34,7 @@ const QUEUE = 'payment.resolve';
 const EXPIRE_SECONDS = 120;
 /** A slow PayPal must not make one buyer wait for another. */
 const AT_ONCE = 4;
-/** PayPal drops an order that was not paid after three hours (payments.md 1.3). */
+/** PayPal drops an order that was not paid after three hours. */
 const ORDER_ENDS_MS = 3 * HOUR_MS;
 
 /** Finds out how it went with payments nobody has heard the end of: after a crash, a silence, a closed window. */

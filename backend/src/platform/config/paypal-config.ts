@@ -48,7 +48,7 @@ export const payPalEnvironment = {
 const variables = z.object(payPalEnvironment);
 type Variables = z.infer<typeof variables>;
 
-/** PayPal's own addresses (payments.md 1.1), a row for each kind of account. */
+/** PayPal's own addresses, a row for each kind of account. */
 const ROWS = {
   live: {
     apiBase: 'https://api-m.paypal.com',

@@ -20,7 +20,7 @@ const PAYMENT_PAGES = /^\/(template\/(checkout|payment\/[^/]+)|guest\/payment)\/
 /** Of these, the ones that offer the redirect form: a browser refuses to send it from anywhere else. */
 const FORM_PAGES = /^\/(template\/payment\/[^/]+|guest\/payment)\/?$/;
 
-/** PayPal's hosts for one path, as few as its pages need (payments.md 1.11). */
+/** PayPal's hosts for one path, as few as its pages need. */
 export function payPalSources(config: Pick<AppConfig, 'PAYPAL_ENV' | 'paypal'>, path: string): PayPalSources {
   if (!PAYMENT_PAGES.test(path)) return NOTHING;
   const { sdkUrl, webscrUrl } = config.paypal;

@@ -6,7 +6,7 @@ import { POLICY_REPORTS_PATH } from './policy-reports.js';
 
 const ANSWERS = /^\/(api|paypal)\//;
 
-/** Security headers, with PayPal allowed on the payment pages only (payments.md 1.11, security.md 4.1). */
+/** Security headers, with PayPal allowed on the payment pages only. */
 export function securityHeaders(config: AppConfig, inlineScriptHashes: readonly string[]): RequestHandler {
   const kinds = new Map<string, RequestHandler>();
   const headersOf = (path: string): RequestHandler => {

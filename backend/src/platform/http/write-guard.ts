@@ -9,7 +9,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Lets a write through only when this site's own page made it: Origin (or Referer) exactly ours, not marked cross-site
- * by the browser, and JSON or, where files come in, their types, none of which a foreign form can send (security.md 4.1).
+ * by the browser, and JSON or, where files come in, their types, none of which a foreign form can send.
  * Other machines' notices prove themselves.
  */
 export function writeGuard(config: AppConfig) {

@@ -6,7 +6,7 @@ import { Jobs } from './jobs.js';
 
 const QUEUE = 'requests.forget';
 const NIGHTLY = '50 3 * * *';
-/** PayPal knows a repeated refund for 45 days (payments.md 1.5): nobody may find ours forgotten before that. */
+/** PayPal knows a repeated refund for 45 days: nobody may find ours forgotten before that. */
 const KEEP_DAYS = 45;
 
 /** Requests that are answered once are remembered for as long as somebody may repeat them, and not for ever. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 22 base62 characters are 131 bits: an id that cannot be guessed (security.md 4.1). */
+/** 22 base62 characters are 131 bits: an id that cannot be guessed. */
 const PUBLIC_ID_LENGTH = 22;
 
 /** A new id for use outside the database. */

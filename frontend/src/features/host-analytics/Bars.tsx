@@ -7,7 +7,7 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   return (
     <ol className={styles.bars} aria-label={label}>
       {bars.map(({ name, value, text }) => (
-        // Each point of a chart can be reached by keyboard (ux.md 131).
+        // Each point of a chart can be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <li key={name} className={styles.bar} tabIndex={0}>
           <span className={styles.name}>{name}</span>

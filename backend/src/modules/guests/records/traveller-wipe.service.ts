@@ -8,7 +8,7 @@ import { GuestDocument } from '../documents/guest-document.entity.js';
 import { GuestPrivate } from '../guest-private.entity.js';
 
 const QUEUE = 'traveller-details.wipe';
-/** How long passports, birth dates and the like are kept (security.md 4.1). */
+/** How long passports, birth dates and the like are kept. */
 const DAYS_AFTER_TRIP = 30;
 const DAYS_AFTER_CANCELLATION = 7;
 

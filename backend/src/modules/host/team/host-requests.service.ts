@@ -16,7 +16,7 @@ import { TeamMails } from './team-mails.service.js';
 
 const MOST_SHOWN = 100;
 
-/** People who asked to be hosts (design decision 3). Any host who owns a trip may decide, and any operator. */
+/** People who asked to be hosts. Any host who owns a trip may decide, and any operator. */
 @Injectable()
 export class HostRequests implements OnModuleInit {
   constructor(

@@ -33,7 +33,7 @@ export interface CancellationTerms {
 }
 
 /**
- * The one dated policy (design decision 9). Pure. The deposit is its share of what the booking costs by the plan it was
+ * The one dated policy. Pure. The deposit is its share of what the booking costs by the plan it was
  * made with, also where it was paid in full or late; a half cent goes to the guest.
  */
 export function cancellationTerms(input: CancellationInput): CancellationTerms {

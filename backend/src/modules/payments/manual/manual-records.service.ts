@@ -11,7 +11,7 @@ import { Refunds } from '../refunds/refunds.service.js';
 import { HostActs } from '../second-person/host-acts.service.js';
 import { RecordPaymentDto } from './manual.dto.js';
 
-/** A payment that a host records under the guest's link (design decision 16). */
+/** A payment that a host records under the guest's link. */
 @Injectable()
 export class ManualRecords {
   constructor(

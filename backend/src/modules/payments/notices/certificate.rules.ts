@@ -6,7 +6,7 @@ const PATH = /^\/v1\/notifications\/certs\/[A-Za-z0-9_-]{1,128}$/;
 
 /**
  * Whether a webhook may name this address for its certificate: exactly one of these origins, PayPal's path, and nothing a
- * URL can hide in (payments.md 1.7). Asked before anything is fetched.
+ * URL can hide in. Asked before anything is fetched.
  */
 export function isCertificateUrl(text: string, origins: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;

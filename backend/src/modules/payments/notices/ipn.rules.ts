@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../../platform/config/config.js';
 import { amountCents } from '../../guests/money-text.js';
 
-/** A notification of PayPal's form, as far as we rely on it (payments.md 1.9). Empty text stands for what is missing. */
+/** A notification of PayPal's form, as far as we rely on it. Empty text stands for what is missing. */
 export interface IpnFacts {
   txnId: string;
   /** Of a refund or a reversal: the payment it belongs to. */

@@ -32,7 +32,7 @@ export interface EventFacts {
 /** How an event is worked on. */
 export type EventKind = 'order' | 'approval_reversed' | 'capture' | 'refund' | 'reversal' | 'dispute';
 
-/** The events we act on (payments.md 1.7); any other is kept and left alone. */
+/** The events we act on; any other is kept and left alone. */
 const KINDS: Partial<Record<string, EventKind>> = {
   'CHECKOUT.ORDER.APPROVED': 'order',
   'CHECKOUT.ORDER.COMPLETED': 'order',

@@ -36,7 +36,7 @@ export function isFresh({ time }: Transmission, now: Date): boolean {
   return !Number.isNaN(sentAt) && now.getTime() - sentAt <= OLDEST_MS;
 }
 
-/** @param webhookId our subscription's id, not the event's: the signature covers it and the body's CRC (payments.md 1.7). */
+/** @param webhookId our subscription's id, not the event's: the signature covers it and the body's CRC. */
 export function isSigned(t: Transmission, webhookId: string, body: Buffer, key: KeyObject): boolean {
   const message = `${t.id}|${t.time}|${webhookId}|${crc32(body)}`;
   return createVerify('RSA-SHA256').update(message).verify(key, t.signature, 'base64');

@@ -8,7 +8,7 @@ const MOST_TRIES = 3;
 const FIRST_PAUSE_MS = 200;
 /** Longer than this nobody waits in a call: the service is left alone, and whoever asked asks again later. */
 const LONGEST_PAUSE_MS = 2_000;
-/** When PayPal says "too often" and not for how long (payments.md 1.6: some seconds between polls). */
+/** When PayPal says "too often" and not for how long (some seconds between polls). */
 const TOO_OFTEN_PAUSE_MS = 5_000;
 const TOO_OFTEN = 429;
 
@@ -17,7 +17,7 @@ export interface PayPalCall {
   url: string;
   headers: Record<string, string>;
   body?: string;
-  /** Captures are slow and must not be cut early (payments.md 1.12). */
+  /** Captures are slow and must not be cut early. */
   timeoutMs: number;
 }
 

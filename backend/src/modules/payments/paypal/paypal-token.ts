@@ -3,7 +3,7 @@ import { callPayPal } from './paypal-http.js';
 import { tokenAnswer } from './paypal.schemas.js';
 
 const TIMEOUT_MS = 5_000;
-/** A token is renewed when 80 % of its life is over (payments.md 1.2). */
+/** A token is renewed when 80 % of its life is over. */
 const RENEW_AT = 0.8;
 
 /** The server's access token: in memory, asked for once at a time, never logged. */

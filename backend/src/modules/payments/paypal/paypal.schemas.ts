@@ -35,7 +35,7 @@ export const dispute = z.object({
   disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).min(1),
 });
 
-/** What we rely on of PayPal's answers (payments.md 1.2 and 1.3). Anything else in them is ignored. */
+/** What we rely on of PayPal's answers. Anything else in them is ignored. */
 export const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 export const createdOrder = z.object({ id: z.string().min(1), status: z.string() });
 export const order = z.object({

@@ -1,4 +1,4 @@
-/** What PayPal waits for before it lets go of a payment, by its reason (payments.md 1.3) or, of the form's, its own word. */
+/** What PayPal waits for before it lets go of a payment, by its reason or, of the form's, its own word. */
 const WAITS_FOR_US: Partial<Record<string, string>> = {
   RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION: 'accept or deny it in your PayPal account',
   INTERNATIONAL_WITHDRAWAL: 'accept or deny it in your PayPal account',

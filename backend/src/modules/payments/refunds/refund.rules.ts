@@ -11,7 +11,7 @@ export function isUnowed(effect: RefundEffect): boolean {
 
 export type RefundStatus = 'requested' | 'submitted' | 'pending' | 'completed' | 'failed' | 'cancelled';
 
-/** Which status may follow which (payments.md 3.2). Money that PayPal says went back is back, whatever we thought. */
+/** Which status may follow which. Money that PayPal says went back is back, whatever we thought. */
 const NEXT: Record<RefundStatus, readonly RefundStatus[]> = {
   requested: ['submitted', 'completed', 'cancelled'],
   submitted: ['requested', 'pending', 'completed', 'failed', 'cancelled'],
@@ -65,7 +65,7 @@ export function spread(
   return missing === 0 ? shares : null;
 }
 
-/** PayPal forgets a request id after this long: the same call would pay twice (payments.md 1.5). */
+/** PayPal forgets a request id after this long: the same call would pay twice. */
 const REQUEST_REMEMBERED_MS = 45 * 24 * 60 * 60 * 1_000;
 
 /** Whether a refund call may still be repeated under its request id. */

@@ -1,5 +1,5 @@
 /**
- * What must hold in the books at any moment (payments.md 2.4), as one query over one snapshot: every row it answers is a
+ * What must hold in the books at any moment, as one query over one snapshot: every row it answers is a
  * fault. `$1` is the access policy. The tests ask it after each of them, the server every ten minutes.
  */
 export const BROKEN_INVARIANTS = `

@@ -15,7 +15,7 @@ import { BROKEN_INVARIANTS, type BrokenInvariant } from './invariants.sql.js';
 
 const QUEUE = 'books.check';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
-/** A capture has no business being unknown for longer (payments.md 2.4). */
+/** A capture has no business being unknown for longer. */
 const STUCK_MS = 15 * MINUTE_MS;
 /** Refunds that are stuck are told of, and settled, by their own timetable. */
 const STUCK_PAYMENT = 'payment:';

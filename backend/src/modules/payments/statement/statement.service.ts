@@ -18,7 +18,7 @@ const QUEUE = 'paypal.statement';
 /** Each night the last three days: a line that was not there yet is there the next time. */
 const DAYS = 3;
 const NIGHTLY = '20 9 * * *';
-/** PayPal's list is up to this far behind (payments.md 1.10). */
+/** PayPal's list is up to this far behind. */
 const BEHIND_MS = 3 * HOUR_MS;
 const EXPIRE_SECONDS = 15 * 60;
 
