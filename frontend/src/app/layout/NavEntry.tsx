@@ -47,7 +47,7 @@ export const NavEntry = memo(function NavEntry({ item, look, isOpen = false, unr
     );
   }
   return (
-    <NavLink to={item.to} end className={className} onClick={onFollow}>
+    <NavLink to={(isOpen && item.ownTo) || item.to} end className={className} onClick={onFollow}>
       {content}
     </NavLink>
   );

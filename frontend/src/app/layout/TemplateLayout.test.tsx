@@ -139,6 +139,16 @@ describe('a premium place', () => {
   });
 });
 
+it('leads to the itinerary of the trip on sale, and who is on a trip to that of their own', async () => {
+  const itinerary = () => within(quickBar()).getByRole('link', { name: 'Itinerary' });
+  const { unmount } = openSite();
+  expect(itinerary()).toHaveAttribute('href', '/template/itinerary');
+  unmount();
+  openSite({ session: PAID });
+  await screen.findByRole('button', { name: 'Log out' });
+  expect(itinerary()).toHaveAttribute('href', '/guest/itinerary');
+});
+
 it('leads whoever is signed in to their account: a guest to the trip as well, a host to the desk', async () => {
   const user = { id: 1, username: 'ada', email: 'a@example.com', firstName: 'Ada', lastName: 'Lund' };
   const menu = () => within(screen.getByRole('banner'));

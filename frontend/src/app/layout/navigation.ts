@@ -16,6 +16,8 @@ export interface NavItem {
   /** The word under the icon in the bottom bar, where room is short. */
   shortLabel?: string;
   to: string;
+  /** Where it is about the person's own trip, for who is on one: the other is about the trip on sale. */
+  ownTo?: string;
   icon: LucideIcon;
   /** Open to paid guests and hosts; others are led to the gate. */
   isPremium?: boolean;
@@ -24,7 +26,12 @@ export interface NavItem {
 }
 
 const HOME: NavItem = { label: 'Home', to: paths.home(), icon: House };
-const ITINERARY: NavItem = { label: 'Itinerary', to: paths.itinerary(), icon: CalendarDays };
+const ITINERARY: NavItem = {
+  label: 'Itinerary',
+  to: paths.itinerary(),
+  ownTo: paths.guestItinerary(),
+  icon: CalendarDays,
+};
 const GUESTS: NavItem = {
   label: 'Guest List',
   shortLabel: 'Guests',
