@@ -79,3 +79,28 @@ inEachWindow(() => {
     await expect(page.getByRole('alert')).toContainText('You left PayPal before paying');
   });
 }, ['phone']);
+
+test('who comes back from PayPal in another browser reads where the payment stands, and is offered no second one', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const orders = ordersOf(page);
+  await page.route('**/paypal/order/*/capture', (route) => route.abort());
+  await reachCheckout(page, newcomer('Vera'));
+  await withoutNotices(async () => {
+    await approve(await openPayPal(page), DUE);
+    await expect.poll(() => orders.length).toBe(1);
+
+    const later = await anotherBrowser();
+    await later.goto(`/template/checkout?paypal=approved&token=${orders[0]}`);
+    await expect(
+      later.getByRole('heading', { level: 1, name: 'We are confirming your payment' }),
+    ).toBeVisible();
+    await expect(later.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+
+    await page.unroute('**/paypal/order/*/capture');
+    await confirmedGuest(page);
+    await expect(later.getByRole('heading', { level: 1, name: 'Your payment has arrived' })).toBeVisible();
+  });
+  expect(await capturesOf(orders[0] ?? '')).toHaveLength(1);
+});
