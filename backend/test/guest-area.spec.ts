@@ -121,6 +121,7 @@ describe('the trips of a guest', () => {
       {
         id: expect.any(Number),
         title: 'Ensenada Group Cruise',
+        artist: 'Cora Valdez',
         destination: 'Ensenada, Mexico',
         duration: '3 days / 2 nights',
         startDate: '2025-09-05',
