@@ -687,7 +687,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (security.md SEC-30). */
+        /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (SEC-30). */
         get: operations["GuestAreaController_people"];
         put?: never;
         post?: never;

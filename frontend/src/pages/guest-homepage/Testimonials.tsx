@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
-import { photosFor, type Review, whoWrote } from '../../features/trip/review';
+import { photosFor, type Review, whoWrote } from '../../features/cabins/review';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Picture } from '../../ui/Picture';
 import { Waiting } from '../../ui/Waiting';

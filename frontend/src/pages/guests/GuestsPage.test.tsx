@@ -11,8 +11,8 @@ const person = (firstName: string, changes: Partial<DirectoryPerson> = {}): Dire
   firstName,
   interests: ['Surfing'],
   joinedOn: '2025-04-20',
-  homeTown: '',
-  about: '',
+  homeTown: 'Lagos',
+  about: 'Two left feet.',
   isHost: false,
   hasAccount: true,
   isYou: false,
@@ -25,11 +25,7 @@ const DIRECTORY: Directory = {
   people: [
     person('Marisol', { isHost: true, joinedOn: null, interests: [] }),
     ...NAMES.map((name) =>
-      person(name, {
-        isYou: name === 'Nina',
-        interests: name === 'Jonas' ? ['Vinyl'] : ['Surfing'],
-        ...(name === 'Nina' && { homeTown: 'Lagos', about: 'Two left feet, always dancing.' }),
-      }),
+      person(name, { isYou: name === 'Nina', interests: name === 'Jonas' ? ['Vinyl'] : ['Surfing'] }),
     ),
   ],
 };
@@ -93,8 +89,7 @@ it('shows six travellers with what they agreed to show, the hosts before them, a
   open();
   expect(await cards()).toEqual(['MarisolHost', 'NinaYou', 'Daniel', 'Jonas', 'Lucas', 'Sofía', 'Mateo']);
   expect(within(await section()).getAllByText('April 20, 2025')).toHaveLength(6);
-  expect(screen.getByText('From Lagos.')).toBeVisible();
-  expect(screen.getByText('Two left feet, always dancing.')).toBeVisible();
+  for (const words of ['From Lagos.', 'Two left feet.']) expect(screen.getAllByText(words)).toHaveLength(7);
   await userEvent.click(screen.getByRole('link', { name: 'Show all 8' }));
   expect((await cards()).slice(7)).toEqual(['Grace']);
   expect(screen.getByRole('link', { name: 'Grace' })).toHaveFocus();

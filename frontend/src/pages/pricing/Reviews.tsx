@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import type { TripView } from '../../api/trip';
-import { photosFor, type Review, whoWrote } from '../../features/trip/review';
+import { photosFor, type Review, whoWrote } from '../../features/cabins/review';
 import { formatCount } from '../../lib/numbers';
 import { Picture } from '../../ui/Picture';
 import type { PictureName } from '../../ui/pictureSources';

@@ -1,6 +1,6 @@
 import type { TripView } from '../../api/trip';
 import type { PictureName } from '../../ui/pictureSources';
-import { CABIN_PICTURES } from '../cabins/cabinPictures';
+import { CABIN_PICTURES } from './cabinPictures';
 
 /** What a traveller of an earlier sailing wrote. */
 export type Review = TripView['reviews'][number];
