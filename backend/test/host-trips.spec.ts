@@ -81,10 +81,10 @@ it('changes a price and the artist for the public site and its quotes at once, a
   const trip = await read(onSaleId);
   const [inside, ...others] = trip.cabins;
   const dearer = { ...inside!, doubleCents: 70_000, doubleWasCents: 100_000 };
-  expect((await edit(trip, { artist: ' Cora\nValdez', cabins: [dearer, ...others] })).status).toBe(200);
+  expect((await edit(trip, { artist: ' Mara\nQuist', cabins: [dearer, ...others] })).status).toBe(200);
 
   const { artist, cabins } = (await onSale()).body;
-  expect(artist).toBe('Cora Valdez');
+  expect(artist).toBe('Mara Quist');
   const shown = cabins.find(({ type }) => type === 'inside');
   expect(shown).toMatchObject({ doubleCents: 70_000, savings: '30% off already in this price' });
   const quote = await aVisitor(stack).call<{ fareCents: number }>('POST', '/api/quote', {
