@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { folded } from './fold.js';
+import { finds, folded } from './fold.js';
 
 it.each([
   ['José Álvarez', 'jose alvarez'],
@@ -10,7 +10,10 @@ it.each([
   ['Þórður Ðæ œuvre', 'thordur dae oeuvre'],
   ['O’Brien', 'obrien'],
   ["O'Brien-Reyes", 'obrien reyes'],
+  ['O´Brien', 'obrien'],
+  ['O′Brien', 'obrien'],
   ['Kaʻiulani', 'kaiulani'],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
   ['Tess\u200b\n  Hall\u00adoran', 'tess halloran'],
   ['ﾊﾔｼ ﾀﾞｲ', 'ハヤシ ダイ'.normalize('NFKD')],
   ['בְּרֵאשִׁית', 'בראשית'],
@@ -22,3 +25,24 @@ it.each([
   ['की', 'का'],
   ['佐々木', '佐木'],
 ])('%s is not %s', (one, other) => expect(folded(one)).not.toBe(folded(other)));
+
+it.each([
+  ['José Álvarez', 'jose'],
+  ['Jose\u0301', 'José'],
+  ['Łukasz Sørensen', 'sorensen lukasz'],
+  ['O’Brien Kei', "O'Brien"],
+  ['Tess   Halloran', 'Tess Halloran'],
+  ['Tess\nHalloran', 'Halloran; tess'],
+  ['Tess\u200b Hall\u200boran', 'Tess Halloran'],
+  ['Halloran, Tess', 'Tess Halloran'],
+  ['Tess Halloran', 'Halloran, Tess'],
+  ['Kim dana.reyes@example.com', 'dana.reyes@ex'],
+  ['anybody', ' '],
+])('finds %j by %j', (written, asked) => expect(finds(asked)(folded(written))).toBe(true));
+
+it.each([
+  ['Tess Halloran', 'Tess Reyes'],
+  ['Kim reyes.dana@example.com', 'dana.reyes@example'],
+  ['Ana', '🚢'],
+  ['Ana', '%'],
+])('does not find %j by %j', (written, asked) => expect(finds(asked)(folded(written))).toBe(false));

@@ -100,7 +100,7 @@ it('lists guests by what is searched for, counts them all, and writes those to a
   const all = await list('');
   expect((await list('?q=FAN_1@EX')).guests.map(({ name }) => name)).toEqual(['=Formula Fan']);
   expect((await list('?q=n_1')).counts).toEqual(all.counts);
-  expect((await list('?q=fan%251')).guests).toEqual([]);
+  expect((await list('?q=f%25n_1')).guests).toEqual([]);
   expect((await list(`?q=${all.guests[0]?.tripTitle.toUpperCase()}`)).guests).toHaveLength(all.guests.length);
   const waiting = await list('?status=waitlist');
   expect(waiting.guests).toHaveLength(all.counts.waitlist);

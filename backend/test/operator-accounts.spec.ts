@@ -167,7 +167,8 @@ describe('an operator, on the site', () => {
     const all = (await find('')).map(({ username }) => username);
     expect(all[0]).toBe('theo');
     expect(all.indexOf('helper')).toBeLessThan(all.indexOf('nina'));
-    expect(await find('NINA.OKAFOR@')).toMatchObject([{ username: 'nina', isActive: true }]);
+    for (const q of ['NINA.OKAFOR@', 'Okafor,%20N%C3%ADna'])
+      expect(await find(q)).toMatchObject([{ username: 'nina', isActive: true }]);
     expect(await find('%')).toEqual([]);
   });
 

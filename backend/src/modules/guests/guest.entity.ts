@@ -35,7 +35,7 @@ export class Guest {
   @Column('text')
   email: string;
 
-  /** Name and address in small letters, made by the database for searches there; never loaded. */
+  /** Name and address in folded letters, made by the database for searches there; never loaded. */
   @Column('text', { ...KEPT_BY_DATABASE, nullable: true })
   foundBy?: string | null;
 

@@ -40,6 +40,7 @@ import { AddressSpelling1795563000000 } from './migrations/1795563000000-address
 import { PlainNames1795564000000 } from './migrations/1795564000000-plain-names.js';
 import { OneName1795565000000 } from './migrations/1795565000000-one-name.js';
 import { GuestArtist1795566000000 } from './migrations/1795566000000-guest-artist.js';
+import { FoldedLetters1795600100000 } from './migrations/1795600100000-folded-letters.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -91,6 +92,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       PlainNames1795564000000,
       OneName1795565000000,
       GuestArtist1795566000000,
+      FoldedLetters1795600100000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -1,3 +1,4 @@
+import { finds, folded } from '../../../../backend/contracts/fold';
 import type { BoardTraveller } from '../../api/hostDocuments';
 
 /** Whose papers are shown, in the order of the list. */
@@ -33,15 +34,15 @@ const SHOWS: Record<Filter, Is> = {
   ...LACKS,
 };
 
-/** The travellers a host asked for: by name, e-mail or trip, whatever the case, and by what they lack. */
+/** The travellers a host asked for: by name, e-mail or trip, whatever the keyboard, and by what they lack. */
 export function asked(
   travellers: readonly BoardTraveller[],
   words: string,
   filter: Filter,
 ): BoardTraveller[] {
-  const wanted = words.trim().toLowerCase();
+  const isFound = finds(words);
   return travellers.filter(
-    (one) => SHOWS[filter](one) && `${one.name} ${one.email} ${one.tripTitle}`.toLowerCase().includes(wanted),
+    (one) => SHOWS[filter](one) && isFound(folded(`${one.name} ${one.email} ${one.tripTitle}`)),
   );
 }
 

@@ -36,7 +36,9 @@ it.each([
   ['ensenada', ['Dana Reyes']],
   [' e', ['Dana Reyes', 'Eli Okoro']],
   ['comens', []],
-])('finds %j by name, e-mail or trip, in whatever case', (text, found) => {
+  ['Ökörö, Éli', ['Eli Okoro']],
+  ['🚢', []],
+])('finds %j by name, e-mail or trip, whatever the keyboard', (text, found) => {
   expect(names(text)).toEqual(found);
 });
 

@@ -1,3 +1,4 @@
+import { finds, folded } from '../../../../backend/contracts/fold';
 import type { HostGuest } from '../../api/hostGuests';
 import type { Sort } from '../../ui/table/columns';
 
@@ -36,21 +37,21 @@ export function writeSearch(query: URLSearchParams, { text, status, sort }: Gues
 /** A guest with what a search looks at, made once for all searches. */
 export interface Findable {
   guest: HostGuest;
-  words: string;
+  /** Folded: of the guest, and of the trip. */
+  texts: readonly string[];
 }
 
 export const findable = (guests: readonly HostGuest[]): Findable[] =>
   guests.map((guest) => ({
     guest,
-    // A line break is in nothing that one types: a search never runs from one into the next.
-    words: [guest.name, guest.email, guest.tripTitle].join('\n').toLowerCase(),
+    texts: [folded(`${guest.name} ${guest.email}`), folded(guest.tripTitle)],
   }));
 
-/** Whose name, e-mail or trip has these letters, in whatever case, and whose status is the chosen one. */
+/** Whose name, e-mail or trip has these letters, whatever the keyboard, and whose status is the chosen one. */
 export function findGuests(all: readonly Findable[], { text, status }: GuestSearch): HostGuest[] {
-  const wanted = text.trim().toLowerCase();
+  const isFound = finds(text);
   return all
-    .filter(({ guest, words }) => (!status || guest.status === status) && (!wanted || words.includes(wanted)))
+    .filter(({ guest, texts }) => (!status || guest.status === status) && texts.some(isFound))
     .map(({ guest }) => guest);
 }
 

@@ -46,6 +46,7 @@ it.each<[string, Partial<DirectorySearch>, string[]]>([
   ['the town somebody comes from', { text: 'san jose' }, ['Sofía']],
   ['everybody for nothing', {}, ['Theo', 'Sofía', 'mateo', 'Dana', 'Marisol']],
   ['names whatever their case and accents', { text: ' SOFIA ' }, ['Sofía']],
+  ['nobody for signs alone', { text: '🚢' }, []],
   ['interests as well as names', { text: 'dan' }, ['Sofía', 'Dana']],
   ['an interest by its whole name', { interest: 'SURFING' }, ['mateo', 'Dana']],
   ['both together', { text: 'mat', interest: 'Surfing' }, ['mateo']],

@@ -1,4 +1,4 @@
-import { folded } from '../../../../backend/contracts/fold';
+import { finds, folded } from '../../../../backend/contracts/fold';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { formatCount } from '../../lib/numbers';
 
@@ -44,7 +44,7 @@ const SORTS = {
 
 /** Those whom the search means, in the order it asks for. */
 export function searchPeople(all: readonly Findable[], search: DirectorySearch): DirectoryPerson[] {
-  const wanted = folded(search.text);
+  const isFound = finds(search.text);
   const liked = folded(search.interest);
   const ownLikes = all.find(({ person }) => person.isYou)?.likes ?? new Set<string>();
   const isMeant = {
@@ -54,12 +54,7 @@ export function searchPeople(all: readonly Findable[], search: DirectorySearch):
   }[search.who];
 
   const found = all
-    .filter(
-      (one) =>
-        (!wanted || one.words.some((word) => word.includes(wanted))) &&
-        (!liked || one.likes.has(liked)) &&
-        isMeant(one),
-    )
+    .filter((one) => one.words.some(isFound) && (!liked || one.likes.has(liked)) && isMeant(one))
     .map(({ person }) => person);
   return search.order ? found.toSorted(SORTS[search.order]) : found;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { lookFor } from '../found-by.js';
+import { FOUND_BY, lookFor } from '../found-by.js';
 import { guestRowsNamed, HOST_GUEST_ID_SQL } from '../guest-id.js';
 import type { GuestCountsDto, ShownStatus } from './guests-list.dto.js';
 import type { HostGuestDto } from './host-guest.dto.js';
@@ -19,7 +19,7 @@ export interface GuestFilter {
 }
 
 const MEANT = `g.trip_id = ANY ($1) AND g.status <> 'pending'
-   AND ($2::text IS NULL OR g.found_by LIKE lower($2) OR g.trip_id = ANY ($3::int[]))
+   AND ($2::text[] IS NULL OR ${FOUND_BY('$2')} OR g.trip_id = ANY ($3::int[]))
    AND ($4::text IS NULL OR g.status = $4) AND ($5::text[] IS NULL OR g.id IN ${guestRowsNamed('$5')})`;
 
 /** The guests of trips, as hosts list them. */
@@ -74,7 +74,7 @@ export class GuestsReader {
   }
 
   private async valuesOf({ tripIds, q = '', status, ids }: GuestFilter): Promise<unknown[]> {
-    const { pattern, titled } = await lookFor(this.db.manager, tripIds, q);
-    return [tripIds, pattern, titled, status ?? null, ids ?? null];
+    const { words, titled } = await lookFor(this.db.manager, tripIds, q);
+    return [tripIds, words, titled, status ?? null, ids ?? null];
   }
 }

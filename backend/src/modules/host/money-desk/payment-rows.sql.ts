@@ -1,3 +1,4 @@
+import { FOUND_BY } from '../found-by.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { CONFIRMED, missingOf, OPEN_PARTS, OWES, STANDING, TRIPS_TODAY } from './books.sql.js';
 
@@ -50,10 +51,10 @@ const OVERDUE = `CASE WHEN b.status IN ${CONFIRMED} THEN COALESCE((
 
 /** Those whose buyer's name or address, whose reference or whose trip's title has the letters. */
 const SEARCHED = `b.id IN (
-  SELECT booking_id FROM guests WHERE found_by LIKE lower($3) AND position = 1
-  UNION SELECT id FROM bookings WHERE lower(left(public_id, 8)) LIKE lower($3)
+  SELECT booking_id FROM guests WHERE ${FOUND_BY('$3')} AND position = 1
+  UNION SELECT id FROM bookings WHERE lower(left(public_id, 8)) LIKE lower($5)
   UNION SELECT id FROM bookings WHERE trip_id = ANY ($4::int[]))`;
-const NOT_SEARCHED = '$3::text IS NULL AND cardinality($4::int[]) = 0';
+const NOT_SEARCHED = '$3::text[] IS NULL AND cardinality($4::int[]) = 0 AND $5::text IS NULL';
 
 const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> = {
   owing: {
@@ -70,8 +71,8 @@ const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> =
 };
 
 /**
- * A row for each booking of a group. Parameters: `$1` trip ids, `$2` now, `$3` what is searched for as a pattern of LIKE, or
- * null, `$4` the trips whose title has it. `join` is LEFT where rows are only counted: what no filter reads is not joined.
+ * A row for each booking of a group. Parameters: `$1` trip ids, `$2` now, `$3` what is searched for as folded words, or null,
+ * `$4` the trips whose title has them, `$5` it as the pattern of a reference. `join` is LEFT where rows are only counted: what no filter reads is not joined.
  */
 function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): string {
   const searched = isSearched ? SEARCHED : NOT_SEARCHED;
@@ -88,10 +89,10 @@ function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): stri
   )`;
 }
 
-/** The rows found in a group, in the order of the list. One more parameter: `$5` how many at most. */
+/** The rows found in a group, in the order of the list. One more parameter: `$6` how many at most. */
 export function foundRows(wanted: Wanted): string {
   const { filter, group } = wanted;
-  return `${rowsOf(wanted, 'JOIN')} SELECT * FROM money_rows WHERE ${FILTERS[filter]} ORDER BY ${GROUPS[group].order} LIMIT $5`;
+  return `${rowsOf(wanted, 'JOIN')} SELECT * FROM money_rows WHERE ${FILTERS[filter]} ORDER BY ${GROUPS[group].order} LIMIT $6`;
 }
 
 /** The ids of all bookings of a group that are found. */

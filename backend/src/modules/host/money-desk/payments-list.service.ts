@@ -99,8 +99,8 @@ export class PaymentsList {
     { q }: PaymentSearchDto,
     now: Date,
   ): Promise<unknown[]> {
-    const { pattern, titled } = await lookFor(manager, tripIds, q);
-    return [tripIds, now, pattern, titled];
+    const { words, titled } = await lookFor(manager, tripIds, q);
+    return [tripIds, now, words, titled, words && letters(q)];
   }
 
   private async rows(manager: EntityManager, search: PaymentSearchDto, asked: unknown[]): Promise<Row[]> {
@@ -122,6 +122,9 @@ export class PaymentsList {
     return sum;
   }
 }
+
+/** For LIKE: % and _ are letters of a reference like others. */
+const letters = (q: string) => `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function wanted(group: Wanted['group'], { q, status: filter }: PaymentSearchDto): Wanted {
   return { group, filter, isSearched: q.trim() !== '' };

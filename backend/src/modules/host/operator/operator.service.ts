@@ -7,11 +7,12 @@ import type { SecurityEventName } from '../../../platform/security-log/security-
 import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
 import { Sessions } from '../../auth/sessions.service.js';
 import { AccountKeeper } from './account-keeper.service.js';
+import { foldedWords } from '../found-by.js';
 import type { KeepAccountDto, KeptAccountDto, KeptAccountsDto } from './operator.dto.js';
 
 const PAGE = 50;
-const WANTED = `erased_at IS NULL AND ($1 = '' OR position(lower($1) IN
-  lower(concat_ws(' ', first_name, last_name, username, email))) > 0)`;
+const WANTED = `erased_at IS NULL AND ($1::text[] IS NULL OR
+  folded(concat_ws(' ', first_name, last_name, username, email)) LIKE ALL ($1))`;
 const ROW = `u.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, u.email, u.role,
   u.is_operator AS "isOperator", u.email_proven_at IS NOT NULL AS "isEmailProven", u.is_active AS "isActive",
   u.created_at AS since, u.last_login AS "lastLogin",
@@ -43,7 +44,7 @@ export class Operator {
 
   /** Operators, then hosts, then guests, each by their user name. */
   async accounts(query = '', page = 1): Promise<KeptAccountsDto> {
-    const asked = query.trim();
+    const asked = await foldedWords(this.db.manager, query);
     const [rows, counted]: [AccountRow[], { total: number }[]] = await Promise.all([
       this.db.query(
         `SELECT ${ROW} FROM users u WHERE ${WANTED}
