@@ -63,6 +63,36 @@ describe('reading', () => {
     expect(lines.map(({ line }) => line)).toEqual([1, 3, 5]);
   });
 
+  const cells = (text: string) => readCsv(text).map((line) => line.cells);
+
+  it.each([
+    ['sep=;\r\nName;Email\r\nMira, Solen;m@example.com', ['Mira, Solen', 'm@example.com']],
+    ['\uFEFFsep=\t\nName\tEmail\nMira\tm@example.com', ['Mira', 'm@example.com']],
+    [
+      '"Name (as in passport, please)";"E-mail"\n"Mira Solen";"m@example.com"',
+      ['Mira Solen', 'm@example.com'],
+    ],
+    ['Guests, autumn cruise\nName;Email\nMira Solen;m@example.com', ['Mira Solen', 'm@example.com']],
+    ['Name;Street\nMira;Pier 3, left\nAda;Pier 4, left', ['Ada', 'Pier 4, left']],
+    ['Name;Email\nHalloran, Tess;t@example.com', ['Halloran, Tess', 't@example.com']],
+    ['Name;Note\n"two; ""bold""\nlines, here";x', ['two; "bold"\nlines, here', 'x']],
+    ['Name', ['Name']],
+  ])('finds what parts the cells of %j', (text, last) => expect(cells(text).at(-1)).toEqual(last));
+
+  it('counts the line that says what parts the cells', () => {
+    expect(readCsv('sep=;\nName;Email\nMira;m@example.com').map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  it.each([
+    ['Name\tNote\nRobert "Bo" Lindqvist\tsays "hello"', ['Robert "Bo" Lindqvist', 'says "hello"']],
+    [
+      'Name\tNote\n"Bo" Lindqvist\t"in ""quotes""\nof two lines"',
+      ['"Bo" Lindqvist', 'in "quotes"\nof two lines'],
+    ],
+    ['Name\tNote\n"Bo Lindqvist\tx', ['"Bo Lindqvist', 'x']],
+    ['Name,Note\nRobert "Bo" Lindqvist,5" deck', ['Robert "Bo" Lindqvist', '5" deck']],
+  ])('keeps quotes within the cells of %j', (text, last) => expect(cells(text).at(-1)).toEqual(last));
+
   it('refuses a quote that never ends, and says where', () => {
     expect(() => readCsv('Name\n"Dana')).toThrow(DomainError);
   });

@@ -22,10 +22,7 @@ export function ImportDialog({ trip, onClose }: Props) {
   );
   const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
   const first = `trip-${meantTrip(trips, trip)?.tripId ?? ''}`;
-  const { choices, change, takeFile, textProblem, found, look, mapColumn, write, isBusy, error } = useImport(
-    first,
-    onClose,
-  );
+  const { found, look, mapColumn, write, isBusy, error, ...file } = useImport(first, onClose);
   const isReady = found !== undefined && found.bookings > 0;
   const isPart = isReady && found.problems.length > 0;
   const word = found?.bookings === 1 ? 'booking' : 'bookings';
@@ -34,10 +31,10 @@ export function ImportDialog({ trip, onClose }: Props) {
     <Dialog label="Import guests" onClose={onClose} className={styles.dialog}>
       <div className={styles.body}>
         <h2 className={styles.title}>Import guests</h2>
-        <ImportFile choices={choices} trips={names} onChange={change} problem={textProblem} onFile={takeFile}>
+        <ImportFile {...file} trips={names}>
           {found && <ImportFindings check={found} onColumn={mapColumn} />}
         </ImportFile>
-        {error && textProblem === null && (
+        {error && file.problem === null && (
           <p role="alert" className={styles.problem}>
             {sentenceOf(error)}
           </p>
@@ -49,7 +46,7 @@ export function ImportDialog({ trip, onClose }: Props) {
           <Button
             tone={isReady ? 'quiet' : 'primary'}
             size="portal"
-            disabled={isBusy || !choices.text.trim()}
+            disabled={isBusy || !file.choices.text.trim()}
             onClick={look}
           >
             Check

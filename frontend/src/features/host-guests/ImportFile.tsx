@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Choice } from '../../ui/Choice';
 import styles from './dialogs.module.css';
+import { LETTERS, type Letters } from './letters.rules';
 
 export interface ImportChoices {
   text: string;
@@ -21,11 +22,23 @@ interface Props {
   /** What is wrong with the file or the lines as a whole. */
   problem: string | null;
   onFile: (bytes: Uint8Array) => void;
+  /** In which the file was read, where it does not say so itself. */
+  letters: Letters | undefined;
+  onLetters: (letters: Letters) => void;
   children: ReactNode;
 }
 
 /** The file or its lines, which trip it is for, and what counts where a line says nothing. */
-export function ImportFile({ choices, trips, onChange, problem, onFile, children }: Props) {
+export function ImportFile({
+  choices,
+  trips,
+  onChange,
+  problem,
+  onFile,
+  letters,
+  onLetters,
+  children,
+}: Props) {
   const read = async (file: File | undefined) => {
     if (file) onFile(new Uint8Array(await file.arrayBuffer()));
   };
@@ -67,6 +80,14 @@ export function ImportFile({ choices, trips, onChange, problem, onFile, children
           onChange={({ target }) => void read(target.files?.[0])}
         />
       </div>
+      {letters && (
+        <div className={styles.field}>
+          <output>
+            This file does not say in which letters it is written. Look whether the names below are right.
+          </output>
+          <Choice isSmall label="Letters of the file" names={LETTERS} value={letters} onChange={onLetters} />
+        </div>
+      )}
       <div className={styles.field}>
         <label htmlFor="import-text">Or paste its lines</label>
         <textarea

@@ -5,6 +5,7 @@ import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
 import { HttpError } from '../../api/http';
 import { fileText } from './fileText';
+import type { Letters } from './letters.rules';
 import type { ImportChoices } from './ImportFile';
 import type { ImportField } from './importFields';
 
@@ -30,6 +31,8 @@ export function useImport(firstTrip: string, onDone: () => void) {
   const [checked, setChecked] = useState<Checked | null>(null);
 
   const [unread, setUnread] = useState<string | null>(null);
+  /** A file that does not say in which letters it is written, until its lines are changed by hand. */
+  const [guessed, setGuessed] = useState<{ bytes: Uint8Array; letters: Letters } | null>(null);
   const look = useMutation({
     mutationFn: async (columns?: ImportCheck['columns']) => {
       const { trip, ...rest } = choices;
@@ -61,21 +64,26 @@ export function useImport(firstTrip: string, onDone: () => void) {
     setChanged({ ...changed, ...changes });
     setChecked(null);
     setUnread(null);
+    if ('text' in changes) setGuessed(null);
     look.reset();
     write.reset();
+  };
+  const takeFile = (bytes: Uint8Array, chosen?: Letters) => {
+    const read = fileText(bytes, chosen);
+    change('text' in read ? { text: read.text } : {});
+    if ('problem' in read) setUnread(read.problem);
+    else if (read.letters) setGuessed({ bytes, letters: read.letters });
   };
   const error = write.error ?? look.error;
 
   return {
     choices,
-    change,
-    takeFile: (bytes: Uint8Array) => {
-      const read = fileText(bytes);
-      change('text' in read ? { text: read.text } : {});
-      if ('problem' in read) setUnread(read.problem);
-    },
+    onChange: change,
+    onFile: (bytes: Uint8Array) => takeFile(bytes),
+    letters: guessed?.letters,
+    onLetters: (letters: Letters) => guessed && takeFile(guessed.bytes, letters),
     /** Why the file or its lines are not taken. */
-    textProblem: unread ?? (error instanceof HttpError ? (error.fields['text'] ?? null) : null),
+    problem: unread ?? (error instanceof HttpError ? (error.fields['text'] ?? null) : null),
     found: checked?.found,
     look: () => look.mutate(undefined),
     mapColumn: (field: ImportField, column: number | undefined) => {
