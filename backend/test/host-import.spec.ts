@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { aHost } from './support/people.js';
@@ -114,4 +114,57 @@ it('books a pair once that has a line each', async () => {
   expect((await send('')).body).toMatchObject({ added: 1, duplicates: 1 });
   expect((await send('')).body).toMatchObject({ added: 0, duplicates: 2 });
   expect(await seatsTaken()).toBe(before + 2);
+});
+
+describe('the dry run', () => {
+  const look = async (text: string) => {
+    const file = { tripId, text, cabinType: 'inside', paymentType: 'full' };
+    return (await host.visitor.call<object>('POST', '/api/host/guests/import/check', file)).body;
+  };
+
+  it('reads no line of a file whose headings it does not know, and says which column it misses', async () => {
+    const lines = Array.from({ length: 300 }, (_, i) => `A${i};a${i}@example.com`);
+    expect(await look(['Wer;Wohin', ...lines].join('\n'))).toMatchObject({
+      headings: ['Wer', 'Wohin'],
+      problems: [{ line: 1, sentence: 'No column is known for the name and the email: choose them' }],
+      bookings: 0,
+      badLines: '',
+      letter: null,
+    });
+  });
+
+  it('shows the first guests as they would be kept', async () => {
+    expect(
+      await look(
+        'First name;Name;Email\nMira;"Solen, Jr.";mira.s@example.com\n;Halloran, Tess;tess.h@example.com',
+      ),
+    ).toMatchObject({
+      first: [
+        { name: 'Mira Solen, Jr.', cabinType: 'inside' },
+        { name: 'Tess Halloran', companion: null },
+      ],
+      renamed: [{ line: 3, name: 'Tess Halloran' }],
+    });
+  });
+
+  it('takes as many letters as it says, of whatever script', async () => {
+    const line = (i: number) => `${'山田'.repeat(40)} 太郎,guest.${i}@example.com,${'注'.repeat(90)}`;
+    const lines = Array.from({ length: 500 }, (_, i) => line(i));
+    expect(await look(['Name,Email,Note', ...lines].join('\n'))).toMatchObject({
+      bookings: 500,
+      problems: [],
+    });
+  });
+
+  it('finds the headings below what spreadsheets put above them', async () => {
+    const guest = 'Mira Solen;mira.solen@example.com';
+    expect(await look(`sep=;\nName;Email\n${guest}`)).toMatchObject({ bookings: 1, problems: [] });
+    expect(
+      await look(`Guest list, autumn cruise;\n;\nName;E-Mail-Adresse\n${guest}\nNo Mail;`),
+    ).toMatchObject({
+      headings: ['Name', 'E-Mail-Adresse'],
+      bookings: 1,
+      problems: [{ line: 5 }],
+    });
+  });
 });

@@ -4012,7 +4012,7 @@ export interface components {
             onlyGood?: boolean;
         };
         ImportProblemDto: {
-            /** @description Of the file; the headings are line 1. */
+            /** @description Of the file: the first is line 1, whatever stands in it. */
             line: number;
             sentence: string;
         };
@@ -4025,14 +4025,41 @@ export interface components {
              */
             where: "file" | "trip";
         };
+        ImportRenamedDto: {
+            line: number;
+            /** @description As it is kept. */
+            name: string;
+        };
+        ImportCompanionDto: {
+            name: string;
+            email?: string;
+        };
+        ImportGuestDto: {
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            /** @enum {string} */
+            occupancy: "double" | "single";
+            /** @enum {string} */
+            paymentType: "full" | "installment";
+            companion: components["schemas"]["ImportCompanionDto"] | null;
+        };
         ImportCheckDto: {
+            /** @description Of the first line that names an email, among the first ten; else of the first. */
             headings: string[];
             columns: components["schemas"]["ColumnMapDto"];
             /** @description Of each column, how many lines say something in it. */
             filled: number[];
+            /** @description One alone, of the headings, where no column is known for the name or the email: then no line is read. */
             problems: components["schemas"]["ImportProblemDto"][];
             /** @description They are left out. */
             duplicates: components["schemas"]["ImportDuplicateDto"][];
+            /** @description Names that were written as "Last, First", of lines without a problem. */
+            renamed: components["schemas"]["ImportRenamedDto"][];
+            /** @description The first of those who would be added, five at most. */
+            first: components["schemas"]["ImportGuestDto"][];
             /** @description Bookings that would be made. */
             bookings: number;
             travellers: number;

@@ -4,20 +4,31 @@ import { type JsonShape, assertShape, assertStorableAddress } from './json-shape
 interface JsonDoors {
   /** How the paths begin. */
   start: string;
-  limit: string;
+  /** Bytes: three a character that a DTO allows, for any script. */
+  limit: number;
   shape: JsonShape;
 }
 
 const SMALL: JsonShape = { depth: 8, keys: 100, items: 100, values: 1_000 };
 /** Imports, trips and lists of ticked guests. A body is looked at more closely only once its sender is known as a host. */
 const LARGE: JsonShape = { depth: 12, keys: 200, items: 5_000, values: 20_000 };
+const KB = 1_024;
 /** The first that fits counts. */
 const DOORS: readonly JsonDoors[] = [
-  { start: '/api/host/', limit: '256kb', shape: LARGE },
+  // A file of 200,000 characters, or thousands of guests by their ids.
+  { start: '/api/host/guests/', limit: 640 * KB, shape: LARGE },
+  { start: '/api/host/', limit: 256 * KB, shape: LARGE },
   // Two travellers with wishes of a thousand characters each, in any script.
-  { start: '/api/checkout/draft', limit: '32kb', shape: SMALL },
-  { start: '/', limit: '16kb', shape: SMALL },
+  { start: '/api/checkout/draft', limit: 32 * KB, shape: SMALL },
+  // Who travels, as a text of its own.
+  { start: '/paypal/order/', limit: 64 * KB, shape: SMALL },
+  { start: '/', limit: 16 * KB, shape: SMALL },
 ];
+
+/** How many bytes a JSON body may have that is sent to a path. */
+export function bodyLimitOf(path: string): number {
+  return DOORS.find(({ start }) => path.startsWith(start))?.limit ?? 0;
+}
 
 /**
  * Reads JSON bodies, no larger and no more complex than their door needs: everybody may send one, without a login. What

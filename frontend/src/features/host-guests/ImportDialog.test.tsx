@@ -31,6 +31,8 @@ const check = {
   filled: [1, 1],
   problems: [],
   duplicates: [],
+  renamed: [],
+  first: [],
   bookings: 1,
   travellers: 1,
   placesLeft: 1,
@@ -94,6 +96,18 @@ it('names the columns that would be left out, imports the good lines, and keeps 
         headings: ['Name', 'Email', 'Diet'],
         filled: [2, 1, 2],
         problems: [{ line: 3, sentence: 'There is no valid email address' }],
+        first: [
+          {
+            name: 'Ivy Chen',
+            email: 'ivy@example.com',
+            phone: null,
+            cabinType: 'inside',
+            occupancy: 'double',
+            paymentType: 'full',
+            companion: { name: 'Eli Chen' },
+          },
+        ],
+        renamed: [{ line: 2, name: 'Ivy Chen' }],
         badLines: '\uFEFFName,Email,Diet\r\nMax,,vegan\r\n',
         letter: { to: 'ivy@example.com', subject: 'Your place on Hawaii', text: 'Hello Ivy' },
       },
@@ -108,10 +122,56 @@ it('names the columns that would be left out, imports the good lines, and keeps 
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('Diet: 2 lines say something')).toBeInTheDocument();
   expect(screen.getByText('Line 3: There is no valid email address')).toBeInTheDocument();
+  expect(
+    screen.getByText('Ivy Chen, with Eli Chen, ivy@example.com, Inside Cabin, double, full payment'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Line 2: Ivy Chen')).toBeInTheDocument();
   expect(screen.getByText('Hello Ivy')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Import the 1 good booking' }));
   await waitFor(() => expect(lines).toHaveValue('Name,Email,Diet\nMax,,vegan\n'));
   expect(seen.find(({ route }) => route.endsWith('/import'))?.body).toMatchObject({ onlyGood: true, text });
   expect(close).not.toHaveBeenCalled();
+});
+
+it('asks for the columns of a file whose headings nobody knows', async () => {
+  fakeServer({
+    'GET /api/host/me': () => [200, { trips: [aTrip(2, 'Hawaii', 'active')], mayApproveHosts: true }],
+    'POST /api/host/guests/import/check': (body) => [
+      200,
+      (body as { columns?: object }).columns
+        ? { ...check, headings: ['Wer', 'Wohin'], columns: { name: 0, email: 1 } }
+        : {
+            ...check,
+            headings: ['Wer', 'Wohin'],
+            columns: { name: 0 },
+            problems: [{ line: 1, sentence: 'No column is known for the email: choose it' }],
+            bookings: 0,
+            travellers: 0,
+          },
+    ],
+  });
+  renderPage(<ImportDialog trip={2} onClose={jest.fn()} />, '/host/dashboard?tab=guests&trip=2');
+  await userEvent.type(screen.getByLabelText('Or paste its lines'), 'Wer,Wohin\nIvy,ivy@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('No column is known for the email: choose it below.')).toBeVisible();
+  expect(screen.queryByText(/would be made/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Email'), 'Wohin');
+  expect(await screen.findByText('1 booking for 1 traveller')).toBeVisible();
+});
+
+it('lets the host choose the letters of a file that does not name them', async () => {
+  fakeServer({
+    'GET /api/host/me': () => [200, { trips: [aTrip(2, 'Hawaii', 'active')], mayApproveHosts: true }],
+  });
+  renderPage(<ImportDialog trip={2} onClose={jest.fn()} />, '/host/dashboard?tab=guests&trip=2');
+  const lines = screen.getByLabelText('Or paste its lines');
+  // jsdom's files do not tell their bytes.
+  const bytes = { arrayBuffer: () => Promise.resolve(Uint8Array.of(0x53, 0xf8).buffer) };
+  await userEvent.upload(screen.getByLabelText('CSV file'), Object.assign(new File(['x'], 'a.csv'), bytes));
+  await waitFor(() => expect(lines).toHaveValue('Sø'));
+  await userEvent.selectOptions(screen.getByLabelText('Letters of the file'), 'Central European');
+  expect(lines).toHaveValue('Sř');
+  await userEvent.type(lines, '!');
+  expect(screen.queryByLabelText('Letters of the file')).toBeNull();
 });

@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Letter } from '../../ui/Letter';
 import styles from './dialogs.module.css';
-import { IMPORT_FIELDS, type ImportField } from './importFields';
+import { ImportedFirst } from './ImportedFirst';
+import { hasNeeded, IMPORT_FIELDS, type ImportField } from './importFields';
 
 interface Props {
   check: ImportCheck;
@@ -35,19 +36,26 @@ export function ImportFindings({ check, onColumn }: Props) {
   const unused = headings
     .map((heading, place) => ({ place, word: heading || `Column ${place + 1}`, lines: filled[place] ?? 0 }))
     .filter(({ place, lines }) => lines > 0 && !Object.values(columns).includes(place));
+  const isRead = hasNeeded(columns);
   const bad = new Set(problems.map(({ line }) => line)).size;
   const places = (count: number) => `${count} ${count === 1 ? 'traveller' : 'travellers'}`;
 
   return (
     <>
-      <p>
-        <strong>{`${bookings} ${bookings === 1 ? 'booking' : 'bookings'} for ${places(travellers)}`}</strong>{' '}
-        would be made; each gets a mail with the way to pay.{' '}
-        {travellers > placesLeft && (
-          <span>{`The trip has ${placesLeft} ${placesLeft === 1 ? 'place' : 'places'} left: who finds none is put on the waiting list.`}</span>
-        )}
-      </p>
-      {problems.length > 0 && (
+      {isRead ? (
+        <p>
+          <strong>{`${bookings} ${bookings === 1 ? 'booking' : 'bookings'} for ${places(travellers)}`}</strong>{' '}
+          would be made; each gets a mail with the way to pay.{' '}
+          {travellers > placesLeft && (
+            <span>{`The trip has ${placesLeft} ${placesLeft === 1 ? 'place' : 'places'} left: who finds none is put on the waiting list.`}</span>
+          )}
+        </p>
+      ) : (
+        <p role="alert" className={styles.problem}>
+          {problems.map(({ sentence }) => `${sentence} below.`).join(' ')}
+        </p>
+      )}
+      {isRead && problems.length > 0 && (
         <div role="alert" className={styles.field}>
           <span className={styles.problem}>
             {bad === 1
@@ -72,6 +80,7 @@ export function ImportFindings({ check, onColumn }: Props) {
           </div>
         </div>
       )}
+      <ImportedFirst first={check.first} renamed={check.renamed} />
       {unused.length > 0 && (
         <div className={styles.field}>
           <span>
@@ -97,7 +106,7 @@ export function ImportFindings({ check, onColumn }: Props) {
           </ul>
         </div>
       )}
-      <details open={unused.length > 0}>
+      <details open={!isRead || unused.length > 0}>
         <summary>Columns</summary>
         <div className={styles.row}>
           {IMPORT_FIELDS.map(({ id, word }) => {

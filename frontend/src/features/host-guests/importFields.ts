@@ -15,3 +15,8 @@ export const IMPORT_FIELDS: readonly { id: ImportField; word: string }[] = [
   { id: 'companionEmail', word: "Companion's email" },
   { id: 'plan', word: 'Payment plan' },
 ];
+
+/** Whether there is a column for what every guest has: without it no line is read. */
+export function hasNeeded({ name, firstName, lastName, email }: ImportCheck['columns']): boolean {
+  return email !== undefined && (name ?? firstName ?? lastName) !== undefined;
+}

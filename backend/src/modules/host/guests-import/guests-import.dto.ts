@@ -11,7 +11,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { PLANS, type Plan } from '../../guests/quote.rules.js';
+import { type Occupancy, PLANS, type Plan } from '../../guests/quote.rules.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import { AddedGuestMailDto } from '../booking/add-guest.dto.js';
 import type { ColumnMap } from './import-columns.rules.js';
@@ -64,7 +64,7 @@ export class ImportGuestsDto {
 }
 
 export class ImportProblemDto {
-  /** Of the file; the headings are line 1. */
+  /** Of the file: the first is line 1, whatever stands in it. */
   line: number;
   sentence: string;
 }
@@ -76,15 +76,43 @@ export class ImportDuplicateDto {
   where: 'trip' | 'file';
 }
 
+export class ImportRenamedDto {
+  line: number;
+  /** As it is kept. */
+  name: string;
+}
+
+export class ImportCompanionDto {
+  name: string;
+  email?: string;
+}
+
+/** A guest as they would be kept. */
+export class ImportGuestDto {
+  name: string;
+  email: string;
+  phone: string | null;
+  cabinType: CabinType;
+  occupancy: Occupancy;
+  paymentType: Plan;
+  companion: ImportCompanionDto | null;
+}
+
 /** What would come of a file. Nothing is written. */
 export class ImportCheckDto {
+  /** Of the first line that names an email, among the first ten; else of the first. */
   headings: string[];
   columns: ColumnMapDto;
   /** Of each column, how many lines say something in it. */
   filled: number[];
+  /** One alone, of the headings, where no column is known for the name or the email: then no line is read. */
   problems: ImportProblemDto[];
   /** They are left out. */
   duplicates: ImportDuplicateDto[];
+  /** Names that were written as "Last, First", of lines without a problem. */
+  renamed: ImportRenamedDto[];
+  /** The first of those who would be added, five at most. */
+  first: ImportGuestDto[];
   /** Bookings that would be made. */
   bookings: number;
   travellers: number;

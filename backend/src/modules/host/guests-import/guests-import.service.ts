@@ -12,15 +12,17 @@ import { Trips } from '../../trips/trips.service.js';
 import type { AddGuestDto } from '../booking/add-guest.dto.js';
 import { HostAddsGuest } from '../booking/add-guest.service.js';
 import type { ImportCheckDto, ImportedGuestsDto, ImportGuestsDto } from './guests-import.dto.js';
-import { columnsByHeading } from './import-columns.rules.js';
+import { columnsByHeading, headingsAt, missingColumns } from './import-columns.rules.js';
 import { everybodyOnce } from './import-once.rules.js';
 import { type ImportedGuest, type LineProblem, readLine } from './import-line.rules.js';
 
 const MOST_LINES = 500;
+/** Enough to see whether the columns are the right ones. */
+const FIRST = 5;
 /** Names the lock among all locks of the database; the trip is its second number. */
 const IMPORT_LOCK = 71;
 
-type Told = 'headings' | 'columns' | 'filled' | 'problems' | 'duplicates' | 'badLines';
+type Told = 'headings' | 'columns' | 'filled' | 'problems' | 'duplicates' | 'renamed' | 'badLines';
 
 interface Read extends Pick<ImportCheckDto, Told> {
   guests: ImportedGuest[];
@@ -47,6 +49,7 @@ export class GuestsImport {
     const travellers = guests.reduce((sum, { companion }) => sum + (companion ? 2 : 1), 0);
     return {
       ...told,
+      first: guests.slice(0, FIRST),
       bookings: guests.length,
       travellers,
       placesLeft: trip.maxGuests - trip.seatsTaken,
@@ -113,18 +116,26 @@ export class GuestsImport {
   }
 
   private async read(manager: EntityManager, dto: ImportGuestsDto): Promise<Read> {
-    const [first, ...lines] = readCsv(dto.text);
+    const all = readCsv(dto.text);
+    const [first, ...lines] = all.slice(headingsAt(all));
     if (!first || lines.length === 0) throw new DomainError('import.nothing');
     if (lines.length > MOST_LINES) throw new DomainError('import.too_many', { most: MOST_LINES });
     const columns = dto.columns ?? columnsByHeading(first.cells);
+    const headings = first.cells;
+    const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column]).length);
+    const sentence = missingColumns(columns);
+    if (sentence) {
+      const problems = [{ line: first.line, sentence }];
+      return { headings, columns, filled, problems, duplicates: [], renamed: [], badLines: '', guests: [] };
+    }
     const read = lines.map((line) => ({ ...line, ...readLine(line, columns, dto) }));
     const problems: LineProblem[] = read.flatMap((line) => line.problems);
     const bad = read.filter((line) => line.problems.length > 0).map(({ cells }) => cells);
     const good = read.filter((line) => line.problems.length === 0);
     const { guests, doubled: duplicates } = everybodyOnce(good, await this.emailsOn(manager, dto.tripId));
-    const headings = first.cells;
-    const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column]).length);
-    return { headings, columns, filled, problems, duplicates, badLines: fileOf(headings, bad), guests };
+    const renamed = good.flatMap((line) => line.renamed);
+    const badLines = fileOf(headings, bad);
+    return { headings, columns, filled, problems, duplicates, renamed, badLines, guests };
   }
 
   /** Of those who have booked the trip or wait for it. */

@@ -3,26 +3,27 @@ import { nameProblem } from '../../../../contracts/person-name.js';
 import { plainLine } from '../../../../contracts/plain-line.js';
 import type { Occupancy, Plan } from '../../guests/quote.rules.js';
 import type { CabinType } from '../../trips/trip-config.js';
+import type { ImportGuestDto } from './guests-import.dto.js';
+import { dialled, failedCell, inOrder, wholeName } from './import-cell.rules.js';
 import type { ColumnMap, ImportField } from './import-columns.rules.js';
 
 /** Who comes of a line. */
-export interface ImportedGuest {
-  name: string;
-  email: string;
-  phone: string | null;
-  cabinType: CabinType;
-  occupancy: Occupancy;
-  paymentType: Plan;
-  companion: { name: string; email?: string } | null;
-}
+export type ImportedGuest = ImportGuestDto;
 
 /** What counts where a line says nothing. */
 export type ImportDefaults = Pick<ImportedGuest, 'cabinType' | 'paymentType'>;
 
 export interface LineProblem {
-  /** Of the file; the headings are line 1. */
+  /** Of the file: the first is line 1. */
   line: number;
   sentence: string;
+}
+
+/** A name that was written as "Last, First". */
+export interface Renamed {
+  line: number;
+  /** As it is kept. */
+  name: string;
 }
 
 const CABINS: Record<string, CabinType> = {
@@ -57,32 +58,35 @@ export function readLine(
   { line, cells }: { line: number; cells: readonly string[] },
   map: ColumnMap,
   defaults: ImportDefaults,
-): { guest: ImportedGuest; problems: LineProblem[] } {
+): { guest: ImportedGuest; problems: LineProblem[]; renamed: Renamed[] } {
   const cell = (field: ImportField) => plainLine(cells[map[field] ?? -1] ?? '');
-  const sentences: string[] = [];
+  const sentences: string[] = Object.keys(map).flatMap(
+    (field) => failedCell(cell(field as ImportField)) ?? [],
+  );
   const word = <T>(field: ImportField, words: Record<string, T>, otherwise: T, sentence: string): T => {
     const said = cell(field);
     const meant = said ? words[plain(said)] : otherwise;
     if (meant === undefined) sentences.push(sentence);
     return meant ?? otherwise;
   };
-  const name = cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
+  const written = [wholeName(cell('name'), cell('firstName'), cell('lastName')), cell('companion')];
+  const [name = '', companionName = ''] = written.map(inOrder);
+  const phone = dialled(cell('phone'));
   const email = mailAddress(cell('email'));
-  const companionName = cell('companion');
   const companionEmail = mailAddress(cell('companionEmail'));
   if (name.length < 2) sentences.push('There is no name');
   if (name.length > 160 || companionName.length > 160) sentences.push('A name has more than 160 characters');
   for (const one of [name, companionName])
     if (nameProblem(one)) sentences.push('A name holds a link, or no letter');
   if (!isMailAddress(email)) sentences.push('There is no valid email address');
-  if (cell('phone').length > 40) sentences.push('The phone number has more than 40 characters');
+  if (phone.length > 40) sentences.push('The phone number has more than 40 characters');
   if (companionEmail && !isMailAddress(companionEmail))
     sentences.push("The companion's email address is not valid");
   const usual: Occupancy = companionName ? 'double' : 'single';
   const guest: ImportedGuest = {
     name,
     email,
-    phone: cell('phone') || null,
+    phone: phone || null,
     cabinType: word(
       'cabin',
       CABINS,
@@ -97,5 +101,8 @@ export function readLine(
   };
   if (guest.companion && guest.occupancy === 'single')
     sentences.push('A cabin for single use is for one traveller');
-  return { guest, problems: sentences.map((sentence) => ({ line, sentence })) };
+  const renamed = [name, companionName].flatMap((kept, i) =>
+    kept === written[i] ? [] : [{ line, name: kept }],
+  );
+  return { guest, problems: sentences.map((sentence) => ({ line, sentence })), renamed };
 }

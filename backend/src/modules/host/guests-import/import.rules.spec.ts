@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { columnsByHeading } from './import-columns.rules.js';
+import { columnsByHeading, headingsAt, missingColumns } from './import-columns.rules.js';
 import { readLine } from './import-line.rules.js';
 
 const defaults = { cabinType: 'inside', paymentType: 'full' } as const;
@@ -14,6 +14,45 @@ describe('the headings', () => {
   });
 });
 
+it.each<[string, string[], object]>([
+  [
+    'Google',
+    ['First Name', 'Middle Name', 'Last Name', 'E-mail 1 - Label', 'E-mail 1 - Value', 'Phone 1 - Value'],
+    { firstName: 0, lastName: 2, email: 4, phone: 5 },
+  ],
+  [
+    'a ticket shop',
+    ['Order #', 'First Name', 'Last Name', 'Email', 'Cell Phone'],
+    { firstName: 1, lastName: 2, email: 3, phone: 4 },
+  ],
+  [
+    'a German list',
+    ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Handy'],
+    { firstName: 0, lastName: 1, email: 2, phone: 3 },
+  ],
+  [
+    'a French list',
+    ['Prénom', 'Nom', 'Courriel', 'Téléphone'],
+    { firstName: 0, lastName: 1, email: 2, phone: 3 },
+  ],
+  ['a Spanish list', ['Nombre', 'Apellidos', 'Correo electrónico'], { firstName: 0, lastName: 1, email: 2 }],
+])('knows the headings of %s', (_, cells, columns) => expect(columnsByHeading(cells)).toEqual(columns));
+
+it('finds the headings below a title', () => {
+  const at = (...lines: string[]) => headingsAt(lines.map((line) => ({ cells: line.split(',') })));
+  expect(at('Name,Email', 'Ada,ada@example.com')).toBe(0);
+  expect(at('Guest list', 'as of May', 'Name,E-mail', 'Ada,ada@example.com')).toBe(2);
+  expect(at('Who,How', 'Ada,ada@example.com')).toBe(0);
+});
+
+it.each([
+  [{ name: 0, email: 1 }, null],
+  [{ lastName: 0, email: 1 }, null],
+  [{ phone: 0, name: 1 }, 'No column is known for the email: choose it'],
+  [{ email: 0 }, 'No column is known for the name: choose it'],
+  [{}, 'No column is known for the name and the email: choose them'],
+])('needs a name and an email: %j', (columns, sentence) => expect(missingColumns(columns)).toBe(sentence));
+
 describe('a line', () => {
   it('becomes a guest, with what was chosen for all where it says nothing', () => {
     expect(read('Dana Reyes', 'dana@example.com')).toEqual({
@@ -27,6 +66,7 @@ describe('a line', () => {
         companion: null,
       },
       problems: [],
+      renamed: [],
     });
     expect(
       read('Dana Reyes', 'd@example.com', 'Ocean View Cabin', '', 'Eli Reyes', 'Installments').guest,
@@ -55,6 +95,29 @@ describe('a line', () => {
   ])('takes no name of %j', (typed, sentence) =>
     expect(read(typed, 'd@example.com').problems).toEqual([{ line: 7, sentence }]),
   );
+
+  it('turns a name round that was written with the last one first, and tells so', () => {
+    const line = read('Halloran, Tess', 'd@example.com', '', '', 'Reyes, Eli');
+    expect(line.guest).toMatchObject({ name: 'Tess Halloran', companion: { name: 'Eli Reyes' } });
+    expect(line.renamed).toEqual([
+      { line: 7, name: 'Tess Halloran' },
+      { line: 7, name: 'Eli Reyes' },
+    ]);
+  });
+
+  it('takes no cell for a word of a person that a spreadsheet wrote', () => {
+    const columns = columnsByHeading(['Name', 'Email', 'Phone']);
+    const sentencesOf = (...cells: string[]) =>
+      readLine({ line: 2, cells }, columns, defaults).problems.map(({ sentence }) => sentence);
+    expect(sentencesOf('Ada Quist', 'a@example.com', '4.4790012E+11')).toEqual([
+      'The spreadsheet has shortened a number to 4.4790012E+11',
+    ]);
+    expect(sentencesOf('#REF!', 'a@example.com', '#N/A')).toEqual([
+      "A cell holds the spreadsheet's error #REF!",
+      "A cell holds the spreadsheet's error #N/A",
+    ]);
+    expect(sentencesOf('Ada Quist', 'a@example.com', '15550100111.0')).toEqual([]);
+  });
 
   it('has every problem told, by its line', () => {
     expect(read('', 'nowhere', 'suite', 'single', 'Eli', 'later').problems).toEqual(

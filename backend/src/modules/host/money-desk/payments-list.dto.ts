@@ -21,7 +21,7 @@ export class PaymentSearchDto extends TripScopeDto {
   /** Part of a name, an e-mail address, a trip's title or a booking's reference. */
   @MayBeLeftOut()
   @IsString()
-  @MaxLength(100, { message: 'Use at most 100 characters' })
+  @MaxLength(200, { message: 'Search for at most 200 characters' })
   q: string = '';
 
   @MayBeLeftOut()

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import { bodyLimitOf } from './json-bodies.js';
+
+interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  type?: string;
+  enum?: (string | null)[];
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+interface Contract {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
+  components: { schemas: Record<string, Schema> };
+}
+const { paths, components }: Contract = JSON.parse(
+  readFileSync(new URL('../../../../frontend/openapi.json', import.meta.url), 'utf8'),
+);
+
+/** Of a script whose letters take three bytes each. What has no limit of its own is short: an id, a choice, a number. */
+const bytesOf = (schema: Schema): number => {
+  const { $ref, allOf = [], type, items, properties = {} } = schema;
+  if ($ref) return bytesOf(components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
+  if (type === 'string') return 2 + (schema.enum ? 40 : (schema.maxLength ?? 13) * 3);
+  if (type === 'array') return 2 + (schema.maxItems ?? 20) * (bytesOf(items ?? {}) + 1);
+  const parts = Object.entries(properties).map(([name, value]) => name.length + 4 + bytesOf(value));
+  return [20, ...parts, ...allOf.map(bytesOf)].reduce((sum, one) => sum + one);
+};
+
+const bodies = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.values(methods).flatMap(({ requestBody }) => {
+    const schema = requestBody?.content['application/json']?.schema;
+    return schema ? [{ path, bytes: bytesOf(schema) }] : [];
+  }),
+);
+
+it('every door takes a body whose texts are as long as it says, in any script', () => {
+  expect(bodies.length).toBeGreaterThan(30);
+  expect(bodies.filter(({ path, bytes }) => bytes > bodyLimitOf(path))).toEqual([]);
+});
