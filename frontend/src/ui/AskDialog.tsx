@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { MOST } from '../../../backend/contracts/text-limits';
 import styles from './AskDialog.module.css';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { useTextLimit } from './useTextLimit';
 
 interface Props {
   /** The question, which names who and how much it is about. */
@@ -28,7 +30,6 @@ interface Props {
 export const NEVER_ERASED = 'It is never erased: name nobody in it.';
 
 const LEAST_REASON = 3;
-const LONGEST_REASON = 500;
 
 /** Asks before something is done that cannot simply be undone. The focus is on the way back. */
 export function AskDialog(props: Props) {
@@ -46,6 +47,7 @@ export function AskDialog(props: Props) {
   const { onConfirm, onClose } = props;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [holder, tooLong] = useTextLimit(MOST.note);
   const id = useId();
   const wayBack = useRef<HTMLButtonElement>(null);
   // A dialog that opens puts the focus on its first control, which may be the reason.
@@ -65,20 +67,19 @@ export function AskDialog(props: Props) {
         <h2 className={styles.title}>{title}</h2>
         {children}
         {reasonHint !== undefined && (
-          <div className={styles.reason}>
+          <div ref={holder} className={styles.reason}>
             <label htmlFor={id}>Reason</label>
             <span id={`${id}-hint`}>{`${reasonHint} ${NEVER_ERASED}`}</span>
             <textarea
               id={id}
               rows={2}
-              maxLength={LONGEST_REASON}
               value={reason}
-              aria-invalid={isMissing}
+              aria-invalid={isMissing || tooLong !== undefined}
               aria-describedby={`${id}-hint ${id}-error`}
               onChange={({ target }) => setReason(target.value)}
             />
             <span id={`${id}-error`} className={styles.problem}>
-              {isMissing && 'Give a reason of a few words'}
+              {tooLong ?? (isMissing && 'Give a reason of a few words')}
             </span>
           </div>
         )}

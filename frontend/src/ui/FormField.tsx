@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import styles from './FormField.module.css';
+import { useTextLimit } from './useTextLimit';
 
 /** What a control needs to point at its help and its error. */
 interface DescribedBy {
@@ -18,11 +19,15 @@ interface Props {
   /** Why we ask, or how to answer; stands between label and control. */
   hint?: string;
   error?: string | undefined;
+  /** Characters of the text: what is longer is said at once, and not sent. */
+  most?: number | undefined;
   children: (control: DescribedBy) => ReactNode;
 }
 
 /** A label above a control, and what is wrong with it below. Required is the rule, so only optional fields say so. */
-export function FormField({ id, label, isOptional = false, hint, error, children }: Props) {
+export function FormField({ id, label, isOptional = false, hint, error: problem, most, children }: Props) {
+  const [holder, tooLong] = useTextLimit(most);
+  const error = tooLong ?? problem;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
@@ -38,7 +43,7 @@ export function FormField({ id, label, isOptional = false, hint, error, children
           {hint}
         </span>
       )}
-      <div className={styles.control}>
+      <div ref={holder} className={styles.control}>
         {children({ id, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) })}
       </div>
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}

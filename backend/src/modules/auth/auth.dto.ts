@@ -11,6 +11,8 @@ import {
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { LastName, OneLine, OneName, PersonName } from '../../platform/http/one-line.js';
 import type { Role } from './user.entity.js';
+import { MOST } from '../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../platform/http/too-long.js';
 
 export class LoginDto {
   /** User name or e-mail. */
@@ -21,14 +23,14 @@ export class LoginDto {
 
   @IsString()
   @IsNotEmpty({ message: 'Enter your password' })
-  @MaxLength(128, { message: 'Use at most 128 characters' })
+  @MaxLength(MOST.password, TOO_LONG)
   password: string;
 }
 
 export class RegisterDto {
   @PersonName()
   @IsNotEmpty({ message: 'First name is required' })
-  @MaxLength(80, { message: 'Use at most 80 characters' })
+  @MaxLength(MOST.name, TOO_LONG)
   firstName: string;
 
   @LastName()
@@ -39,14 +41,14 @@ export class RegisterDto {
   hasOneName?: boolean;
 
   @MailAddress()
-  @MaxLength(254, { message: 'Use at most 254 characters' })
+  @MaxLength(MOST.address, TOO_LONG)
   email: string;
 
   @OneLine()
   @Matches(/^[^\s@]*$/, { message: 'Use a username without spaces and @' })
   @IsString()
   @IsNotEmpty({ message: 'Username is required' })
-  @MaxLength(40, { message: 'Use at most 40 characters' })
+  @MaxLength(MOST.label, TOO_LONG)
   username: string;
 
   /** Everybody starts as a guest; `host` asks the existing hosts for approval. */

@@ -1,9 +1,10 @@
+import { MOST, tooLong } from '../../../contracts/text-limits.js';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import type { User } from './user.entity.js';
 
 const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 128;
+
 /** What lies beyond adds no doubt and much work: a long password is judged by its beginning. */
 const JUDGED = 40;
 /** Of zxcvbn's 0 to 4: found within 10^6 guesses (0, 1) is what a patient stranger finds by guessing at the door. */
@@ -28,7 +29,7 @@ const theJudge = () =>
  */
 export function passwordProblem(password: string, own: readonly string[] = []): string | null {
   if (password.length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters`;
-  if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters`;
+  if (password.length > MOST.password) return tooLong(MOST.password);
   const known = own.flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
   if (theJudge().check(password, known).score < SCORE_MIN)
     return 'This password is easy to guess. Try a few unrelated words';

@@ -8,6 +8,8 @@ import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { NextStep } from './next-step.rules.js';
 import { type InstalmentKind, PLANS, type Occupancy, type Plan, type PlanTerms } from './quote.rules.js';
 import { PartDto } from './selection.dto.js';
+import { MOST } from '../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../platform/http/too-long.js';
 
 const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
 
@@ -15,16 +17,16 @@ const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
 export class CreateGuestDto {
   @PersonName()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
-  @MaxLength(160, { message: 'Use at most 160 characters' })
+  @MaxLength(MOST.wholeName, TOO_LONG)
   name: string;
 
   @MailAddress('Invalid email address')
-  @MaxLength(254, { message: 'Use at most 254 characters' })
+  @MaxLength(MOST.address, TOO_LONG)
   email: string;
 
   @IsOptional()
   @OneLine()
-  @MaxLength(40, { message: 'Use at most 40 characters' })
+  @MaxLength(MOST.phone, TOO_LONG)
   phone?: string;
 
   @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })

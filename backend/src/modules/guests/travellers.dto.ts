@@ -2,16 +2,16 @@ import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validat
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { LastName, OneLine, OneName, PersonName } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { MOST } from '../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../platform/http/too-long.js';
 
 const RELATIONS = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'] as const;
 export type Relation = (typeof RELATIONS)[number];
-const tooLong = (max: number) => ({ message: `Use at most ${max} characters` });
-
 /** A traveller as entered in the booking flow (specification section 3), with its messages of section 5. */
 export class TravellerDto {
   @PersonName()
   @IsNotEmpty({ message: 'First name is required' })
-  @MaxLength(80, tooLong(80))
+  @MaxLength(MOST.name, TOO_LONG)
   firstName: string;
 
   @LastName()
@@ -22,13 +22,13 @@ export class TravellerDto {
   hasOneName?: boolean;
 
   @MailAddress()
-  @MaxLength(254, tooLong(254))
+  @MaxLength(MOST.address, TOO_LONG)
   @IsNotEmpty({ message: 'Email is required' })
   email: string;
 
   @OneLine()
   @IsNotEmpty({ message: 'Phone number is required' })
-  @MaxLength(40, tooLong(40))
+  @MaxLength(MOST.phone, TOO_LONG)
   phone: string;
 
   /** `YYYY-MM-DD`. */
@@ -40,17 +40,17 @@ export class TravellerDto {
 
   @IsOptional()
   @OneLine()
-  @MaxLength(20, tooLong(20))
+  @MaxLength(MOST.passportNumber, TOO_LONG)
   passportNumber?: string;
 
   @PersonName()
   @IsNotEmpty({ message: 'Emergency contact name is required' })
-  @MaxLength(120, tooLong(120))
+  @MaxLength(MOST.contactName, TOO_LONG)
   emergencyContactName: string;
 
   @OneLine()
   @IsNotEmpty({ message: 'Emergency contact phone is required' })
-  @MaxLength(40, tooLong(40))
+  @MaxLength(MOST.phone, TOO_LONG)
   emergencyContactPhone: string;
 
   @IsIn(RELATIONS, { message: 'Emergency contact relation is required' })
@@ -59,12 +59,12 @@ export class TravellerDto {
   @IsOptional()
   @trimmed()
   @IsString()
-  @MaxLength(1000, tooLong(1000))
+  @MaxLength(MOST.wish, TOO_LONG)
   dietaryRestrictions?: string;
 
   @IsOptional()
   @trimmed()
   @IsString()
-  @MaxLength(1000, tooLong(1000))
+  @MaxLength(MOST.wish, TOO_LONG)
   specialRequests?: string;
 }

@@ -20,6 +20,8 @@ import {
   HostRefundLineDto,
   PaymentLineDto,
 } from '../payments/receipts/booking-money.dto.js';
+import { MOST } from '../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../platform/http/too-long.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
 const REASON = { message: 'Give a reason' };
@@ -30,7 +32,7 @@ class WithReasonDto {
   @trimmed()
   @IsString()
   @MinLength(3, REASON)
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }
 
@@ -64,7 +66,7 @@ export class CloseAlertDto {
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Write what came of it' })
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   note: string;
 }
 

@@ -4,6 +4,8 @@ import { IsBoolean, IsNotEmpty, IsString, MaxLength, ValidateBy, ValidateIf } fr
 import { MayBeLeftOut } from './may-be-left-out.js';
 import { nameProblem } from '../../../contracts/person-name.js';
 import { plainLine } from '../../../contracts/plain-line.js';
+import { MOST } from '../../../contracts/text-limits.js';
+import { TOO_LONG } from './too-long.js';
 
 /** On a field of a DTO: a text that stands on one line of a mail or a screen, and is what it looks like. */
 export const OneLine = () =>
@@ -39,6 +41,6 @@ export const LastName = () =>
   applyDecorators(
     ValidateIf(({ hasOneName, lastName }: Named) => hasOneName !== true || lastName !== ''),
     IsNotEmpty({ message: 'Last name is required' }),
-    MaxLength(80, { message: 'Use at most 80 characters' }),
+    MaxLength(MOST.name, TOO_LONG),
     PersonName(),
   );

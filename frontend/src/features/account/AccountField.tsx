@@ -9,6 +9,8 @@ export interface AccountFieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** Characters of the text. */
+  most?: number;
   /** Attributes of the input itself: type, autocomplete and their kind. */
   input: InputHTMLAttributes<HTMLInputElement>;
   end?: ReactNode;
@@ -22,13 +24,20 @@ export function AccountField({
   label,
   hint,
   error,
+  most,
   input,
   end,
   idPrefix = 'account',
 }: AccountFieldProps) {
   const { ref, ...field } = registered;
   return (
-    <FormField id={`${idPrefix}-${field.name}`} label={label} error={error} {...(hint && { hint })}>
+    <FormField
+      id={`${idPrefix}-${field.name}`}
+      label={label}
+      most={most}
+      error={error}
+      {...(hint && { hint })}
+    >
       {(control) => (
         <OutlinedInput
           {...field}

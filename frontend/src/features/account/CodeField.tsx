@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { AccountField } from './AccountField';
 
 interface Props {
@@ -17,7 +18,8 @@ export function CodeField({ registered, hint, error, idPrefix }: Props) {
       hint={hint}
       error={error}
       idPrefix={idPrefix}
-      input={{ autoComplete: 'one-time-code', autoCapitalize: 'off', spellCheck: false, maxLength: 40 }}
+      most={MOST.label}
+      input={{ autoComplete: 'one-time-code', autoCapitalize: 'off', spellCheck: false }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { useLogin } from '../../api/auth';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
@@ -62,7 +63,8 @@ export function LoginForm({ form, onSignedIn }: Props) {
         registered={form.register('username', { required: 'Enter your username or email' })}
         label="Username or email"
         error={errors.username?.message}
-        input={{ autoComplete: 'username', autoCapitalize: 'off', spellCheck: false, maxLength: 254 }}
+        most={MOST.address}
+        input={{ autoComplete: 'username', autoCapitalize: 'off', spellCheck: false }}
       />
       <PasswordField
         registered={form.register('password', { required: 'Enter your password' })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { ShowButton } from '../../ui/ShowButton';
 import { AccountField, type AccountFieldProps } from './AccountField';
 
@@ -13,12 +14,12 @@ export function PasswordField({ autoComplete, ...field }: Props) {
   return (
     <AccountField
       {...field}
+      most={MOST.password}
       input={{
         type: isShown ? 'text' : 'password',
         autoComplete,
         autoCapitalize: 'off',
         spellCheck: false,
-        maxLength: 128,
       }}
       end={<ShowButton what={field.label.toLowerCase()} isShown={isShown} onToggle={setShown} />}
     />

@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { Button } from '../../ui/Button';
 import { TickBox } from '../../ui/TickBox';
 import { AccountField } from './AccountField';
@@ -22,12 +23,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
         <AccountField
           {...field('firstName')}
           label="First name"
-          input={{ autoComplete: 'given-name', maxLength: 80 }}
+          most={MOST.name}
+          input={{ autoComplete: 'given-name' }}
         />
         <AccountField
           {...field('lastName')}
           label="Last name"
-          input={{ autoComplete: 'family-name', maxLength: 80 }}
+          most={MOST.name}
+          input={{ autoComplete: 'family-name' }}
         />
       </div>
       <Controller
@@ -50,12 +53,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
       <AccountField
         {...field('email')}
         label="Email"
-        input={{ ...NO_CORRECTION, type: 'email', autoComplete: 'email', maxLength: 254 }}
+        most={MOST.address}
+        input={{ ...NO_CORRECTION, type: 'email', autoComplete: 'email' }}
       />
       <AccountField
         {...field('username')}
         label="Username"
-        input={{ ...NO_CORRECTION, autoComplete: 'username', maxLength: 40 }}
+        most={MOST.label}
+        input={{ ...NO_CORRECTION, autoComplete: 'username' }}
       />
       <Controller
         control={control}

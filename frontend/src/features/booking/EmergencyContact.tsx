@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { FormButton } from '../../ui/FormButton';
 import { RelationField } from './RelationField';
 import styles from './TravellerFields.module.css';
@@ -45,14 +46,16 @@ export function EmergencyContact({ form, traveller, canCopy = traveller > 0 }: P
           traveller={traveller}
           field="emergencyContactName"
           label="Emergency contact name"
-          input={{ autoComplete: `${section} name`, maxLength: 120 }}
+          most={MOST.contactName}
+          input={{ autoComplete: `${section} name` }}
         />
         <TravellerTextField
           form={form}
           traveller={traveller}
           field="emergencyContactPhone"
           label="Emergency contact phone"
-          input={{ type: 'tel', autoComplete: `${section} tel`, maxLength: 40 }}
+          most={MOST.phone}
+          input={{ type: 'tel', autoComplete: `${section} tel` }}
         />
       </div>
       <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { ShowButton } from '../../ui/ShowButton';
 import styles from './PassportField.module.css';
 import { TravellerTextField } from './TravellerTextField';
@@ -26,7 +27,8 @@ export function PassportField({ form, traveller, hint = HINT }: Props) {
         label="Passport number"
         isOptional
         hint={hint}
-        input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 }}
+        most={MOST.passportNumber}
+        input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
         end={<ShowButton what="passport number" isShown={isShown} onToggle={setShown} />}
       />
     </div>

@@ -102,3 +102,21 @@ it('has no names while it is only drawn: sent without script, they would stand i
   expect(controls.length).toBeGreaterThan(5);
   expect(controls.map((control) => control.getAttribute('name') ?? '').filter(Boolean)).toEqual([]);
 });
+
+it('holds what was pasted, says when it is too long, and sends nothing', async () => {
+  const user = userEvent.setup({ delay: null });
+  const wishes = guest(1).getByLabelText(/^Dietary restrictions/);
+  const text = `${'x '.repeat(560)}ALLERGIC TO PENICILLIN`;
+  await user.click(wishes);
+  await user.paste(text);
+  expect(wishes).toHaveValue(text);
+  expect(wishes).toHaveAccessibleDescription('Use at most 1,000 characters');
+  expect(wishes).toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(wishes).toHaveFocus();
+  expect(screen.queryByText('First name is required')).toBeNull();
+  await user.clear(wishes);
+  expect(wishes).toHaveAccessibleDescription('');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await guest(1).findByText('First name is required')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { BirthDateField } from './BirthDateField';
 import { EmergencyContact } from './EmergencyContact';
 import { OneNameBox } from './OneNameBox';
@@ -24,13 +25,15 @@ export function TravellerFields({ form, traveller }: Props) {
           {...of}
           field="firstName"
           label="First name"
-          input={{ autoComplete: `${section} given-name`, maxLength: 80 }}
+          most={MOST.name}
+          input={{ autoComplete: `${section} given-name` }}
         />
         <TravellerTextField
           {...of}
           field="lastName"
           label="Last name"
-          input={{ autoComplete: `${section} family-name`, maxLength: 80 }}
+          most={MOST.name}
+          input={{ autoComplete: `${section} family-name` }}
         />
       </div>
       <OneNameBox {...of} />
@@ -39,12 +42,12 @@ export function TravellerFields({ form, traveller }: Props) {
         field="email"
         label="Email"
         hint={traveller === 0 ? 'Your confirmation and your login go here.' : 'Their own login goes here.'}
+        most={MOST.address}
         input={{
           type: 'email',
           autoComplete: `${section} email`,
           autoCapitalize: 'off',
           spellCheck: false,
-          maxLength: 254,
         }}
       />
       <TravellerTextField
@@ -52,7 +55,8 @@ export function TravellerFields({ form, traveller }: Props) {
         field="phone"
         label="Phone number"
         hint="Only for sailing-day changes. Spaces, brackets and + are fine."
-        input={{ type: 'tel', autoComplete: `${section} tel`, maxLength: 40 }}
+        most={MOST.phone}
+        input={{ type: 'tel', autoComplete: `${section} tel` }}
       />
       <BirthDateField {...of} />
       <PassportField {...of} />
@@ -63,7 +67,8 @@ export function TravellerFields({ form, traveller }: Props) {
         label="Dietary restrictions"
         isOptional
         isLong
-        input={{ autoComplete: 'off', maxLength: 1000 }}
+        most={MOST.wish}
+        input={{ autoComplete: 'off' }}
       />
       <TravellerTextField
         {...of}
@@ -71,7 +76,8 @@ export function TravellerFields({ form, traveller }: Props) {
         label="Special requests"
         isOptional
         isLong
-        input={{ autoComplete: 'off', maxLength: 1000 }}
+        most={MOST.wish}
+        input={{ autoComplete: 'off' }}
       />
     </div>
   );

@@ -16,6 +16,8 @@ interface Props {
   isOptional?: boolean;
   hint?: string;
   isLong?: boolean;
+  /** Characters of the text. */
+  most?: number;
   /** Attributes of the input itself: autocomplete, inputmode and their kind. */
   input: InputHTMLAttributes<HTMLInputElement>;
   end?: ReactNode;
@@ -30,6 +32,7 @@ export function TravellerTextField({
   isOptional,
   hint,
   isLong,
+  most,
   input,
   end,
 }: Props) {
@@ -40,6 +43,7 @@ export function TravellerTextField({
     <FormField
       id={controlId(traveller, field)}
       label={label}
+      most={most}
       error={error}
       {...(isOptional !== undefined && { isOptional })}
       {...(hint !== undefined && { hint })}

@@ -1,5 +1,6 @@
 import { Reply, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type SyntheticEvent, memo, useEffect, useRef, useState } from 'react';
+import { isTooLong, MOST } from '../../../../backend/contracts/text-limits';
 import { readDraft, writeDraft } from '../../api/chat-draft';
 import { now } from '../../lib/clock';
 import { Button } from '../../ui/Button';
@@ -20,6 +21,8 @@ interface Props {
   room: Room;
   photos: PhotoDesk;
 }
+
+const hasLongWords = ({ photo }: PhotoDesk['drafts'][number]) => isTooLong(photo.alt, MOST.photoAlt);
 
 /** Where a message is written. The draft survives a reload; a photo, a reply and an announcement are for one message. */
 export const Composer = memo(function Composer({ room, photos }: Props) {
@@ -44,7 +47,8 @@ export const Composer = memo(function Composer({ room, photos }: Props) {
     box.current?.focus();
     const content = text.trim();
     const [photo, ...others] = photos.drafts.map((draft) => draft.photo);
-    if ((!content && !photo) || lengthNote(text)?.isTooLong || userId === null || photos.preparing) return;
+    const isTooMuch = lengthNote(text)?.isTooLong || photos.drafts.some(hasLongWords);
+    if ((!content && !photo) || isTooMuch || userId === null || photos.preparing) return;
     client.write({ content, replyTo, photo, ...(isAnnouncement ? { isAnnouncement } : {}) });
     for (const other of others) client.write({ content: '', photo: other });
     change('');

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import type { UnsentPhoto } from '../../api/chat-outbox-store';
+import { TextLimit } from '../../ui/TextLimit';
 import styles from './PhotoDrafts.module.css';
-
-const MOST_CHARS = 200;
 
 interface Props {
   photo: UnsentPhoto;
@@ -21,12 +21,9 @@ export function PhotoDraftRow({ photo, name, question, onAlt, onRemove }: Props)
       <img src={photo.preview} alt="" width={80} height={80} />
       <label className={styles.description}>
         {question} <span>For people who cannot see it.</span>
-        <input
-          type="text"
-          maxLength={MOST_CHARS}
-          value={photo.alt}
-          onChange={({ target }) => onAlt(target.value)}
-        />
+        <TextLimit most={MOST.photoAlt}>
+          <input type="text" value={photo.alt} onChange={({ target }) => onAlt(target.value)} />
+        </TextLimit>
       </label>
       <button
         type="button"

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { toastSuccess } from '../../ui/toast';
@@ -13,7 +15,6 @@ const REASONS = [
   'Private details of somebody',
   'Something else',
 ] as const;
-const MOST_CHARS = 400;
 
 /** Tells the hosts about a message. Who wrote it does not learn of it. */
 export function ReportDialog({ message, room: { client, desk } }: { message: ChatMessage; room: Room }) {
@@ -49,12 +50,9 @@ export function ReportDialog({ message, room: { client, desk } }: { message: Cha
         </fieldset>
         <label className={styles.details}>
           Anything the hosts should know (optional)
-          <textarea
-            rows={2}
-            maxLength={MOST_CHARS}
-            value={details}
-            onChange={({ target }) => setDetails(target.value)}
-          />
+          <TextLimit most={MOST.report}>
+            <textarea rows={2} value={details} onChange={({ target }) => setDetails(target.value)} />
+          </TextLimit>
         </label>
         {problem && (
           <p role="alert" className={styles.problem}>

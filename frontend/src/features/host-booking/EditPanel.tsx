@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import type { HostBooking } from '../../api/hostBooking';
 import { Button } from '../../ui/Button';
@@ -13,8 +14,6 @@ import { EditField } from './EditField';
 import { MergePanel } from './MergePanel';
 import { useBookingEdit } from './useBookingEdit';
 import { useRights } from './useRights';
-
-const LONGEST_REASON = 500;
 
 interface Props {
   booking: HostBooking;
@@ -73,6 +72,7 @@ export function EditPanel({ booking, onClose }: Props) {
         )}
         {edit.asksReason && (
           <FormField
+            most={MOST.note}
             id="edit-reason"
             label="Why do the details change?"
             hint="It stands in the activity log."
@@ -83,7 +83,7 @@ export function EditPanel({ booking, onClose }: Props) {
                 fullWidth
                 value={edit.reason}
                 onChange={({ target }) => edit.setReason(target.value)}
-                slotProps={{ input: { ...control, maxLength: LONGEST_REASON } }}
+                slotProps={{ input: control }}
               />
             )}
           </FormField>

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import { useAnnounce } from '../../api/hostTalk';
@@ -64,6 +65,7 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
           />
         )}
         <FormField
+          most={MOST.announcement}
           id={id}
           label="Announcement"
           error={announcing.error === null ? undefined : sentenceOf(announcing.error)}
@@ -73,7 +75,7 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
               fullWidth
               multiline
               minRows={2}
-              inputProps={{ ...control, maxLength: 2000 }}
+              inputProps={control}
               value={content}
               onChange={({ target }) => setContent(target.value)}
             />

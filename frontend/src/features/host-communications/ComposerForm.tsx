@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/hostMe';
 import type { PickedGuest } from '../../api/hostMails';
@@ -54,6 +55,7 @@ export function ComposerForm({ trip, picked }: Props) {
       <SegmentBuilder segment={composer.segment} picked={picked} onChange={composer.setSegment} />
       <RecipientList preview={preview.data} isStale={preview.isFetching} />
       <FormField
+        most={MOST.subject}
         id={`${id}-subject`}
         label="Subject"
         error={isChecked ? (lacks.subject ?? fields.subject) : fields.subject}
@@ -62,13 +64,14 @@ export function ComposerForm({ trip, picked }: Props) {
           <OutlinedInput
             size="small"
             fullWidth
-            inputProps={{ ...control, maxLength: 150 }}
+            inputProps={control}
             value={subject}
             onChange={({ target }) => setLetter({ subject: target.value })}
           />
         )}
       </FormField>
       <FormField
+        most={MOST.letter}
         id={`${id}-body`}
         label="Message"
         error={isChecked ? (lacks.body ?? fields.body) : fields.body}
@@ -79,7 +82,7 @@ export function ComposerForm({ trip, picked }: Props) {
             multiline
             minRows={6}
             inputRef={body}
-            inputProps={{ ...control, maxLength: 5000 }}
+            inputProps={control}
             value={composer.body}
             onChange={({ target }) => setLetter({ body: target.value })}
           />

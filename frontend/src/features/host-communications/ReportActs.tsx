@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import {
   type MessageReport,
@@ -8,6 +9,7 @@ import {
   useDeleteReported,
   useMuteAuthor,
 } from '../../api/hostTalk';
+import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { DeleteReportedDialog } from './DeleteReportedDialog';
@@ -46,14 +48,15 @@ export function ReportActs({ report }: { report: MessageReport }) {
       />
       <form noValidate className={styles.close} onSubmit={close}>
         <label htmlFor={id}>What you did</label>
-        <OutlinedInput
-          id={id}
-          size="small"
-          fullWidth
-          inputProps={{ maxLength: 500 }}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <TextLimit most={MOST.note}>
+          <OutlinedInput
+            id={id}
+            size="small"
+            fullWidth
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </TextLimit>
         <div className={styles.buttons}>
           {!isDeleted && (
             <Button tone="quiet" size="portal" disabled={deleting.isPending} onClick={() => setAsked(true)}>

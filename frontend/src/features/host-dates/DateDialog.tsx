@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import type { DateWords, HostDate, TripDates } from '../../api/hostDates';
 import { Choice } from '../../ui/Choice';
@@ -77,12 +78,12 @@ export function DateDialog({ trip, date, kind, trips, onTrip, onClose }: Props) 
             onChange={(task) => set({ task: task === 'none' ? null : task })}
           />
         )}
-        <FormField id={`${id}-title`} label="Title" error={fields.title}>
+        <FormField most={MOST.name} id={`${id}-title`} label="Title" error={fields.title}>
           {(control) => (
             <OutlinedInput
               size="small"
               fullWidth
-              inputProps={{ ...control, maxLength: 80 }}
+              inputProps={control}
               value={words.title}
               onChange={({ target }) => set({ title: target.value })}
             />
@@ -114,14 +115,20 @@ export function DateDialog({ trip, date, kind, trips, onTrip, onClose }: Props) 
             )}
           </FormField>
         </div>
-        <FormField id={`${id}-note`} label="Note for the guests" isOptional error={fields.note}>
+        <FormField
+          most={MOST.note}
+          id={`${id}-note`}
+          label="Note for the guests"
+          isOptional
+          error={fields.note}
+        >
           {(control) => (
             <OutlinedInput
               size="small"
               fullWidth
               multiline
               minRows={2}
-              inputProps={{ ...control, maxLength: 500 }}
+              inputProps={control}
               value={words.note}
               onChange={({ target }) => set({ note: target.value })}
             />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useTextLimit } from '../../ui/useTextLimit';
 import styles from './Field.module.css';
 
 /** What a control needs to be named and to point at its help and its error. */
@@ -12,15 +13,19 @@ interface Props {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Characters of the text: what is longer is said at once, and not sent. */
+  most?: number;
   children: (control: Control) => ReactNode;
 }
 
 /** A label above a plain control, and what is wrong with it below. */
-export function Field({ label, hint, error, children }: Props) {
+export function Field({ label, hint, error: problem, most, children }: Props) {
+  const [holder, tooLong] = useTextLimit(most);
+  const error = tooLong ?? problem;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={styles.field}>
+    <div ref={holder} className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,7 +1,6 @@
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { NEVER_ERASED } from '../../ui/AskDialog';
 import { Field } from './Field';
-
-const LONGEST = 500;
 
 interface Props {
   value: string;
@@ -14,15 +13,9 @@ interface Props {
 /** Why: it stays in the activity log. */
 export function ReasonField({ value, onChange, label = 'Reason', hint, error }: Props) {
   return (
-    <Field label={label} hint={`${hint} ${NEVER_ERASED}`} error={error}>
+    <Field label={label} hint={`${hint} ${NEVER_ERASED}`} error={error} most={MOST.note}>
       {(control) => (
-        <textarea
-          {...control}
-          rows={2}
-          maxLength={LONGEST}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <textarea {...control} rows={2} value={value} onChange={({ target }) => onChange(target.value)} />
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type Rights, useChangeTeam } from '../../api/hostTeam';
 import { Button } from '../../ui/Button';
@@ -31,6 +32,7 @@ export function AddCoHost({ tripId }: { tripId: number }) {
   return (
     <form className={styles.adding} onSubmit={submit} noValidate>
       <FormField
+        most={MOST.address}
         id={id}
         label="Add a co-host"
         hint="The user name or e-mail of a host account."
@@ -46,7 +48,6 @@ export function AddCoHost({ tripId }: { tripId: number }) {
             slotProps={{
               input: {
                 ...control,
-                maxLength: 254,
                 autoComplete: 'off',
                 autoCapitalize: 'off',
                 spellCheck: false,

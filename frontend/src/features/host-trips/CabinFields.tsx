@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { TickBox } from '../../ui/TickBox';
 import { TripField, type TripForm } from './TripField';
 import styles from './TripForm.module.css';
@@ -44,14 +45,8 @@ export function CabinFields({ form, place }: { form: TripForm; place: number }) 
       </div>
       <div className={styles.pair}>
         <div className={styles.fields}>
-          <TripField form={form} name={`${at}.name`} label="Name" input={{ maxLength: 40 }} />
-          <TripField
-            form={form}
-            name={`${at}.description`}
-            label="Description"
-            rows={2}
-            input={{ maxLength: 300 }}
-          />
+          <TripField form={form} name={`${at}.name`} label="Name" most={MOST.label} />
+          <TripField form={form} name={`${at}.description`} label="Description" rows={2} most={MOST.line} />
         </div>
         <TripField
           form={form}

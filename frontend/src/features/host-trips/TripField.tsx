@@ -15,17 +15,20 @@ interface Props {
   /** More than one line. */
   rows?: number;
   start?: string;
+  /** Characters of the text. */
+  most?: number;
   input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** A field of the trip's form with what is wrong with it below. */
-export function TripField({ form, name, label, hint, isOptional, rows, start, input }: Props) {
+export function TripField({ form, name, label, hint, isOptional, rows, start, most, input }: Props) {
   const { ref, ...field } = form.register(name);
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
     <FormField
       id={`trip-${name.replaceAll('.', '-')}`}
       label={label}
+      most={most}
       error={error}
       {...(hint && { hint })}
       {...(isOptional && { isOptional })}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import type { EditTrip } from '../../api/hostTrips';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
@@ -34,16 +35,17 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Panel title="The trip">
         <div className={styles.fields}>
-          <TripField form={form} name="title" label="Title" input={{ maxLength: 80 }} />
-          <TripField form={form} name="subtitle" label="Subtitle" isOptional input={{ maxLength: 120 }} />
-          <TripField form={form} name="artist" label="Guest artist" isOptional input={{ maxLength: 80 }} />
+          <TripField form={form} name="title" label="Title" most={MOST.name} />
+          <TripField form={form} name="subtitle" label="Subtitle" isOptional most={MOST.subtitle} />
+          <TripField form={form} name="artist" label="Guest artist" isOptional most={MOST.name} />
           <div className={styles.pair}>
-            <TripField form={form} name="destination" label="Destination" input={{ maxLength: 80 }} />
+            <TripField form={form} name="destination" label="Destination" most={MOST.name} />
             <TripField
               form={form}
               name="duration"
               label="Duration, as printed"
-              input={{ maxLength: 40, placeholder: '3 days / 2 nights' }}
+              most={MOST.label}
+              input={{ placeholder: '3 days / 2 nights' }}
             />
           </div>
           <TripField
@@ -52,7 +54,7 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
             label="Description"
             isOptional
             rows={3}
-            input={{ maxLength: 2000 }}
+            most={MOST.announcement}
           />
           <Controller
             control={form.control}

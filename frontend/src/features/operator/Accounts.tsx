@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { useKeptAccounts } from '../../api/operator';
 import { useSession } from '../../api/session';
 import { formatCount } from '../../lib/numbers';
 import { useSearchInAddress } from '../../lib/useSearchInAddress';
+import { TextLimit } from '../../ui/TextLimit';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
@@ -37,14 +39,15 @@ export function Accounts() {
     <Panel title="Accounts">
       <div className={styles.field}>
         <label htmlFor={id}>Search accounts</label>
-        <input
-          id={id}
-          type="search"
-          value={search.q}
-          maxLength={200}
-          placeholder="Name, username or email"
-          onChange={({ target }) => change({ q: target.value, page: 1 })}
-        />
+        <TextLimit most={MOST.search}>
+          <input
+            id={id}
+            type="search"
+            value={search.q}
+            placeholder="Name, username or email"
+            onChange={({ target }) => change({ q: target.value, page: 1 })}
+          />
+        </TextLimit>
       </div>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
       {!data && !isError && <Waiting height="24rem" onRetry={() => void refetch()} />}

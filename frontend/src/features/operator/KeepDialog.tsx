@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type KeepAct, type KeptAccount, useKeepAccount } from '../../api/operator';
+import { TextLimit } from '../../ui/TextLimit';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';
 import { ACTS } from './acts';
@@ -47,16 +49,17 @@ export function KeepDialog({ account, act, onClose }: Props) {
       {needsHeir && (
         <div className={styles.field}>
           <label htmlFor={id}>Who owns {account.owns.join(', ')} from now on</label>
-          <input
-            id={id}
-            value={heirLogin}
-            placeholder="Username or email of a host"
-            autoCapitalize="off"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={254}
-            onChange={({ target }) => setHeirLogin(target.value)}
-          />
+          <TextLimit most={MOST.address}>
+            <input
+              id={id}
+              value={heirLogin}
+              placeholder="Username or email of a host"
+              autoCapitalize="off"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setHeirLogin(target.value)}
+            />
+          </TextLimit>
         </div>
       )}
     </AskDialog>

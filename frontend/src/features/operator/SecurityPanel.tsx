@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type SecurityEventName, type SecurityLog, useSecurityLog } from '../../api/operator';
 import { formatCount } from '../../lib/numbers';
 import { formatOwnTime } from '../../lib/ownTime';
+import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -82,16 +84,17 @@ function Filters({ event, onEvent, onAccount }: FiltersProps) {
       />
       <div className={styles.field}>
         <label htmlFor={id}>Account</label>
-        <input
-          id={id}
-          value={typed}
-          maxLength={254}
-          placeholder="Username or email"
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <TextLimit most={MOST.address}>
+          <input
+            id={id}
+            value={typed}
+            placeholder="Username or email"
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </TextLimit>
       </div>
       <Button type="submit" tone="quiet" size="portal">
         Show

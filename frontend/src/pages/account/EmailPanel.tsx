@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { type Account, useAskForEmail, useForgetEmail, useProveEmail } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { AccountField } from '../../features/account/AccountField';
@@ -81,12 +82,12 @@ function ChangeForm() {
         registered={form.register('email', { required: 'Email is required' })}
         label="New email"
         error={errors.email?.message}
+        most={MOST.address}
         input={{
           type: 'email',
           autoComplete: 'email',
           autoCapitalize: 'off',
           spellCheck: false,
-          maxLength: 254,
         }}
       />
       <PasswordField

@@ -1,8 +1,10 @@
 import { KeyRound, Smartphone } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type Factor, useRemoveFactor, useRenameFactor } from '../../api/factors';
 import { formatOwnTime } from '../../lib/ownTime';
+import { TextLimit } from '../../ui/TextLimit';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -76,16 +78,17 @@ function RenameForm({ factor: { id, name }, onDone }: { factor: Factor; onDone: 
   return (
     <form className={styles.rename} onSubmit={submit}>
       <label htmlFor={field}>Name</label>
-      <input
-        id={field}
-        value={text}
-        maxLength={40}
-        required
-        // The button that had the focus is gone.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        onChange={({ target }) => setText(target.value)}
-      />
+      <TextLimit most={MOST.label}>
+        <input
+          id={field}
+          value={text}
+          required
+          // The button that had the focus is gone.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onChange={({ target }) => setText(target.value)}
+        />
+      </TextLimit>
       {rename.error && <ErrorNote>{sentenceOf(rename.error)}</ErrorNote>}
       <span className={styles.ways}>
         <Button type="submit" size="portal" disabled={rename.isPending}>

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { type Account, useRename } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { AccountField } from '../../features/account/AccountField';
@@ -45,14 +46,16 @@ export function NamePanel({ account: { firstName, lastName, version } }: { accou
             registered={form.register('firstName', { required: 'First name is required' })}
             label="First name"
             error={errors.firstName?.message}
-            input={{ autoComplete: 'given-name', maxLength: 80 }}
+            most={MOST.name}
+            input={{ autoComplete: 'given-name' }}
           />
           <AccountField
             registered={form.register('lastName')}
             label="Last name"
             hint="Leave it empty if you have one name."
             error={errors.lastName?.message}
-            input={{ autoComplete: 'family-name', maxLength: 80 }}
+            most={MOST.name}
+            input={{ autoComplete: 'family-name' }}
           />
         </div>
         <Button type="submit" size="portal" disabled={rename.isPending}>

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import type { JudgedField } from '../../features/registration/registrationProblems';
 import { afterPress } from '../../lib/press';
 import { FormField } from '../../ui/FormField';
@@ -13,11 +14,13 @@ interface FieldProps {
   label: string;
   isOptional?: boolean;
   hint?: string;
+  /** Characters of the text. */
+  most?: number;
   input: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** Judged when left after an edit, forgiven when edited. */
-function PersonField({ form, isReady, field, label, isOptional = false, hint, input }: FieldProps) {
+function PersonField({ form, isReady, field, label, isOptional = false, hint, most, input }: FieldProps) {
   const judge = () => {
     if (form.getFieldState(field).isDirty) afterPress(() => void form.trigger(field));
   };
@@ -31,6 +34,7 @@ function PersonField({ form, isReady, field, label, isOptional = false, hint, in
       id={field}
       label={label}
       isOptional={isOptional}
+      most={most}
       error={form.formState.errors[field]?.message}
       {...(hint !== undefined && { hint })}
     >
@@ -55,7 +59,8 @@ export function PersonFields({ form, isReady }: Pick<FieldProps, 'form' | 'isRea
         isReady={isReady}
         field="name"
         label="Full Name"
-        input={{ autoComplete: 'name', maxLength: 160 }}
+        most={MOST.wholeName}
+        input={{ autoComplete: 'name' }}
       />
       <PersonField
         form={form}
@@ -63,12 +68,12 @@ export function PersonFields({ form, isReady }: Pick<FieldProps, 'form' | 'isRea
         field="email"
         label="Email Address"
         hint="Your confirmation and your login go here."
+        most={MOST.address}
         input={{
           type: 'email',
           autoComplete: 'email',
           autoCapitalize: 'off',
           spellCheck: false,
-          maxLength: 254,
         }}
       />
       <PersonField
@@ -78,7 +83,8 @@ export function PersonFields({ form, isReady }: Pick<FieldProps, 'form' | 'isRea
         label="Phone Number"
         isOptional
         hint="Only for sailing-day changes."
-        input={{ type: 'tel', autoComplete: 'tel', maxLength: 40 }}
+        most={MOST.phone}
+        input={{ type: 'tel', autoComplete: 'tel' }}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { ContactField } from './ContactField';
 import type { useContactForm } from './useContactForm';
 
@@ -11,14 +12,15 @@ export function CallFields({ field }: { field: FieldOf }) {
         {...field('phone')}
         label="Phone number"
         hint="For this call only."
-        input={{ type: 'tel', autoComplete: 'tel', maxLength: 40 }}
+        most={MOST.phone}
+        input={{ type: 'tel', autoComplete: 'tel' }}
       />
       <ContactField
         {...field('preferredTimes')}
         label="Good times for a call"
         hint="Days and hours with your time zone, such as weekdays after 5 PM Pacific."
         rows={2}
-        input={{ maxLength: 300 }}
+        most={MOST.line}
       />
     </>
   );

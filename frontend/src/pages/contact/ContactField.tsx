@@ -12,15 +12,34 @@ interface Props {
   isOptional?: boolean;
   /** How many lines a long text starts with. */
   rows?: number;
+  /** Characters of the text. */
+  most?: number;
   /** Attributes of the input itself: type, autocomplete and their kind. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** A text of the contact form. */
-export function ContactField({ id, registered, error, label, hint, isOptional = false, rows, input }: Props) {
+export function ContactField({
+  id,
+  registered,
+  error,
+  label,
+  hint,
+  isOptional = false,
+  rows,
+  most,
+  input,
+}: Props) {
   const { ref, ...field } = registered;
   return (
-    <FormField id={id} label={label} error={error} isOptional={isOptional} {...(hint && { hint })}>
+    <FormField
+      id={id}
+      label={label}
+      most={most}
+      error={error}
+      isOptional={isOptional}
+      {...(hint && { hint })}
+    >
       {(control) => (
         <OutlinedInput
           {...field}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { useEffect, useEffectEvent } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { ErrorSummary } from '../../features/booking/ErrorSummary';
 import { ContactAddress } from '../../features/contact/ContactAddress';
@@ -31,16 +32,21 @@ export function ContactForm({ start, onSent, onErrors }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary lines={lines} />
       <div className={styles.pair}>
-        <ContactField {...field('name')} label="Name" input={{ autoComplete: 'name', maxLength: 160 }} />
+        <ContactField
+          {...field('name')}
+          label="Name"
+          most={MOST.wholeName}
+          input={{ autoComplete: 'name' }}
+        />
         <ContactField
           {...field('email')}
           label="Email"
+          most={MOST.address}
           input={{
             type: 'email',
             autoComplete: 'email',
             autoCapitalize: 'off',
             spellCheck: false,
-            maxLength: 254,
           }}
         />
       </div>

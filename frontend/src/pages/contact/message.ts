@@ -1,6 +1,7 @@
 import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
 import { nameProblem } from '../../../../backend/contracts/person-name';
 import { plainLine } from '../../../../backend/contracts/plain-line';
+import { isTooLong, MOST, tooLong } from '../../../../backend/contracts/text-limits';
 import type { ContactMessage, ContactTopic } from '../../api/contact';
 
 /** The form's values: every field has a text. */
@@ -22,7 +23,6 @@ export const isTopic = (text: unknown): text is ContactTopic =>
 export const FIELDS: readonly Field[] = ['name', 'email', 'topic', 'phone', 'preferredTimes', 'message'];
 export const controlId = (field: Field) => `contact-${field}`;
 
-const LONGEST_MESSAGE = 4000;
 const PHONE = /^\+?[\d\s().-]{5,}$/;
 
 /** What is wrong with a field, in the server's words; undefined when nothing is. */
@@ -46,6 +46,6 @@ export function problemOf(field: Field, { topic, ...entries }: Entries): string 
       return isCall && isEmpty ? 'Tell us when we may call' : undefined;
     case 'message':
       if (isEmpty) return isCall ? undefined : 'Message is required';
-      return text.length > LONGEST_MESSAGE ? 'Use at most 4,000 characters' : undefined;
+      return isTooLong(text, MOST.contactMessage) ? tooLong(MOST.contactMessage) : undefined;
   }
 }

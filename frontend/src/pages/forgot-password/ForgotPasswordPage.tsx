@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { useForgottenPassword } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { AccountField } from '../../features/account/AccountField';
@@ -50,7 +51,8 @@ function AskForm({ forgotten }: { forgotten: ReturnType<typeof useForgottenPassw
         registered={register('login', { required: 'Enter your username or email' })}
         label="Username or email"
         error={formState.errors.login?.message}
-        input={{ autoComplete: 'username', autoCapitalize: 'off', spellCheck: false, maxLength: 254 }}
+        most={MOST.address}
+        input={{ autoComplete: 'username', autoCapitalize: 'off', spellCheck: false }}
       />
       <Button type="submit" disabled={forgotten.isPending}>
         {forgotten.isPending ? 'Sending...' : 'Send me the link'}

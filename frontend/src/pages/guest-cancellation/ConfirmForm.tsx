@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import type { Cancellation } from '../../api/money';
 import { Actions } from '../../features/booking/Actions';
 import { Panel } from '../../features/booking/Panel';
@@ -16,7 +17,6 @@ import { FormField } from '../../ui/FormField';
 import styles from './CancellationPage.module.css';
 
 const AGREEMENT = 'cancellation-agreement';
-const LONGEST_REASON = 500;
 
 interface Props {
   refundCents: number;
@@ -43,7 +43,13 @@ export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) 
   return (
     <Panel title="End the booking">
       <form className={styles.form} onSubmit={confirm} noValidate>
-        <FormField id="cancellation-reason" label="Why do you cancel?" isOptional hint="Your host reads it.">
+        <FormField
+          most={MOST.note}
+          id="cancellation-reason"
+          label="Why do you cancel?"
+          isOptional
+          hint="Your host reads it."
+        >
           {(control) => (
             <OutlinedInput
               fullWidth
@@ -51,7 +57,7 @@ export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) 
               minRows={2}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
-              slotProps={{ input: { ...control, maxLength: LONGEST_REASON } }}
+              slotProps={{ input: control }}
             />
           )}
         </FormField>

@@ -3,14 +3,14 @@ import { MailAddress } from '../../../platform/http/mail-address.js';
 import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { OpenSessionDto } from '../own-sessions/own-sessions.dto.js';
-
-const TOO_LONG = { message: 'Use at most 128 characters' };
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 class WithPasswordDto {
   /** The present one: whoever finds an open browser must not take the account over. */
   @IsString()
   @IsNotEmpty({ message: 'Enter your password' })
-  @MaxLength(128, TOO_LONG)
+  @MaxLength(MOST.password, TOO_LONG)
   password: string;
 }
 
@@ -22,25 +22,25 @@ export class ChangeNameDto {
 
   @PersonName()
   @IsNotEmpty({ message: 'First name is required' })
-  @MaxLength(80, { message: 'Use at most 80 characters' })
+  @MaxLength(MOST.name, TOO_LONG)
   firstName: string;
 
   /** Empty for who has one name. */
   @PersonName()
-  @MaxLength(80, { message: 'Use at most 80 characters' })
+  @MaxLength(MOST.name, TOO_LONG)
   lastName: string;
 }
 
 export class ChangePasswordDto extends WithPasswordDto {
   @IsString()
   @IsNotEmpty({ message: 'Password is required' })
-  @MaxLength(128, TOO_LONG)
+  @MaxLength(MOST.password, TOO_LONG)
   newPassword: string;
 }
 
 export class ChangeEmailDto extends WithPasswordDto {
   @MailAddress()
-  @MaxLength(254, { message: 'Use at most 254 characters' })
+  @MaxLength(MOST.address, TOO_LONG)
   email: string;
 }
 

@@ -2,6 +2,8 @@ import { IsNotEmpty, IsObject, IsString, Length, MaxLength } from 'class-validat
 import { ApiProperty } from '@nestjs/swagger';
 import { OneLine } from '../../../platform/http/one-line.js';
 import type { FactorKind } from './factor.entity.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 export class FactorDto {
   id: string;
@@ -33,7 +35,7 @@ export class AddedFactorDto extends FactorsDto {
 export class NameFactorDto {
   @OneLine()
   @IsNotEmpty({ message: 'Give it a name' })
-  @MaxLength(40, { message: 'Use at most 40 characters' })
+  @MaxLength(MOST.label, TOO_LONG)
   name: string;
 }
 

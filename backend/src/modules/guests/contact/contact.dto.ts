@@ -3,6 +3,8 @@ import { MailAddress } from '../../../platform/http/mail-address.js';
 import { OneLine, PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TOPIC_NAMES, type Topic } from './contact.rules.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const isEmpty = (text: string | undefined) => text === undefined || text === '';
 const isCall = ({ topic }: ContactDto) => topic === 'call';
@@ -14,13 +16,13 @@ export class ContactDto {
   clientId: string;
 
   @PersonName()
-  @MaxLength(160, { message: 'Use at most 160 characters' })
+  @MaxLength(MOST.wholeName, TOO_LONG)
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
   name: string;
 
   @MailAddress()
-  @MaxLength(254, { message: 'Use at most 254 characters' })
+  @MaxLength(MOST.address, TOO_LONG)
   email: string;
 
   @IsIn(TOPIC_NAMES, { message: 'Choose what it is about' })
@@ -28,14 +30,14 @@ export class ContactDto {
 
   @ValidateIf((dto: ContactDto) => !isCall(dto) || !isEmpty(dto.message))
   @trimmed()
-  @MaxLength(4000, { message: 'Use at most 4,000 characters' })
+  @MaxLength(MOST.contactMessage, TOO_LONG)
   @IsNotEmpty({ message: 'Message is required' })
   @IsString({ message: 'Message is required' })
   message?: string;
 
   @ValidateIf(isCall)
   @OneLine()
-  @MaxLength(40, { message: 'Use at most 40 characters' })
+  @MaxLength(MOST.phone, TOO_LONG)
   @Matches(/^\+?[\d\s().-]{5,}$/, { message: 'Enter a phone number, with the country code if it is not +1' })
   @IsNotEmpty({ message: 'Phone number is required' })
   @IsString({ message: 'Phone number is required' })
@@ -43,7 +45,7 @@ export class ContactDto {
 
   @ValidateIf(isCall)
   @OneLine()
-  @MaxLength(300, { message: 'Use at most 300 characters' })
+  @MaxLength(MOST.line, TOO_LONG)
   @IsNotEmpty({ message: 'Tell us when we may call' })
   @IsString({ message: 'Tell us when we may call' })
   preferredTimes?: string;

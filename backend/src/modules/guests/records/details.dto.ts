@@ -6,6 +6,8 @@ import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { Detail } from '../guest-area.rules.js';
 import { type Relation, TravellerDto } from '../travellers.dto.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** What of a traveller changes; what is left out stays. The rules of each field are those of the booking flow. */
 export class ChangeTravellerDto extends PartialType(
@@ -22,7 +24,7 @@ export class ChangeTravellerDto extends PartialType(
   /** Empty for who has one name. */
   @MayBeLeftOut()
   @PersonName()
-  @MaxLength(80, { message: 'Use at most 80 characters' })
+  @MaxLength(MOST.name, TOO_LONG)
   lastName?: string;
 
   /** `YYYY-MM-DD`. */

@@ -2,6 +2,8 @@ import { Equals, IsBoolean, IsInt, IsNotEmpty, MaxLength } from 'class-validator
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PersonName } from '../../../platform/http/one-line.js';
 import type { Signer } from './waiver.rules.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 export class SignWaiverDto {
   /** Of the text the person was shown. */
@@ -10,7 +12,7 @@ export class SignWaiverDto {
 
   @PersonName()
   @IsNotEmpty({ message: 'Type your full name' })
-  @MaxLength(160, { message: 'Use at most 160 characters' })
+  @MaxLength(MOST.wholeName, TOO_LONG)
   signedName: string;
 
   @Equals(true, { message: 'Tick the box to agree' })

@@ -7,17 +7,19 @@ import { OneLine, PersonName } from '../../../platform/http/one-line.js';
 import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../guests/quote.rules.js';
 import { QuoteRequestDto } from '../../guests/selection.dto.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** Who shares the cabin. Without an e-mail of their own the buyer's serves. */
 export class CompanionDto {
   @PersonName()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
-  @MaxLength(160, { message: 'Use at most 160 characters' })
+  @MaxLength(MOST.wholeName, TOO_LONG)
   name: string;
 
   @IsOptional()
   @MailAddress('Invalid email address')
-  @MaxLength(254, { message: 'Use at most 254 characters' })
+  @MaxLength(MOST.address, TOO_LONG)
   email?: string;
 }
 
@@ -28,16 +30,16 @@ export class AddGuestDto {
 
   @PersonName()
   @MinLength(2, { message: 'Name must be at least 2 characters' })
-  @MaxLength(160, { message: 'Use at most 160 characters' })
+  @MaxLength(MOST.wholeName, TOO_LONG)
   name: string;
 
   @MailAddress('Invalid email address')
-  @MaxLength(254, { message: 'Use at most 254 characters' })
+  @MaxLength(MOST.address, TOO_LONG)
   email: string;
 
   @IsOptional()
   @OneLine()
-  @MaxLength(40, { message: 'Use at most 40 characters' })
+  @MaxLength(MOST.phone, TOO_LONG)
   phone?: string;
 
   @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })

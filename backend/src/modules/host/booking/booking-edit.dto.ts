@@ -18,6 +18,8 @@ import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TravellerDto } from '../../guests/travellers.dto.js';
 import { OFFER_HOURS } from '../../guests/waitlist/waitlist.rules.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** An empty text takes it away. */
 const SHIP_NUMBER = /^[0-9A-Za-z-]{0,8}$/;
@@ -42,7 +44,7 @@ export class EditTravellerDto extends PartialType(PickType(TravellerDto, EDITABL
   /** Empty for who has one name. */
   @MayBeLeftOut()
   @PersonName()
-  @MaxLength(80, { message: 'Use at most 80 characters' })
+  @MaxLength(MOST.name, TOO_LONG)
   lastName?: string;
 
   /** ISO 3166 alpha-2. */
@@ -81,7 +83,7 @@ export class EditBookingDto {
   @MayBeLeftOut()
   @trimmed()
   @IsString()
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason?: string;
 }
 

@@ -1,5 +1,7 @@
 import { IsISO8601, IsString, MaxLength, MinLength } from 'class-validator';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const DAY = { message: 'Send a date such as 2025-08-31' };
 
@@ -12,6 +14,6 @@ export class MoveDueDateDto {
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }

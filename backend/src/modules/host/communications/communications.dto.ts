@@ -1,6 +1,8 @@
 import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ChatLineDto } from './host-reports.dto.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** What is said on the chosen trips. */
 export class CommunicationsDto {
@@ -35,7 +37,7 @@ export class AnnouncementDto {
   clientId: string;
 
   @trimmed()
-  @MaxLength(2_000, { message: 'Use at most 2,000 characters' })
+  @MaxLength(MOST.announcement, TOO_LONG)
   @IsNotEmpty({ message: 'Write something' })
   @IsString({ message: 'Write something' })
   content: string;

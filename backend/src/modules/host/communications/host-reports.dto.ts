@@ -1,5 +1,7 @@
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** How long a host may silence somebody; 0 takes it back. */
 export const MUTE_HOURS = [0, 1, 24, 168] as const;
@@ -46,7 +48,7 @@ export class MuteDto {
 
 export class CloseReportDto {
   @trimmed()
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   @IsNotEmpty({ message: 'Say what you did' })
   @IsString({ message: 'Say what you did' })
   note: string;

@@ -15,6 +15,8 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import { ImportantDateDto } from '../../guests/dates/guest-dates.dto.js';
 import { DATE_TASKS, type DateTask, WRITTEN_KINDS, type WrittenKind } from '../../trips/dates/dates.rules.js';
 import { TaskOfDocument } from './task-of-document.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 export class HostDateDto extends ImportantDateDto {
   /** What to name it by; null for what follows from the trip and its prices. */
@@ -55,13 +57,13 @@ export class WriteDateDto {
   task: DateTask | null;
 
   @OneLine()
-  @MaxLength(80, { message: 'Use at most 80 characters' })
+  @MaxLength(MOST.name, TOO_LONG)
   @IsNotEmpty({ message: 'Say what it is' })
   @IsString({ message: 'Say what it is' })
   title: string;
 
   @trimmed()
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   @IsString({ message: 'A note is text' })
   note: string;
 

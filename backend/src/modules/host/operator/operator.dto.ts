@@ -3,6 +3,8 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import type { Role } from '../../auth/user.entity.js';
 import type { ActName } from './account-acts.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** To be an operator is given and taken on the machine alone. */
 const ON_SCREEN = [
@@ -59,7 +61,7 @@ export class KeepAccountDto {
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 
   /** User name or e-mail of the host who owns their trips from now on, where a host who owns some becomes a guest. */
@@ -67,6 +69,6 @@ export class KeepAccountDto {
   @trimmed()
   @IsString()
   @MinLength(1, { message: 'Say who owns their trips from now on' })
-  @MaxLength(254, { message: 'Use at most 254 characters' })
+  @MaxLength(MOST.address, TOO_LONG)
   heirLogin?: string;
 }

@@ -4,6 +4,8 @@ import {
   SECURITY_EVENTS,
   type SecurityEventName,
 } from '../../../platform/security-log/security-events.rules.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** What of the security log is asked for; whatever is absent does not narrow it. */
 export class SecurityFilterDto {
@@ -14,7 +16,7 @@ export class SecurityFilterDto {
   /** User name or e-mail. */
   @IsOptional()
   @IsString()
-  @MaxLength(254, { message: 'Use at most 254 characters' })
+  @MaxLength(MOST.address, TOO_LONG)
   account?: string;
 
   @IsOptional()

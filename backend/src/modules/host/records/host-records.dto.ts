@@ -3,16 +3,16 @@ import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TravellerDocumentsDto } from '../../guests/documents/documents.dto.js';
 import { ChangeTravellerDto, TravellerDetailsDto } from '../../guests/records/details.dto.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const REASON = { message: 'Give a reason' };
-const TOO_LONG = { message: 'Use at most 500 characters' };
-
 export class HostChangesTravellerDto extends ChangeTravellerDto {
   /** Kept in the activity log. */
   @trimmed()
   @IsString()
   @MinLength(3, REASON)
-  @MaxLength(500, TOO_LONG)
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }
 
@@ -30,7 +30,7 @@ export class RevealFactDto {
   @trimmed()
   @IsString()
   @MinLength(3, REASON)
-  @MaxLength(500, TOO_LONG)
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }
 
@@ -39,7 +39,7 @@ export class RevealDto {
   @trimmed()
   @IsString()
   @MinLength(3, REASON)
-  @MaxLength(500, TOO_LONG)
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }
 
@@ -48,7 +48,7 @@ export class RejectDocumentDto {
   @trimmed()
   @IsString()
   @MinLength(3, REASON)
-  @MaxLength(500, TOO_LONG)
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }
 

@@ -1,5 +1,7 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** Somebody who registered as a host. */
 export class HostRequestDto {
@@ -21,6 +23,6 @@ export class DeclineHostDto {
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }

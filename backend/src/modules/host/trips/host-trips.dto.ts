@@ -20,15 +20,9 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import { type InstalmentPlan, MOST_LATER_PARTS } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
-import {
-  DAY,
-  EditCabinDto,
-  EditLaterPartDto,
-  MOST_CENTS,
-  PERCENT,
-  PRICE,
-  tooLong,
-} from './trip-parts.dto.js';
+import { DAY, EditCabinDto, EditLaterPartDto, MOST_CENTS, PERCENT, PRICE } from './trip-parts.dto.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 
@@ -36,32 +30,32 @@ const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 export class EditTripDto implements InstalmentPlan {
   @OneLine()
   @MinLength(1, { message: 'Give the trip a title' })
-  @MaxLength(80, tooLong(80))
+  @MaxLength(MOST.name, TOO_LONG)
   title: string;
 
   @OneLine()
-  @MaxLength(120, tooLong(120))
+  @MaxLength(MOST.subtitle, TOO_LONG)
   subtitle: string;
 
   /** The artist who hosts it, by the name on the bill; empty where none is named. */
   @OneLine()
-  @MaxLength(80, tooLong(80))
+  @MaxLength(MOST.name, TOO_LONG)
   artist: string;
 
   @OneLine()
   @MinLength(1, { message: 'Say where it goes' })
-  @MaxLength(80, tooLong(80))
+  @MaxLength(MOST.name, TOO_LONG)
   destination: string;
 
   @trimmed()
   @IsString()
-  @MaxLength(2000, tooLong(2000))
+  @MaxLength(MOST.announcement, TOO_LONG)
   description: string;
 
   /** As printed, e.g. "3 days / 2 nights". */
   @OneLine()
   @MinLength(1, { message: 'Say how long it lasts' })
-  @MaxLength(40, tooLong(40))
+  @MaxLength(MOST.label, TOO_LONG)
   duration: string;
 
   @IsIn(['planning', 'booking', 'active', 'completed'], { message: 'Choose a status' })

@@ -16,14 +16,14 @@ import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { LaterPart } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 export const MOST_CENTS = 10_000_000;
 export const PRICE = { message: 'Enter a price from $1 to $100,000' };
 export const DAY = { message: 'Choose a day' };
 export const PERCENT = { message: 'Enter a percentage from 1 to 99' };
 const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
-export const tooLong = (most: number) => ({ message: `Use at most ${most} characters` });
-
 /** A cabin package as the host sells it. Prices are per person, in cents; "was" is the struck-out one, never lower. */
 export class EditCabinDto {
   @IsIn(CABIN_TYPES)
@@ -31,13 +31,13 @@ export class EditCabinDto {
 
   @OneLine()
   @MinLength(1, { message: 'Give the cabin a name' })
-  @MaxLength(40, tooLong(40))
+  @MaxLength(MOST.label, TOO_LONG)
   name: string;
 
   @trimmed()
   @IsString()
   @MinLength(1, { message: 'Describe the cabin' })
-  @MaxLength(300, tooLong(300))
+  @MaxLength(MOST.line, TOO_LONG)
   description: string;
 
   @IsInt(PRICE)

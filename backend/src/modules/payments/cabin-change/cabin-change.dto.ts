@@ -3,6 +3,8 @@ import { IsIn, IsInt, IsString, MaxLength, Min, MinLength } from 'class-validato
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { QuoteDto, QuoteRequestDto } from '../../guests/selection.dto.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** What may become of what was paid more than the other cabin costs. */
 export const OVERPAID = ['refund', 'credit'] as const;
@@ -29,7 +31,7 @@ export class ChangeCabinDto extends CabinChoiceDto {
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }
 

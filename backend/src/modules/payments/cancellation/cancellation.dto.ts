@@ -2,6 +2,8 @@ import { IsInt, MaxLength, Min, MinLength, IsString } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { CancellationCase, CancellationTerms } from './cancellation.rules.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** What cancelling today would return, line by line, in cents: paid = kept + refund. */
 export class CancellationTermsDto implements CancellationTerms {
@@ -24,7 +26,7 @@ export class CancelBookingDto {
   @MayBeLeftOut()
   @trimmed()
   @IsString()
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason?: string;
 }
 
@@ -38,7 +40,7 @@ export class HostCancelsDto extends CancelBookingDto {
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   declare reason: string;
 }
 

@@ -1,6 +1,8 @@
 import { IsInt, IsISO8601, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
 const MOST_CENTS = 10_000_000;
@@ -14,7 +16,7 @@ export class GrantCreditDto {
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 
   /** The last day on which it may be used, `YYYY-MM-DD` in the trip's zone; without it there is none. */

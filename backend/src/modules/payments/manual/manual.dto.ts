@@ -1,6 +1,8 @@
 import { IsIn, IsInt, IsISO8601, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { MEANS, type Means } from './means.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
 const MOST_CENTS = 10_000_000;
@@ -15,7 +17,7 @@ class ByOtherMeansDto {
   @trimmed()
   @IsString()
   @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(500, { message: 'Use at most 500 characters' })
+  @MaxLength(MOST.note, TOO_LONG)
   reason: string;
 }
 

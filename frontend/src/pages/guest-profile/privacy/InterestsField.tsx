@@ -36,6 +36,7 @@ export function InterestsField({ interests, onChange }: Props) {
   return (
     <form className={styles.interests} onSubmit={add} noValidate>
       <FormField
+        most={MOST_INTEREST_SIGNS}
         id={id}
         label="Interests"
         isOptional
@@ -54,7 +55,7 @@ export function InterestsField({ interests, onChange }: Props) {
                 setProblem(undefined);
               }}
               slotProps={{
-                input: { ...control, maxLength: MOST_INTEREST_SIGNS, autoComplete: 'off', readOnly: isFull },
+                input: { ...control, autoComplete: 'off', readOnly: isFull },
               }}
             />
             <Button type="submit" tone="quiet" disabled={isFull}>

@@ -25,17 +25,24 @@ export function SelfTold({ told: { homeTown, about: words }, isSaving, onSave }:
 
   return (
     <form className={styles.told} onSubmit={(event) => void handleSubmit(onSave)(event)} noValidate>
-      <FormField id="told-town" label="Home town" isOptional hint="Such as Reno, Nevada. No street.">
+      <FormField
+        most={MOST_TOWN_SIGNS}
+        id="told-town"
+        label="Home town"
+        isOptional
+        hint="Such as Reno, Nevada. No street."
+      >
         {(control) => (
           <OutlinedInput
             {...town}
             inputRef={townRef}
             fullWidth
-            slotProps={{ input: { ...control, maxLength: MOST_TOWN_SIGNS, autoComplete: 'off' } }}
+            slotProps={{ input: { ...control, autoComplete: 'off' } }}
           />
         )}
       </FormField>
       <FormField
+        most={MOST_ABOUT_SIGNS}
         id="told-about"
         label="A few words about you"
         isOptional
@@ -48,7 +55,7 @@ export function SelfTold({ told: { homeTown, about: words }, isSaving, onSave }:
             fullWidth
             multiline
             minRows={2}
-            slotProps={{ input: { ...control, maxLength: MOST_ABOUT_SIGNS } }}
+            slotProps={{ input: control }}
           />
         )}
       </FormField>

@@ -1,3 +1,4 @@
+import { MOST } from '../../../../../backend/contracts/text-limits';
 import { EmergencyContact } from '../../../features/booking/EmergencyContact';
 import { BirthDateField } from '../../../features/booking/BirthDateField';
 import { PassportField } from '../../../features/booking/PassportField';
@@ -48,14 +49,16 @@ function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of
           {...of}
           field="firstName"
           label="First name"
-          input={{ autoComplete: `${section} given-name`, maxLength: 80, readOnly: areNamesLocked }}
+          most={MOST.name}
+          input={{ autoComplete: `${section} given-name`, readOnly: areNamesLocked }}
         />
         <TravellerTextField
           {...of}
           field="lastName"
           label="Last name"
           hint="Leave it empty if your passport shows one name."
-          input={{ autoComplete: `${section} family-name`, maxLength: 80, readOnly: areNamesLocked }}
+          most={MOST.name}
+          input={{ autoComplete: `${section} family-name`, readOnly: areNamesLocked }}
         />
       </div>
       <TravellerTextField
@@ -63,7 +66,8 @@ function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of
         field="phone"
         label="Phone number"
         hint="Only for sailing-day changes. Spaces, brackets and + are fine."
-        input={{ type: 'tel', autoComplete: `${section} tel`, maxLength: 40 }}
+        most={MOST.phone}
+        input={{ type: 'tel', autoComplete: `${section} tel` }}
       />
       <BirthDateField {...of} />
     </div>
@@ -102,7 +106,8 @@ function BoardFields({ of }: { of: Of }) {
         label="Dietary restrictions"
         isOptional
         isLong
-        input={{ autoComplete: 'off', maxLength: 1000 }}
+        most={MOST.wish}
+        input={{ autoComplete: 'off' }}
       />
       <TravellerTextField
         {...of}
@@ -110,7 +115,8 @@ function BoardFields({ of }: { of: Of }) {
         label="Special requests"
         isOptional
         isLong
-        input={{ autoComplete: 'off', maxLength: 1000 }}
+        most={MOST.wish}
+        input={{ autoComplete: 'off' }}
       />
     </div>
   );

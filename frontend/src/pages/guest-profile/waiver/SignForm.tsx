@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { MOST } from '../../../../../backend/contracts/text-limits';
 import { logProblem, sentenceOf } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import { useSignWaiver, type Waiver, type WaiverTraveller } from '../../../api/records';
@@ -55,6 +56,7 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
         </p>
       )}
       <FormField
+        most={MOST.wholeName}
         id={`${id}-name`}
         label="Type the full name to sign"
         hint={`As it stands above: ${name}`}
@@ -64,7 +66,7 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
           <OutlinedInput
             {...form.register('signedName', { required: 'Type your full name' })}
             fullWidth
-            slotProps={{ input: { ...control, autoComplete: isYou ? 'name' : 'off', maxLength: 160 } }}
+            slotProps={{ input: { ...control, autoComplete: isYou ? 'name' : 'off' } }}
           />
         )}
       </FormField>

@@ -1,0 +1,44 @@
+/**
+ * How many characters the texts of forms may have, and the one sentence that says so, for both halves: the server refuses
+ * what is longer, a page says it beside the field before anything is sent. What is pasted is never cut.
+ */
+export const MOST = {
+  passportNumber: 20,
+  phone: 40,
+  /** Names of cabins, devices and accounts, the length of a trip as it is printed. */
+  label: 40,
+  /** A first or last name, a title, a destination. */
+  name: 80,
+  contactName: 120,
+  subtitle: 120,
+  password: 128,
+  subject: 150,
+  wholeName: 160,
+  /** An address, or whatever somebody logs in with. */
+  address: 254,
+  /** A line or two. */
+  line: 300,
+  /** A reason, a note. */
+  note: 500,
+  /** What somebody looks for. */
+  search: 200,
+  /** The words for a photo that a chat's message brings. */
+  photoAlt: 200,
+  /** What the hosts should know of a message, beside the reason. */
+  report: 400,
+  /** What a traveller asks for. */
+  wish: 1_000,
+  /** A description of a trip, an announcement in the chat. */
+  announcement: 2_000,
+  contactMessage: 4_000,
+  letter: 5_000,
+} as const;
+
+/** What is said of a text that has more characters than it may. */
+export const tooLong = (most: number): string => `Use at most ${most.toLocaleString('en-US')} characters`;
+
+/** Whether a text has too many characters, without blanks around it; a character of two halves counts once. */
+export function isTooLong(text: string, most: number): boolean {
+  const kept = text.trim();
+  return kept.length > most && kept.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '.').length > most;
+}
