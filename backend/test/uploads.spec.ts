@@ -142,6 +142,43 @@ describe('a document', () => {
       'upload.not_a_document',
     ]);
   });
+
+  it('is what it is, where no name tells the browser a type', async () => {
+    const type = 'application/octet-stream';
+    const scan = await upload(stack, 'document', person, Buffer.concat([Buffer.from('\r\n'), aPdf]), {
+      type,
+    });
+    expect(scan).toMatchObject({ status: 201, body: { mediaType: 'application/pdf', size: aPdf.length } });
+    expect((await upload(stack, 'document', person, await aPhoto(20, 10), { type })).status).toBe(201);
+    expect(await refused(stack, 'document', person, Buffer.from('<html>'), { type })).toEqual([
+      422,
+      'upload.not_a_document',
+    ]);
+  });
+
+  it('is refused with a sentence of its own when nobody could open it', async () => {
+    const locked = Buffer.from(aPdf.toString().replace('%%EOF', 'trailer << /Encrypt 2 0 R >>\n%%EOF'));
+    const poster = await sharp({
+      create: { width: 9_000, height: 7_000, channels: 3, background: '#0a7' },
+      limitInputPixels: false,
+    })
+      .jpeg()
+      .toBuffer();
+    const codes = [];
+    for (const file of [Buffer.from('%PDF-'), locked, poster])
+      codes.push((await refused(stack, 'document', person, file)).at(1));
+    expect(codes).toEqual(['upload.pdf_cut_off', 'upload.pdf_locked', 'upload.too_many_pixels']);
+  });
+
+  it('may be as large as the page is told', async () => {
+    const { url } = stack.nodes[0]!;
+    const headers = { cookie: person.cookie };
+    const told = await (await fetch(`${url}/api/guest/documents`, { headers })).json();
+    expect(told).toMatchObject({ mostMegabytes: 2 });
+    const large = Buffer.concat([aPdf, Buffer.alloc(2 * 1024 * 1024)]);
+    const { body } = await upload(stack, 'document', person, large, { type: 'application/pdf' });
+    expect(body.message).toBe('A file may have 2 MB at most.');
+  });
 });
 
 it('is forgotten after a day when nothing came of it', async () => {

@@ -98,13 +98,13 @@ test('a document is refused by type and by size, and handed in otherwise', async
   const papers = page.getByRole('region', { name: 'Documents of Lucas Moreau' });
   const field = papers.getByLabel('Choose a file: Passport copy');
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await expect(papers.getByRole('alert')).toHaveText('Choose a photo (JPEG, PNG, WebP) or a PDF.');
+  await expect(papers.getByRole('alert')).toHaveText('Choose a PDF, or a JPEG, PNG or WebP picture.');
   const large = Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7');
   await field.setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: large });
   await expect(papers.getByRole('alert')).toContainText('larger than 10 MB');
   const program = Buffer.from('MZ this is no PDF');
   await field.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: program });
-  await expect(papers.getByRole('alert')).toContainText('Choose a PDF');
+  await expect(papers.getByRole('alert')).toContainText('Choose a PDF, or');
   const pdf = Buffer.from('%PDF-1.7\n%%EOF');
   await field.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(papers.getByText('Waiting for a host to look at it')).toBeVisible();

@@ -20,13 +20,16 @@ export function documentFile(id: string): string {
 interface Paper {
   position: number;
   kind: DocumentKind;
-  file: File;
+  file: Blob;
 }
 
-/** The file goes as it is: its type is its own, and the server looks for itself. */
-async function upload(file: File): Promise<string> {
+const NAMED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
+/** Of what type a file is, the server looks for itself: a name without an ending tells the browser none. */
+async function upload(file: Blob): Promise<string> {
   const address = new URL('/api/uploads/document', window.location.origin);
-  const headers = { 'Content-Type': file.type };
+  const type = NAMED_TYPES.includes(file.type) ? file.type : 'application/octet-stream';
+  const headers = { 'Content-Type': type };
   const reply = await send(new Request(address, { method: 'POST', body: file, headers }));
   const { id } = (await reply.json()) as { id: string };
   return id;

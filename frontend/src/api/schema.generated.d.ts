@@ -3585,6 +3585,8 @@ export interface components {
             travelInsurance: boolean;
             /** @description False once the trip is over or the booking cancelled. */
             isOpen: boolean;
+            /** @description How large a file may be, in megabytes of 1,048,576 bytes. */
+            mostMegabytes: number;
             travellers: components["schemas"]["TravellerDocumentsDto"][];
         };
         HandInDto: {
@@ -6689,6 +6691,7 @@ export interface operations {
                 "image/jpeg": string;
                 "image/png": string;
                 "image/webp": string;
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -6715,6 +6718,7 @@ export interface operations {
                 "image/png": string;
                 "image/webp": string;
                 "application/pdf": string;
+                "application/octet-stream": string;
             };
         };
         responses: {

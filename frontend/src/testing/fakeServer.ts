@@ -7,6 +7,8 @@ interface SeenRequest {
   body: unknown;
   /** Its `Idempotency-Key`, if it has one. */
   key?: string;
+  /** Of what type a file was sent. */
+  fileType?: string;
 }
 
 const SESSION = 'GET /api/auth/me';
@@ -26,10 +28,11 @@ export function fakeServer(
     const text = await asked.text();
     const route = `${asked.method} ${new URL(asked.url).pathname}`;
     // An uploaded file is no JSON, and no test looks into one.
-    const isFile = /^(image\/|application\/pdf)/.test(asked.headers.get('content-type') ?? '');
+    const type = asked.headers.get('content-type') ?? '';
+    const isFile = /^(image\/|application\/(pdf|octet-stream))/.test(type);
     const body: unknown = text && !isFile ? JSON.parse(text) : undefined;
     const key = asked.headers.get('idempotency-key');
-    seen.push({ route, body, ...(key && { key }) });
+    seen.push({ route, body, ...(key && { key }), ...(isFile && { fileType: type }) });
     const [status, reply] = (await routes[route]?.(body)) ?? [
       404,
       { statusCode: 404, code: 'route.not_found' },

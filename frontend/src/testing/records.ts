@@ -109,6 +109,7 @@ export function someDocuments(changes: Partial<Documents> = {}): Documents {
   return {
     travelInsurance: false,
     isOpen: true,
+    mostMegabytes: 10,
     travellers: [
       {
         position: 1,

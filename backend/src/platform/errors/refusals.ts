@@ -39,6 +39,15 @@ export const REFUSALS = {
   'upload.empty': [422, 'The file is empty.'],
   'upload.not_a_picture': [422, 'Choose a JPEG, PNG or WebP picture.'],
   'upload.not_a_document': [422, 'Choose a PDF, or a JPEG, PNG or WebP picture.'],
+  'upload.too_many_pixels': [
+    422,
+    'A picture may have {megapixels} megapixels at most. Please take a smaller one.',
+  ],
+  'upload.pdf_cut_off': [422, 'This PDF is not whole. Please save it again, or take a photo of the paper.'],
+  'upload.pdf_locked': [
+    422,
+    'This PDF is locked. Please print it into a PDF without a password, or take a photo of the paper.',
+  ],
   'upload.unreadable': [422, 'This picture could not be read. Please try another one.'],
   'trip.none_open': [404, 'No trip is open for booking right now.'],
   'trip.not_found': [404, 'This trip could not be found.'],

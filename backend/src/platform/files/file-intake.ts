@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error.js';
 import { type FileFacts, FileStore } from './file-store.js';
 import { isPicture, trueTypeOf } from './media-type.rules.js';
+import { readablePdf } from './pdf.rules.js';
 import { PICTURE_TYPE, redrawn } from './picture.js';
 
 const PHOTO_PX = 1_600;
@@ -24,7 +25,7 @@ export class FileIntake {
     if (waiting >= MOST_BYTES.waiting || kept >= MOST_BYTES.kept) throw new DomainError('upload.quota');
   }
 
-  /** Throws `upload.not_a_picture`, `upload.unreadable`. */
+  /** Throws `upload.not_a_picture`, `upload.unreadable`, `upload.too_many_pixels`. */
   async photo(ownerId: number, sent: Buffer): Promise<FileFacts> {
     const type = trueTypeOf(sent);
     if (!type || !isPicture(type)) throw new DomainError('upload.not_a_picture');
@@ -41,12 +42,15 @@ export class FileIntake {
     });
   }
 
-  /** Throws `upload.not_a_document`, `upload.unreadable`. */
+  /**
+   * Throws `upload.not_a_document`, `upload.pdf_cut_off`, `upload.pdf_locked`, `upload.unreadable`,
+   * `upload.too_many_pixels`.
+   */
   async document(ownerId: number, sent: Buffer): Promise<FileFacts> {
     const type = trueTypeOf(sent);
     if (!type) throw new DomainError('upload.not_a_document');
     const kind = 'document' as const;
-    if (!isPicture(type)) return this.store.add({ ownerId, kind, mediaType: type, bytes: sent });
+    if (!isPicture(type)) return this.store.add({ ownerId, kind, mediaType: type, bytes: readablePdf(sent) });
     const picture = await this.inTurn(() => redrawn(sent, DOCUMENT_PX));
     return this.store.add({ ...picture, ownerId, kind, mediaType: PICTURE_TYPE });
   }

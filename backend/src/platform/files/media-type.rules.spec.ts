@@ -7,7 +7,7 @@ it.each([
   ['RIFF\x10\x00\x00\x00WEBPVP8 ', 'image/webp'],
   ['RIFF\x10\x00\x00\x00WAVEfmt ', null],
   ['%PDF-1.7', 'application/pdf'],
-  [' %PDF-1.7', null],
+  [' %PDF-1.7', 'application/pdf'],
   ['GIF89a', null],
   ['<svg xmlns="http://www.w3.org/2000/svg">', null],
   ['<html><script>', null],

@@ -47,6 +47,9 @@ describe('what is no picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    await expect(redrawn(bomb, 1_600)).rejects.toMatchObject({ code: 'upload.unreadable' });
+    await expect(redrawn(bomb, 1_600)).rejects.toMatchObject({
+      code: 'upload.too_many_pixels',
+      details: { megapixels: 60 },
+    });
   });
 });

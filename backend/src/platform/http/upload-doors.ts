@@ -2,10 +2,13 @@ import express, { type Request, type Response } from 'express';
 import { DomainError } from '../errors/domain-error.js';
 import { DOCUMENT_TYPES, PICTURE_TYPES } from '../files/media-type.rules.js';
 
+/** What browsers call a file whose name tells them nothing. What it is, is looked for in the file itself. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
 /** Where files come in, and of which types: the body is the file. By the exact path and method. */
 const UPLOAD_DOORS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ['POST /api/uploads/photo', PICTURE_TYPES],
-  ['POST /api/uploads/document', DOCUMENT_TYPES],
+  ['POST /api/uploads/photo', [...PICTURE_TYPES, UNKNOWN_TYPE]],
+  ['POST /api/uploads/document', [...DOCUMENT_TYPES, UNKNOWN_TYPE]],
 ]);
 
 /** The media types that may be sent there; undefined where no files come in. */

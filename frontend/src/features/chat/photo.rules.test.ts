@@ -1,4 +1,4 @@
-import { sizeInList, sizeToSend } from './photo.rules';
+import { sizeInList } from './photo.rules';
 
 it.each([
   [1600, 1200, { width: 320, height: 240 }],
@@ -7,9 +7,4 @@ it.each([
   [4000, 200, { width: 320, height: 96 }],
 ])('draws a photo of %d by %d within the list', (width, height, size) => {
   expect(sizeInList(width, height)).toEqual(size);
-});
-
-it('brings a photo to the size the server keeps, and never blows one up', () => {
-  expect(sizeToSend(4096, 3072)).toEqual({ width: 2048, height: 1536 });
-  expect(sizeToSend(800, 600)).toEqual({ width: 800, height: 600 });
 });

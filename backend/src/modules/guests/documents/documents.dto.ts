@@ -48,5 +48,7 @@ export class DocumentsDto {
   travelInsurance: boolean;
   /** False once the trip is over or the booking cancelled. */
   isOpen: boolean;
+  /** How large a file may be, in megabytes of 1,048,576 bytes. */
+  mostMegabytes: number;
   travellers: TravellerDocumentsDto[];
 }

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type AppConfig, CONFIG } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -20,6 +21,7 @@ type Person = SignedIn['user'];
 @Injectable()
 export class OwnDocuments {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly db: DataSource,
     private readonly files: FileStore,
     private readonly own: OwnTravellers,
@@ -29,11 +31,13 @@ export class OwnDocuments {
 
   async list(user: Person): Promise<DocumentsDto> {
     const party = await this.own.findParty(user);
-    if (!party) return { travelInsurance: false, isOpen: false, travellers: [] };
+    const mostMegabytes = this.config.DOCUMENT_MAX_MB;
+    if (!party) return { travelInsurance: false, isOpen: false, mostMegabytes, travellers: [] };
     const documents = await this.desk.of(this.db.manager, party.guests);
     return {
       travelInsurance: party.booking.travelInsurance,
       isOpen: party.guests.some((guest) => isOpenFor(guest, party)),
+      mostMegabytes,
       travellers: party.guests.map((guest) => ownDocuments(guest, documents, user.id)),
     };
   }

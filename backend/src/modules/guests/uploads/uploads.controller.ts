@@ -5,7 +5,7 @@ import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { FileIntake } from '../../../platform/files/file-intake.js';
 import type { FileFacts } from '../../../platform/files/file-store.js';
 import { DOCUMENT_TYPES, PICTURE_TYPES } from '../../../platform/files/media-type.rules.js';
-import { readUpload } from '../../../platform/http/upload-doors.js';
+import { readUpload, UNKNOWN_TYPE } from '../../../platform/http/upload-doors.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
@@ -33,7 +33,7 @@ export class UploadsController {
 
   /** The body is the picture, for the chat of a trip that is open to who sends it. */
   @Post('photo')
-  @ApiConsumes(...PICTURE_TYPES)
+  @ApiConsumes(...PICTURE_TYPES, UNKNOWN_TYPE)
   @ApiBody(FILE)
   async photo(
     @CurrentUser() user: Person,
@@ -49,7 +49,7 @@ export class UploadsController {
 
   /** The body is the document: a PDF or a picture of it, of who travels. */
   @Post('document')
-  @ApiConsumes(...DOCUMENT_TYPES)
+  @ApiConsumes(...DOCUMENT_TYPES, UNKNOWN_TYPE)
   @ApiBody(FILE)
   async document(
     @CurrentUser() user: Person,

@@ -31,10 +31,11 @@ interface Props {
   document: GuestDocument | null;
   /** Whether it can still be changed. */
   isOpen: boolean;
+  mostMegabytes: number;
 }
 
 /** A paper: what has become of it, and what can be done. */
-export function DocumentRow({ position, kind, document, isOpen }: Props) {
+export function DocumentRow({ position, kind, document, isOpen, mostMegabytes }: Props) {
   const remove = useRemoveDocument();
   const title = TITLES[kind];
   const state = document?.status ?? 'none';
@@ -59,6 +60,7 @@ export function DocumentRow({ position, kind, document, isOpen }: Props) {
             kind={kind}
             label={document ? 'Replace' : 'Choose a file'}
             what={title}
+            mostMegabytes={mostMegabytes}
           />
         )}
         {document && (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someDocuments } from '../../../testing/records';
 import { openProfile, region } from '../testing';
@@ -24,18 +24,37 @@ it('asks for no proof of insurance that was booked with the trip', async () => {
   expect(await papersOf('Nina Okafor')).toHaveTextContent('insurance is booked with the trip');
 });
 
-it('refuses a file of another type, or one that is too large, without sending it', async () => {
-  const seen = openProfile();
+it('sends no file that is larger than the server says', async () => {
+  const seen = openProfile({ 'GET /api/guest/documents': () => [200, someDocuments({ mostMegabytes: 12 })] });
   const nina = await papersOf('Nina Okafor');
   const field = within(nina).getByLabelText('Choose a file: Proof of insurance');
   const user = userEvent.setup({ applyAccept: false });
-  await user.upload(field, aFile('application/zip'));
-  expect(await screen.findByText('Choose a photo (JPEG, PNG, WebP) or a PDF.')).toBeVisible();
   const large = aFile('application/pdf');
-  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+  Object.defineProperty(large, 'size', { value: 13 * 1024 * 1024 });
   await user.upload(field, large);
-  expect(await screen.findByText(/larger than 10 MB/)).toBeVisible();
+  expect(await screen.findByText(/larger than 12 MB/)).toBeVisible();
   expect(seen.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+});
+
+it('sends a file whose name tells the browser no type, for the server to look into', async () => {
+  const seen = openProfile({
+    'POST /api/uploads/document': () => [
+      422,
+      { statusCode: 422, code: 'upload.pdf_locked', message: 'This PDF is locked.' },
+    ],
+  });
+  const nina = await papersOf('Nina Okafor');
+  const field = within(nina).getByLabelText('Choose a file: Proof of insurance');
+  const user = userEvent.setup({ applyAccept: false });
+  const sent = () => seen.flatMap(({ fileType }) => fileType ?? []);
+  for (const [i, type] of ['', 'image/jpg', 'application/x-download', 'application/pdf'].entries()) {
+    await user.upload(field, aFile(type, 'scan'));
+    await waitFor(() => expect(sent()).toHaveLength(i + 1));
+    await waitFor(() => expect(field).toBeEnabled());
+  }
+  expect(await screen.findByText('This PDF is locked.')).toBeVisible();
+  const unknown = 'application/octet-stream';
+  expect(sent()).toEqual([unknown, unknown, unknown, 'application/pdf']);
 });
 
 it('says why the server did not take a file', async () => {

@@ -65,7 +65,8 @@ function Papers({ documents, traveller }: { documents: Documents; traveller: Tra
   if (keepsOwn) return <TheirPapers documents={documents} traveller={traveller} />;
   const of = (kind: 'passport' | 'insurance') => traveller.documents.find((one) => one.kind === kind) ?? null;
   const others = traveller.documents.filter(({ kind }) => kind === 'other');
-  const place = { position, isOpen: documents.isOpen };
+  const { isOpen, mostMegabytes } = documents;
+  const place = { position, isOpen, mostMegabytes };
   return (
     <section className={styles.traveller} aria-label={`Documents of ${name}`}>
       <h3>
@@ -83,8 +84,13 @@ function Papers({ documents, traveller }: { documents: Documents; traveller: Tra
       {others.map((document) => (
         <DocumentRow key={document.id} {...place} kind="other" document={document} />
       ))}
-      {documents.isOpen && others.length < 5 && (
-        <UploadButton position={position} kind="other" label="Add another document" />
+      {isOpen && others.length < 5 && (
+        <UploadButton
+          position={position}
+          kind="other"
+          label="Add another document"
+          mostMegabytes={mostMegabytes}
+        />
       )}
     </section>
   );

@@ -1,12 +1,12 @@
-/** What the server takes (platform/files); it looks into the file itself and decides again. */
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
-export const ACCEPTED = TYPES.join(',');
-const MOST_BYTES = 10 * 1024 * 1024;
+import { TAKEN_PICTURES } from '../../../lib/drawnPicture';
 
-/** Why a chosen file need not be sent at all, or null. */
-export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!TYPES.includes(type)) return 'Choose a photo (JPEG, PNG, WebP) or a PDF.';
-  if (size > MOST_BYTES) return 'This file is larger than 10 MB. Choose a smaller one.';
+/** What a chooser of files offers first. What a file is called decides nothing: the server looks into it. */
+export const ACCEPTED = [...TAKEN_PICTURES, 'application/pdf'].join(',');
+
+/** Why a file need not be sent at all, or null. */
+export function fileProblem({ size }: Pick<Blob, 'size'>, mostMegabytes: number): string | null {
+  if (size > mostMegabytes * 1024 * 1024)
+    return `This file is larger than ${mostMegabytes} MB. Choose a smaller one.`;
   return size === 0 ? 'This file is empty.' : null;
 }
 
