@@ -136,6 +136,7 @@ describe('mails about what was not read', () => {
       ]);
       const mail = post.arrived.find(({ recipients }) => recipients.includes(rows[0]!.email));
       expect(mail?.body).toBeDefined();
+      expect(mail?.head.get('auto-submitted')).toBe('auto-generated');
       return mail!.body.replace(/=\r\n/g, '').replace(/=3D/g, '=');
     });
     expect(text).toContain(': hello all');

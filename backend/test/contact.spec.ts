@@ -67,6 +67,7 @@ describe('a message', () => {
     for (const { head, body } of arrived) {
       expect(head.get('subject')).toBe('Robin Sample: a question about a payment');
       expect(head.get('reply-to')).toBe(`Robin Sample <${message.email}>`);
+      expect(head.has('auto-submitted')).toBe(false);
       expect(head.get('from')).toContain('no-reply@localhost');
       expect(body).toContain('> Was my card charged?\r\n> I see it twice.');
       expect(body).toContain('Not signed in');

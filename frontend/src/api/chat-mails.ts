@@ -19,9 +19,12 @@ export function useChangeChatMails() {
   });
 }
 
-/** Turns them off by the link at the end of a mail: no login is needed. */
-export function useEndChatMails() {
+/** Turns these or the hosts' letters off by the link of a mail: no login is needed. */
+export function useEndMails(of: 'digest' | 'letters') {
   return useMutation({
-    mutationFn: (token: string) => client.POST('/api/chat/notifications/off', { body: { token } }),
+    mutationFn: (token: string) =>
+      of === 'letters'
+        ? client.POST('/api/letters/unsubscribe', { params: { query: { token } } })
+        : client.POST('/api/chat/notifications/off', { body: { token } }),
   });
 }

@@ -1253,6 +1253,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/notifications/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ChatNotificationsController_ask"];
+        put?: never;
+        /** As the link at the end, at one click in a mail program. */
+        post: operations["ChatNotificationsController_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/photos": {
         parameters: {
             query?: never;
@@ -2151,6 +2168,23 @@ export interface paths {
         put?: never;
         /** Who wrote the message cannot write in this chat for so many hours; the report stays open. 0 takes it back. */
         post: operations["HostReportsController_mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LetterRefusalsController_ask"];
+        put?: never;
+        /** One click in a mail program, or a press on the page: no more letters of this trip's hosts. */
+        post: operations["LetterRefusalsController_refuse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3622,6 +3656,8 @@ export interface components {
             interests: string[];
             /** @description Where they come from; empty where the others need not know. */
             homeTown: string;
+            /** @description Whether the hosts' letters reach them by mail; left out, it stays as it is. */
+            getsLetters?: boolean;
             /** @description A few words of their own; empty for none. */
             about: string;
         };
@@ -4709,6 +4745,8 @@ export interface components {
             recipients: components["schemas"]["RecipientDto"][];
             /** @description Names this list of people: sent back, it says that no other is meant. */
             list: string;
+            /** @description Names of who is meant as well and wants no letters. */
+            refusing: string[];
             /** @description Words in braces that mean nothing. */
             unknown: string[];
             /** @description As one of them reads it; null when nobody would. */
@@ -7424,6 +7462,44 @@ export interface operations {
             };
         };
     };
+    ChatNotificationsController_ask: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ChatNotificationsController_unsubscribe: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ChatPhotosController_page: {
         parameters: {
             query?: {
@@ -8755,6 +8831,44 @@ export interface operations {
                 "application/json": components["schemas"]["MuteDto"];
             };
         };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LetterRefusalsController_ask: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LetterRefusalsController_refuse: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             204: {
                 headers: {

@@ -94,6 +94,7 @@ export function aPrivacy(changes: Partial<Privacy> = {}): Privacy {
     interests: ['Dancing', 'Street food'],
     homeTown: '',
     about: '',
+    getsLetters: true,
     ...changes,
   };
 }

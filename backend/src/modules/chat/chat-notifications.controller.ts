@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { askOnPage, UnsubscribeDto } from '../../platform/http/unsubscribe-doors.js';
 import { LoggedIn, Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
@@ -38,5 +40,19 @@ export class ChatNotificationsController {
   async turnOff(@Body() { token }: NotificationsLinkDto, @Ip() ip: string): Promise<void> {
     await this.attempts.use({ 'link-ip': ip });
     await this.notifications.turnOff(token);
+  }
+
+  @Public()
+  @Get('unsubscribe')
+  ask(@Query() { token }: UnsubscribeDto, @Res() response: Response): void {
+    askOnPage(response, 'digest', token);
+  }
+
+  /** As the link at the end, at one click in a mail program. */
+  @Public()
+  @Post('unsubscribe')
+  @HttpCode(204)
+  unsubscribe(@Query() link: UnsubscribeDto, @Ip() ip: string): Promise<void> {
+    return this.turnOff(link, ip);
   }
 }

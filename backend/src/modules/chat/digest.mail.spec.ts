@@ -5,7 +5,7 @@ const TO = { firstName: 'Nina', token: 'TOKEN', siteUrl: 'https://cruise.example
 const line = (content: string, isAnnouncement = false) => ({ sender: 'Maya R.', content, isAnnouncement });
 
 it('quotes what was said, and leads to the chat and out of these mails', () => {
-  const { subject, text } = digestMail(
+  const { subject, text, offLink } = digestMail(
     [{ title: 'Ensenada', count: 7, lines: [line('Hi'), line('Tacos?')] }],
     TO,
   );
@@ -13,6 +13,7 @@ it('quotes what was said, and leads to the chat and out of these mails', () => {
   expect(text).toContain('> Maya R.: Hi\n> Maya R.: Tacos?\n\n... and 5 more.');
   expect(text.split('\n')).toContain('https://cruise.example/template/chat');
   expect(text.split('\n')).toContain('https://cruise.example/unsubscribe#token=TOKEN');
+  expect(offLink).toBe('https://cruise.example/api/chat/notifications/unsubscribe?token=TOKEN');
 });
 
 it('tells an announcement whole, anything else in a line', () => {

@@ -1,4 +1,5 @@
 import { plainLine } from '../../../contracts/plain-line.js';
+import { unsubscribeLink } from '../../platform/http/unsubscribe-doors.js';
 import type { MailText } from '../../platform/mail/mail-templates.js';
 
 /** A message as a mail quotes it. */
@@ -18,7 +19,10 @@ export interface UnreadTrip {
 
 const MOST_CHARS = 160;
 
-/** One mail about all chats of a person. Its link out stands behind `#`, so that no log on the way keeps it. */
+/**
+ * One mail about all chats of a person. The link out that they press stands behind `#`, so that no log on the way keeps it;
+ * a mail program's one click needs its own.
+ */
 export function digestMail(
   trips: readonly UnreadTrip[],
   { firstName, token, siteUrl }: { firstName: string; token: string; siteUrl: string },
@@ -34,6 +38,7 @@ export function digestMail(
       `Read and answer here:\n${siteUrl}/template/chat`,
       `You get at most one such mail a day, and none while you read along. To get none at all:\n${siteUrl}/unsubscribe#token=${token}`,
     ].join('\n\n'),
+    offLink: unsubscribeLink(siteUrl, 'digest', token),
   };
 }
 

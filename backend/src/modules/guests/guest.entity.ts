@@ -67,6 +67,10 @@ export class Guest {
   @Column('boolean', { default: true })
   showsJoined: boolean;
 
+  /** When they said that the hosts' letters come no more; null for who gets them. */
+  @Column('timestamptz', { nullable: true })
+  lettersOffAt: Date | null;
+
   @Column('text', { default: 'pending' })
   status: GuestStatus;
 

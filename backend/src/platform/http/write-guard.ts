@@ -3,6 +3,7 @@ import type { AppConfig } from '../config/config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isOwnOrigin } from './own-origin.js';
 import { isRawDoor } from './raw-doors.js';
+import { isUnsubscribeDoor } from './unsubscribe-doors.js';
 import { uploadTypes } from './upload-doors.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,11 +11,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Lets a write through only when this site's own page made it: Origin (or Referer) exactly ours, not marked cross-site
  * by the browser, and JSON or, where files come in, their types, none of which a foreign form can send.
- * Other machines' notices prove themselves.
+ * Other machines' notices, and mail programs at the doors that turn mails off, prove themselves.
  */
 export function writeGuard(config: AppConfig) {
   return (req: Request, _res: Response, next: NextFunction): void => {
-    const isFree = READS.has(req.method) || isRawDoor(req.path);
+    const isFree = READS.has(req.method) || isRawDoor(req.path) || isUnsubscribeDoor(req.path);
     next(isFree ? undefined : (refusal(req, config) ?? undefined));
   };
 }

@@ -8,6 +8,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { log } from '../logging/log.js';
 import { Mail } from './mail.entity.js';
+import { mailHeaders } from './mail-headers.rules.js';
 import { MailTemplates, type MailText } from './mail-templates.js';
 import { MAIL_SWEEP } from './outbox.js';
 
@@ -94,7 +95,9 @@ export class MailSender implements OnModuleInit {
     const messageId = `<gangway-${mail.id}@${new URL(this.config.publicUrl).hostname}>`;
     // An object, not `Name <address>`: a comma in a name must not become a second address.
     const to = { name: '', address: mail.recipient };
-    await transport.sendMail({ replyTo: operator, ...mailText, from, to, messageId });
+    const { subject, text, replyTo = operator } = mailText;
+    const headers = mailHeaders(mailText);
+    await transport.sendMail({ from, to, replyTo, subject, text, messageId, headers });
   }
 
   private async noteFailure(mail: Mail, err: unknown): Promise<void> {

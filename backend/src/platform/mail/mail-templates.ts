@@ -7,6 +7,10 @@ export interface MailText {
   text: string;
   /** Who gets the answer, where that is not the operator. */
   replyTo?: { name: string; address: string };
+  /** A person wrote it just now, and reads an answer. */
+  isByPerson?: true;
+  /** Where its reader turns such mails off; takes a POST, and a GET asks first. */
+  offLink?: string;
 }
 
 /** Makes a mail's text when it is sent, or null when there is nothing to say any more; may write, e.g. the hash of a one-time link, in the sending transaction. */

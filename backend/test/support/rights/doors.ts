@@ -33,6 +33,11 @@ const OPEN = [
   'POST /api/guests/{id}/login-mail',
   // The link at the end of a mail.
   'POST /api/chat/notifications/off',
+  // One click in a mail program, and what a browser is shown there.
+  'GET /api/chat/notifications/unsubscribe',
+  'POST /api/chat/notifications/unsubscribe',
+  'GET /api/letters/unsubscribe',
+  'POST /api/letters/unsubscribe',
   'GET /paypal/setup',
   'POST /paypal/order',
   // Whoever has the order's id, which PayPal gives to who pays it: how it stands, and no name.

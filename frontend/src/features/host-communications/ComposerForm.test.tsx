@@ -48,7 +48,14 @@ it('says who gets it, sends to as many as were shown, and names the same request
       const letter = { reader: 'Ada', to: 'Ada@example.com', subject: draft.subject, text: 'Hello Ada' };
       return [
         200,
-        { list: `list of ${people.length}`, recipients: people, unknown: [], letter, leftToday: 2000 },
+        {
+          list: `list of ${people.length}`,
+          recipients: people,
+          refusing: [],
+          unknown: [],
+          letter,
+          leftToday: 2000,
+        },
       ];
     },
     'POST /api/host/trips/1/messages': () => {
@@ -95,7 +102,7 @@ async function writesToAda(): Promise<void> {
   fakeServer({
     'POST /api/host/trips/1/messages/preview': () => [
       200,
-      { list: 'one', recipients: [person('Ada')], unknown: [], letter: null, leftToday: 2000 },
+      { list: 'one', recipients: [person('Ada')], refusing: [], unknown: [], letter: null, leftToday: 2000 },
     ],
   });
   renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');

@@ -20,7 +20,7 @@ const aTrip = (tripId: number, title: string): HostMe['trips'][number] => ({
   messages: true,
 });
 
-const NOBODY = { recipients: [], list: 'none', unknown: [], letter: null, leftToday: 2000 };
+const NOBODY = { recipients: [], refusing: [], list: 'none', unknown: [], letter: null, leftToday: 2000 };
 const TRIPS = [aTrip(1, 'Ensenada'), aTrip(2, 'Hawaii')];
 const DESK = '/host/dashboard?tab=communications';
 

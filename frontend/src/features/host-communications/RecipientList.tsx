@@ -9,7 +9,7 @@ interface Props {
 /** Exactly who gets it, by name and address. */
 export function RecipientList({ preview, isStale }: Props) {
   if (!preview) return <p className={styles.hint}>Looking who that is...</p>;
-  const { recipients, leftToday } = preview;
+  const { recipients, refusing, leftToday } = preview;
   const found =
     recipients.length === 0
       ? 'Nobody is meant by this'
@@ -34,6 +34,9 @@ export function RecipientList({ preview, isStale }: Props) {
           ))}
         </ul>
       </details>
+      {refusing.length > 0 && (
+        <p className={styles.hint}>{`Want no letters, and get none: ${refusing.join(', ')}`}</p>
+      )}
       {pointless > 0 && (
         <p className={styles.warning}>
           {`${pointless} of them ${pointless === 1 ? 'owes' : 'owe'} nothing, and the text speaks of money.`}

@@ -6,9 +6,9 @@ import UnsubscribePage from './UnsubscribePage';
 
 const OFF = 'POST /api/chat/notifications/off';
 
-function open(hash: string) {
-  window.history.replaceState(null, '', `/unsubscribe${hash}`);
-  renderPage(<UnsubscribePage />, '/unsubscribe');
+function open(hash: string, search = '') {
+  window.history.replaceState(null, '', `/unsubscribe${search}${hash}`);
+  renderPage(<UnsubscribePage />, `/unsubscribe${search}`);
 }
 
 it('turns the mails off at a press, and not by being opened', async () => {
@@ -33,4 +33,14 @@ it('has nothing to press without a whole link', () => {
   open('');
   expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete');
   expect(screen.queryByRole('button', { name: 'Turn these mails off' })).toBeNull();
+});
+
+it('turns the letters of the hosts off, and says where they come back', async () => {
+  const route = 'POST /api/letters/unsubscribe';
+  const seen = fakeServer({ [route]: () => [204] });
+  open('#token=17.abc', '?of=letters');
+  await userEvent.click(screen.getByRole('button', { name: 'Turn these mails off' }));
+  expect(await screen.findByText(/no more letters from the hosts/)).toBeVisible();
+  expect(seen.filter((one) => one.route === route)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'To your profile' })).toBeVisible();
 });

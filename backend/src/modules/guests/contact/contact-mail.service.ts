@@ -45,7 +45,7 @@ export class ContactMails implements OnModuleInit, OnApplicationBootstrap {
     const { sealed, fingerprint } = await manager.findOneByOrFail(ContactMessage, { id: messageId });
     // Sealed by the contact desk alone, after validation.
     const note = this.vault.open(sealed, placeOf(fingerprint)) as ContactNote;
-    return { ...contactMail(note), replyTo: { name: note.name, address: note.email } };
+    return { ...contactMail(note), replyTo: { name: note.name, address: note.email }, isByPerson: true };
   }
 
   private async forgetOld(): Promise<void> {

@@ -1,13 +1,15 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsString, Length, MaxLength } from 'class-validator';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 import { MOST_INTEREST_SIGNS, MOST_INTERESTS } from '../../../../contracts/interests.js';
 import { MOST_ABOUT_SIGNS, MOST_TOWN_SIGNS } from '../../../../contracts/self-told.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { tidyInterests } from './privacy.rules.js';
 
 const SAY = { message: 'Say whether the others may see it' };
 
-/** What the other guests of the trip read about somebody, beside the first name. */
+/** What the other guests of the trip read about somebody, beside the first name, and what reaches them. */
 export class PrivacyDto {
   /** Whether they find this person in the guest list at all. */
   @IsBoolean(SAY)
@@ -31,12 +33,17 @@ export class PrivacyDto {
   /** Where they come from; empty where the others need not know. */
   @OneLine()
   @IsString({ message: 'Send a text' })
-  @MaxLength(MOST_TOWN_SIGNS, { message: `Use at most ${MOST_TOWN_SIGNS} characters` })
+  @MaxLength(MOST_TOWN_SIGNS, TOO_LONG)
   homeTown: string;
+
+  /** Whether the hosts' letters reach them by mail; left out, it stays as it is. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether letters come' })
+  getsLetters?: boolean;
 
   /** A few words of their own; empty for none. */
   @OneLine()
   @IsString({ message: 'Send a text' })
-  @MaxLength(MOST_ABOUT_SIGNS, { message: `Use at most ${MOST_ABOUT_SIGNS} characters` })
+  @MaxLength(MOST_ABOUT_SIGNS, TOO_LONG)
   about: string;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { Guest } from '../guest.entity.js';
@@ -12,6 +13,7 @@ export class Privacy {
   constructor(
     private readonly db: DataSource,
     private readonly places: GuestPlaces,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws `traveller.not_found` for who has booked nothing. */
@@ -19,14 +21,23 @@ export class Privacy {
     const id = await this.ownGuest(user);
     const guest = await this.db.manager.findOneByOrFail(Guest, { id });
     const { isListed, showsInterests, showsJoined, interests, homeTown, about } = guest;
-    return { isListed, showsInterests, showsJoined, interests, homeTown, about };
+    const getsLetters = guest.lettersOffAt === null;
+    return { isListed, showsInterests, showsJoined, interests, homeTown, about, getsLetters };
   }
 
   async change(user: SignedIn['user'], wish: PrivacyDto): Promise<PrivacyDto> {
     const id = await this.ownGuest(user);
-    const { isListed, showsInterests, showsJoined, interests, homeTown, about } = wish;
+    const { isListed, showsInterests, showsJoined, interests, homeTown, about, getsLetters } = wish;
     const chosen = { isListed, showsInterests, showsJoined, interests, homeTown, about };
-    await this.db.manager.update(Guest, { id }, chosen);
+    const lettersOffAt = getsLetters ? null : this.clock.now();
+    await this.db.manager.update(
+      Guest,
+      { id },
+      {
+        ...chosen,
+        ...(getsLetters === undefined ? {} : { lettersOffAt }),
+      },
+    );
     return this.read(user);
   }
 

@@ -13,6 +13,8 @@ import { HostMessagesReader } from './host-messages-reader.js';
 import { HostMessages } from './host-messages.service.js';
 import { HostReportsController } from './host-reports.controller.js';
 import { HostReports } from './host-reports.service.js';
+import { LetterRefusals } from './letter-refusals.service.js';
+import { LetterRefusalsController } from './letter-refusals.controller.js';
 import { RecipientLists } from './recipient-lists.js';
 
 export const COMMUNICATIONS_CONTROLLERS = [
@@ -20,6 +22,7 @@ export const COMMUNICATIONS_CONTROLLERS = [
   HostDatesController,
   HostMessagesController,
   HostReportsController,
+  LetterRefusalsController,
 ];
 /** What hosts tell their groups: dates, mails and words in the chat. */
 export const COMMUNICATIONS = [
@@ -34,5 +37,6 @@ export const COMMUNICATIONS = [
   HostMessages,
   HostMessagesReader,
   HostReports,
+  LetterRefusals,
   RecipientLists,
 ];

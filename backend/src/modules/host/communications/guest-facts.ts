@@ -19,6 +19,7 @@ interface Row {
   payerId: string;
   cabinType: CabinType;
   status: GuestStatus;
+  wantsLetters: boolean;
   owedCents: number;
   parts: { kind: InstalmentKind; dueOn: string; amountCents: number }[] | null;
   waiver: boolean;
@@ -47,6 +48,7 @@ export class GuestFactsReader {
     const rows: Row[] = await manager.query(
       `SELECT g.id AS "guestId", ${HOST_GUEST_ID_SQL} AS "hostId", g.name, g.email, g.position, g.booking_id AS "bookingId",
               payer.public_id AS "payerId", b.cabin_type AS "cabinType", g.status,
+              g.letters_off_at IS NULL AS "wantsLetters",
               COALESCE((SELECT sum(l.amount_cents) FROM ledger_entries l WHERE l.booking_id = b.id), 0)::float8 AS "owedCents",
               (SELECT json_agg(json_build_object('kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
                  FROM instalments i WHERE i.booking_id = b.id) AS parts,

@@ -15,6 +15,7 @@ import { GuestFactsReader } from './guest-facts.js';
 import { HostMessageRecipient } from './host-message-recipient.entity.js';
 import { HostMessage } from './host-message.entity.js';
 import { filled } from './placeholders.rules.js';
+import { LetterRefusals } from './letter-refusals.service.js';
 import { RecipientLists } from './recipient-lists.js';
 
 const KIND = 'host_message';
@@ -43,6 +44,7 @@ export class HostMessageSender implements OnModuleInit {
     private readonly templates: MailTemplates,
     private readonly facts: GuestFactsReader,
     private readonly lists: RecipientLists,
+    private readonly refusals: LetterRefusals,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -83,7 +85,8 @@ export class HostMessageSender implements OnModuleInit {
     const { id: messageId, tripId } = message;
     if (!message.isListFixed) {
       const trip = await manager.findOneByOrFail(Trip, { id: tripId });
-      await this.lists.fix(manager, messageId, await this.lists.meant(manager, trip, message.segment));
+      const { guests } = await this.lists.meant(manager, trip, message.segment);
+      await this.lists.fix(manager, messageId, guests);
     }
     const lines: { id: number; email: string }[] = await manager.query(
       `SELECT r.id, g.email FROM host_message_recipients r JOIN guests g ON g.id = r.guest_id
@@ -117,14 +120,18 @@ export class HostMessageSender implements OnModuleInit {
     await this.news.announce(manager, { type: 'guests.mailed', tripId, summary });
   }
 
-  /** Filled when it is sent, from the rows of that moment; null for who was erased meanwhile. */
+  /** Filled when it is sent, from the rows of that moment; null for who was erased or wants no letters since. */
   private async letter(recipientId: number, manager: EntityManager): Promise<MailText | null> {
     const line = await manager.findOneBy(HostMessageRecipient, { id: recipientId });
     const guest = line && (await this.facts.ofGuest(manager, line.guestId));
-    if (!guest) return null;
+    if (!line || !guest?.wantsLetters) return null;
     const message = await manager.findOneByOrFail(HostMessage, { id: line.messageId });
     const { title: tripTitle } = await manager.findOneByOrFail(Trip, { id: message.tripId });
     const place = { tripTitle, siteUrl: this.config.publicUrl, longDay, mayMoney: true };
-    return { subject: filled(message.subject, guest, place), text: filled(message.body, guest, place) };
+    return {
+      subject: filled(message.subject, guest, place),
+      text: filled(message.body, guest, place),
+      offLink: this.refusals.linkOf(guest.guestId),
+    };
   }
 }

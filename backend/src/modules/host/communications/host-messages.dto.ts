@@ -24,6 +24,8 @@ import {
   TASK_STATES,
   type TaskState,
 } from './segment.rules.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const STATUSES = ['confirmed', 'pending_payment', 'waitlist', 'cancelled'] as const satisfies GuestStatus[];
 const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const satisfies AddOnKind[];
@@ -75,11 +77,11 @@ export class PreviewMessageDto {
   @Type(() => SegmentDto)
   segment: SegmentDto;
 
-  @MaxLength(150, { message: 'Use at most 150 characters' })
+  @MaxLength(MOST.subject, TOO_LONG)
   @IsString({ message: 'A subject is text' })
   subject: string;
 
-  @MaxLength(5_000, { message: 'Use at most 5,000 characters' })
+  @MaxLength(MOST.letter, TOO_LONG)
   @IsString({ message: 'A message is text' })
   body: string;
 
@@ -95,13 +97,13 @@ export class SendMessageDto {
   segment: SegmentDto;
 
   @OneLine()
-  @MaxLength(150, { message: 'Use at most 150 characters' })
+  @MaxLength(MOST.subject, TOO_LONG)
   @IsNotEmpty({ message: 'Say what it is about' })
   @IsString({ message: 'Say what it is about' })
   subject: string;
 
   @trimmed()
-  @MaxLength(5_000, { message: 'Use at most 5,000 characters' })
+  @MaxLength(MOST.letter, TOO_LONG)
   @IsNotEmpty({ message: 'Write something' })
   @IsString({ message: 'Write something' })
   body: string;
@@ -133,6 +135,8 @@ export class MessagePreviewDto {
   recipients: RecipientDto[];
   /** Names this list of people: sent back, it says that no other is meant. */
   list: string;
+  /** Names of who is meant as well and wants no letters. */
+  refusing: string[];
   /** Words in braces that mean nothing. */
   unknown: string[];
   /** As one of them reads it; null when nobody would. */

@@ -49,7 +49,7 @@ export class HostMessages {
     const mayMoney = may(host, 'money');
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
-    const guests = await this.lists.meant(manager, trip, draft.segment);
+    const { guests, refusing } = await this.lists.meant(manager, trip, draft.segment);
     const reader = guests.find(({ hostId }) => hostId === draft.reader) ?? guests[0];
     const [subject, body] = [cleanSubject(draft.subject), letterText(draft.body)];
     const place = { tripTitle: trip.title, siteUrl: this.config.publicUrl, longDay, mayMoney };
@@ -67,6 +67,7 @@ export class HostMessages {
           isPointless: isPointless(subject + body, guest),
         };
       }),
+      refusing: refusing.map(({ name }) => name),
       unknown: unknownPlaceholders(`${subject}\n${body}`),
       letter: reader
         ? {
@@ -108,7 +109,7 @@ export class HostMessages {
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
     const sendAt = dto.sendAt === null ? this.clock.in(UNDO_MS) : instantOf(dto.sendAt, trip.timeZone, now);
     if (!sendAt) throw new DomainError('mail.too_early');
-    const guests = await this.lists.meant(manager, trip, dto.segment);
+    const { guests } = await this.lists.meant(manager, trip, dto.segment);
     if (guests.length === 0) throw new DomainError('mail.no_recipients');
     if (fingerprint(guests) !== dto.list)
       throw new DomainError('mail.list_changed', { count: guests.length });

@@ -12,6 +12,7 @@ const nina: GuestFacts = {
   payerId: 'payer',
   cabinType: 'balcony',
   status: 'confirmed',
+  wantsLetters: true,
   owedCents: 121_850,
   openParts: [{ kind: 'second', dueOn: '2025-07-07', openCents: 81_200 }],
   done: { waiver: false, passportCopy: false, insurance: false, checkIn: false },

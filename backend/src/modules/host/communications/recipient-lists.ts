@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { GuestFactsReader } from './guest-facts.js';
-import { type GuestFacts, recipients, type Segment } from './segment.rules.js';
+import { type GuestFacts, type Meant, recipients, type Segment } from './segment.rules.js';
 
 /** Who a segment means as the rows stand now, and the list once it is fixed. */
 @Injectable()
@@ -15,7 +15,7 @@ export class RecipientLists {
     private readonly facts: GuestFactsReader,
   ) {}
 
-  async meant(manager: EntityManager, { id, timeZone }: Trip, segment: Segment): Promise<GuestFacts[]> {
+  async meant(manager: EntityManager, { id, timeZone }: Trip, segment: Segment): Promise<Meant> {
     return recipients(await this.facts.of(manager, id), segment, dateInZone(this.clock.now(), timeZone));
   }
 

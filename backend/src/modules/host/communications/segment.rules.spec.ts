@@ -18,6 +18,7 @@ function aGuest(name: string, changes: Partial<GuestFacts> = {}): GuestFacts {
     payerId: `id-${name}`,
     cabinType: 'balcony',
     status: 'confirmed',
+    wantsLetters: true,
     owedCents: 0,
     openParts: [],
     done: { waiver: true, passportCopy: true, insurance: true, checkIn: true },
@@ -41,7 +42,7 @@ const ask = (changes: Partial<Segment> = {}): Segment => ({
 });
 const unsigned = { waiver: false, passportCopy: true, insurance: true, checkIn: true };
 const names = (facts: GuestFacts[], changes: Partial<Segment> = {}) =>
-  recipients(facts, ask(changes), TODAY).map(({ name }) => name);
+  recipients(facts, ask(changes), TODAY).guests.map(({ name }) => name);
 
 it('finds the balcony guests whose second part is late and who have not signed', () => {
   const late = { owedCents: 67_500, openParts: [SECOND, FINAL] };
@@ -72,8 +73,18 @@ describe('money', () => {
 
   it('is late from the day after it was due', () => {
     const dayOf = recipients([late], ask({ money: 'late' }), SECOND.dueOn);
-    expect(dayOf).toEqual([]);
+    expect(dayOf.guests).toEqual([]);
   });
+});
+
+it('writes to nobody at an address whose letters were turned off, and says who that is', () => {
+  const pair = { bookingId: 900, email: 'pair@example.com' };
+  const buyer = aGuest('Buyer', { ...pair, wantsLetters: false });
+  const companion = aGuest('Companion', { ...pair, email: 'PAIR@example.com', position: 2 });
+  const { guests, refusing } = recipients([buyer, companion, aGuest('Other')], ask({}), TODAY);
+  expect(guests.map(({ name }) => name)).toEqual(['Other']);
+  expect(refusing.map(({ name }) => name)).toEqual(['Buyer']);
+  expect(recipients([buyer], ask({ money: 'owing' }), TODAY).refusing).toEqual([]);
 });
 
 describe('who is meant', () => {

@@ -45,6 +45,8 @@ export interface GuestFacts {
   payerId: string;
   cabinType: CabinType;
   status: GuestStatus;
+  /** False for who said that letters come no more. */
+  wantsLetters: boolean;
   owedCents: number;
   /** The parts that are not settled, earliest first. */
   openParts: readonly { kind: InstalmentKind; dueOn: string; openCents: number }[];
@@ -56,18 +58,28 @@ export interface GuestFacts {
 /** Guests without a place are written to only when they are asked for. */
 const USUALLY: readonly GuestStatus[] = ['confirmed', 'pending_payment'];
 
+/** Who is written to, and who is meant as well and wants no letters. */
+export interface Meant {
+  guests: GuestFacts[];
+  refusing: GuestFacts[];
+}
+
 /**
- * Those who are meant, one line an address: who booked before a companion, who booked first before who came later.
+ * Those who are meant, one line an address: who booked before a companion, who booked first before who came later. Nobody
+ * is written to at an address whose letters somebody there has turned off.
  * @param today the trip's day: a part is late from the day after it was due.
  */
-export function recipients(facts: readonly GuestFacts[], segment: Segment, today: string): GuestFacts[] {
+export function recipients(facts: readonly GuestFacts[], segment: Segment, today: string): Meant {
   const cabins = new Map<number, GuestFacts[]>();
   for (const one of facts) cabins.set(one.bookingId, [...(cabins.get(one.bookingId) ?? []), one]);
   const meant = facts.filter((one) => isMeant(one, cabins.get(one.bookingId) ?? [one], segment, today));
   const inOrder = meant.toSorted((a, b) => a.position - b.position || a.guestId - b.guestId);
   const seen = new Set<string>();
   const once = inOrder.filter(({ email }) => !seen.has(email.toLowerCase()) && seen.add(email.toLowerCase()));
-  return once.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US') || a.guestId - b.guestId);
+  const byName = once.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US') || a.guestId - b.guestId);
+  const off = new Set(facts.flatMap((one) => (one.wantsLetters ? [] : [one.email.toLowerCase()])));
+  const refuses = ({ email }: GuestFacts) => off.has(email.toLowerCase());
+  return { guests: byName.filter((one) => !refuses(one)), refusing: byName.filter(refuses) };
 }
 
 function isMeant(one: GuestFacts, cabin: readonly GuestFacts[], segment: Segment, today: string): boolean {

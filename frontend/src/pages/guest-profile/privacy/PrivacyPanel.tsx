@@ -63,6 +63,12 @@ function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking
         </Alert>
       )}
       <OthersView privacy={shown} booking={booking} />
+      <FormControlLabel
+        control={
+          <Switch checked={shown.getsLetters ?? true} onChange={(_, getsLetters) => save({ getsLetters })} />
+        }
+        label="Send me the hosts’ letters by mail"
+      />
     </>
   );
 }
