@@ -52,9 +52,7 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'companion companionname secondtraveller secondtraveler sharingwith sharing travellingwith travelingwith roommate',
     'cabinmate mitreisende mitreisender begleitung acompanante accompagnateur accompagnatore acompanhante',
   ),
-  companionEmail: words(
-    'companionemail companionemailaddress companionsemail secondemail email2 email2value',
-  ),
+  companionEmail: words('companionemail companionemailaddress companionsemail secondemail'),
   plan: words('plan paymentplan paymenttype zahlungsplan'),
 };
 
@@ -62,14 +60,17 @@ function words(...lines: string[]): readonly string[] {
   return lines.join(' ').split(' ');
 }
 
+/** "Name (as in passport, please)": how to fill a column in is no part of what it holds. */
+const IN_BRACKETS = /\([^()]*\)/g;
+
 const plain = (heading: string) => folded(heading).replace(/[^a-z0-9]/g, '');
 
 /** Finds the fields among a file's headings; the first heading that fits counts. */
 export function columnsByHeading(headings: readonly string[]): ColumnMap {
-  const found = headings.map(plain);
+  const found = headings.map((heading) => [plain(heading), plain(heading.replace(IN_BRACKETS, ''))]);
   const map: ColumnMap = {};
   for (const field of IMPORT_FIELDS) {
-    const column = found.findIndex((heading) => HEADINGS[field].includes(heading));
+    const column = found.findIndex((ways) => ways.some((heading) => HEADINGS[field].includes(heading)));
     if (column >= 0) map[field] = column;
   }
   return map;

@@ -74,10 +74,11 @@ export function readLine(
   const phone = dialled(cell('phone'));
   const email = mailAddress(cell('email'));
   const companionEmail = mailAddress(cell('companionEmail'));
-  if (name.length < 2) sentences.push('There is no name');
+  if (!name) sentences.push('There is no name');
+  if (name.length === 1 || companionName.length === 1) sentences.push('A name has fewer than 2 characters');
   if (name.length > 160 || companionName.length > 160) sentences.push('A name has more than 160 characters');
   for (const one of [name, companionName])
-    if (nameProblem(one)) sentences.push('A name holds a link, or no letter');
+    if (nameProblem(one) && !failedCell(one)) sentences.push('A name holds a link, or no letter');
   if (!isMailAddress(email)) sentences.push('There is no valid email address');
   if (phone.length > 40) sentences.push('The phone number has more than 40 characters');
   if (companionEmail && !isMailAddress(companionEmail))

@@ -10,6 +10,10 @@ const read = (...cells: string[]) => readLine({ line: 7, cells }, map, defaults)
 describe('the headings', () => {
   it('are known in whatever case and spelling', () => {
     expect(map).toEqual({ name: 0, email: 1, cabin: 2, occupancy: 3, companion: 4, plan: 5 });
+    expect(columnsByHeading(['Name (as in passport, please)', 'Phone (mobile)'])).toEqual({
+      name: 0,
+      phone: 1,
+    });
     expect(columnsByHeading(['SURNAME', 'first name', 'Shoe size'])).toEqual({ lastName: 0, firstName: 1 });
   });
 });
@@ -90,6 +94,7 @@ describe('a line', () => {
 
   it.each([
     ['\u200b\u200b', 'There is no name'],
+    ['O', 'A name has fewer than 2 characters'],
     ['Evil\u202egnp.exe', 'A name holds a link, or no letter'],
     ['+-+', 'A name holds a link, or no letter'],
   ])('takes no name of %j', (typed, sentence) =>
@@ -112,9 +117,9 @@ describe('a line', () => {
     expect(sentencesOf('Ada Quist', 'a@example.com', '4.4790012E+11')).toEqual([
       'The spreadsheet has shortened a number to 4.4790012E+11',
     ]);
-    expect(sentencesOf('#REF!', 'a@example.com', '#N/A')).toEqual([
-      "A cell holds the spreadsheet's error #REF!",
+    expect(sentencesOf('#N/A', 'a@example.com', '#REF!')).toEqual([
       "A cell holds the spreadsheet's error #N/A",
+      "A cell holds the spreadsheet's error #REF!",
     ]);
     expect(sentencesOf('Ada Quist', 'a@example.com', '15550100111.0')).toEqual([]);
   });
