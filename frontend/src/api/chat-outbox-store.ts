@@ -35,7 +35,7 @@ export interface OutboxStore {
 let database: UseStore | undefined;
 const lines = () => (database ??= createStore('gangway-chat', 'outbox'));
 
-/** The unsent lines of one person in one trip's chat, oldest first. */
+/** The unsent lines of one person in one trip's chat, oldest first. Without a database each call rejects; none throws. */
 export function outboxStore(userId: number, tripId: number): OutboxStore {
   const prefix = `${userId}:${tripId}:`;
   return {
@@ -44,9 +44,9 @@ export function outboxStore(userId: number, tripId: number): OutboxStore {
       const own = all.filter(([key]) => key.startsWith(prefix)).map(([, line]) => line);
       return own.toSorted((a, b) => a.at.localeCompare(b.at));
     },
-    put: (line) => set(prefix + line.clientId, line, lines()),
-    replace: (line) => replaceAt(prefix + line.clientId, line),
-    remove: (clientId) => del(prefix + clientId, lines()),
+    put: async (line) => set(prefix + line.clientId, line, lines()),
+    replace: async (line) => replaceAt(prefix + line.clientId, line),
+    remove: async (clientId) => del(prefix + clientId, lines()),
   };
 }
 
@@ -62,6 +62,6 @@ function replaceAt(key: string, line: UnsentLine): Promise<void> {
 }
 
 /** Forgets every unsent line on this device: at logout, so that nothing private stays behind. */
-export function forgetUnsent(): Promise<void> {
-  return clear(lines());
+export async function forgetUnsent(): Promise<void> {
+  await clear(lines());
 }

@@ -9,7 +9,14 @@ export const UNREAD_KEY = ['chat', 'unread'] as const;
 const CHANNEL = 'gangway-unread';
 const LOOK_EVERY_MS = 60_000;
 
-const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
+/** Null where the browser has none, or shuts it off with the site's storage. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
 
 let told: BroadcastChannel | null = null;
 

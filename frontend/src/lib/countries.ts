@@ -2,9 +2,9 @@ import { COUNTRIES } from '../../../backend/contracts/countries';
 
 const names = new Intl.DisplayNames('en-US', { type: 'region' });
 
-/** What people call a country: "US" is "United States". */
+/** What people call a country: "US" is "United States". What is no code of a country is left as it is. */
 export function countryName(code: string): string {
-  return names.of(code) ?? code;
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }
 
 /** Every country a traveller may come from, by name. */

@@ -1,4 +1,5 @@
 import { type CalendarDay, calendarDay } from './calendarDay';
+import { zonedFormat } from './zonedFormat';
 
 /**
  * Dates as people read them. A day is `YYYY-MM-DD` and belongs to no zone; an instant is an ISO string and is always
@@ -11,7 +12,7 @@ const made = new Map<string, Intl.DateTimeFormat>();
 /** A formatter is slow to make and quick to use, and a page shows dozens of times: each kind is made once. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const known = made.get(key) ?? zonedFormat(locale, options);
   made.set(key, known);
   return known;
 }

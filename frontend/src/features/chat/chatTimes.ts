@@ -1,3 +1,5 @@
+import { zonedFormat } from '../../lib/zonedFormat';
+
 /** Dates and times of the chat in the trip's zone. Formatters are costly to make and cheap to use: one set a zone. */
 interface Formats {
   day: (at: string) => string;
@@ -28,12 +30,10 @@ function formatsOf(timeZone: string): Formats {
   const known = byZone.get(timeZone);
   if (known) return known;
   const made = {
-    day: dayFormat(new Intl.DateTimeFormat('en-CA', { timeZone })),
-    longDay: dayFormat(
-      new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }),
-    ),
-    time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }),
-    exact: new Intl.DateTimeFormat('en-US', {
+    day: dayFormat(zonedFormat('en-CA', { timeZone })),
+    longDay: dayFormat(zonedFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone })),
+    time: zonedFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }),
+    exact: zonedFormat('en-US', {
       weekday: 'long',
       month: 'long',
       day: 'numeric',

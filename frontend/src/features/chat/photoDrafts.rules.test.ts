@@ -13,11 +13,11 @@ it.each([
   ],
   [
     { isFull: false, unreadable: ['a', 'b', 'c', 'd'] },
-    `“a”, “b”, “c”, and 1 other could not be read as pictures. ${ALWAYS}`,
+    `“a”, “b”, “c” and 1 other could not be read as pictures. ${ALWAYS}`,
   ],
   [
     { isFull: false, unreadable: ['a', 'b', 'c', 'd', 'e'] },
-    `“a”, “b”, “c”, and 2 others could not be read as pictures. ${ALWAYS}`,
+    `“a”, “b”, “c” and 2 others could not be read as pictures. ${ALWAYS}`,
   ],
 ])('tells of %j: %s', (left, sentence) => {
   expect(problemWith(left)).toBe(sentence);

@@ -1,9 +1,9 @@
+import { inARow } from '../../lib/inARow';
+
 /** So many photos go out at one go: as many messages as the server takes from one person at once. */
 export const MOST_PHOTOS = 10;
 /** More names than these would be a wall of text over the composer. */
 const MOST_NAMES = 3;
-
-const both = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What stayed behind of the files that somebody chose. */
 export interface LeftBehind {
@@ -34,5 +34,5 @@ function unreadableSentence(names: readonly string[]): string {
   const others = names.length - named.length;
   if (others > 0) named.push(others === 1 ? '1 other' : `${others} others`);
   const what = names.length === 1 ? 'a picture' : 'pictures';
-  return `${both.format(named)} could not be read as ${what}. JPEG, PNG and WebP always work.`;
+  return `${inARow(named)} could not be read as ${what}. JPEG, PNG and WebP always work.`;
 }

@@ -1,5 +1,6 @@
 import { CHAT_REACTIONS } from '../../../../backend/contracts/chat-reactions';
 import type { ChatMessage, ChatReaction } from '../../../../backend/contracts/chat-events';
+import { inARow } from '../../lib/inARow';
 
 const NAMES: Record<(typeof CHAT_REACTIONS)[number], string> = {
   '👍': 'Thumbs up',
@@ -37,6 +38,5 @@ export function reactedBy(
   const named = [...(userIds.includes(meId) ? ['You'] : []), ...known].slice(0, MOST_NAMES);
   const others = userIds.length - named.length;
   const parts = others > 0 ? [...named, `${others} ${others === 1 ? 'other' : 'others'}`] : named;
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return inARow(parts);
 }

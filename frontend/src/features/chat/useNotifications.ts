@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
-import { readWantsNotes } from '../../api/chat-notify';
+import { readWantsNotes, writeWantsNotes } from '../../api/chat-notify';
+import { mayNotify, notify } from '../../lib/notify';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 import { notificationOf } from './notification.rules';
 import { isNews } from './unread.rules';
-
-const isAllowed = () => 'Notification' in window && Notification.permission === 'granted';
 
 /**
  * Tells of new messages by the system while this tab is hidden, for who asked for it on this device. Quietly, and in one
@@ -22,7 +21,7 @@ export function useNotifications(state: ChatState): void {
     if (!isReady || !me) return;
     const from = told.current;
     told.current = lastSeq(log);
-    if (from === null || !document.hidden || !isAllowed() || !readWantsNotes(me.id)) return;
+    if (from === null || !document.hidden || !mayNotify() || !readWantsNotes(me.id)) return;
     const fresh = log.messages.filter((message) => message.seq > from);
     if (!fresh.some((message) => isNews(message, state))) return;
 
@@ -30,8 +29,10 @@ export function useNotifications(state: ChatState): void {
     unseen.current = all.filter((message) => message.seq > state.readSeq && isNews(message, state));
     const note = notificationOf(unseen.current);
     if (!note) return;
-    shown.current = new Notification(note.title, { body: note.body, tag: 'gangway-chat', silent: true });
-    shown.current.addEventListener('click', () => window.focus());
+    shown.current = notify(note.title, note.body);
+    shown.current?.addEventListener('click', () => window.focus());
+    // A device that cannot is not asked with every message.
+    if (!shown.current) writeWantsNotes(me.id, false);
   }, [isReady, me, log, state]);
 
   useEffect(() => {

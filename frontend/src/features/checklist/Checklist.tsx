@@ -2,6 +2,7 @@ import { Circle, CircleAlert, CircleArrowRight, CircleCheck } from 'lucide-react
 import { Link } from 'react-router-dom';
 import type { ChecklistItem } from '../../api/records';
 import { formatDay } from '../../lib/dates';
+import { inARow } from '../../lib/inARow';
 import { CHECKLIST_WORDS } from './checklistWords';
 import styles from './Checklist.module.css';
 
@@ -11,8 +12,6 @@ const LOOKS = {
   next: { Icon: CircleArrowRight, word: 'Next' },
   open: { Icon: Circle, word: 'Open' },
 } as const;
-
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What is to be done before sailing, by its day; each open line leads to where it is done. */
 export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
@@ -44,7 +43,7 @@ function Line({ item: { key, state, dueOn, openFor } }: { item: ChecklistItem })
         {state !== 'done' && (
           <span className={styles.text}>
             {text}
-            {openFor.length > 0 && <span>{` Still open for ${names.format(openFor)}.`}</span>}
+            {openFor.length > 0 && <span>{` Still open for ${inARow(openFor)}.`}</span>}
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Ages, Analytics } from '../../api/hostAnalytics';
+import { countryName } from '../../lib/countries';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 
@@ -21,7 +22,6 @@ const CHANNELS: Record<string, string> = {
   host: 'Added by a host',
 };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 export const weekdayName = (weekday: number) => WEEKDAYS[weekday - 1] ?? '';
 
@@ -105,12 +105,12 @@ export function countriesOf({ countries: rows }: Analytics): Finding {
   const told = rows.filter(({ country }) => country !== null);
   const bars = shares(
     rows.map(({ country, count }) => ({
-      name: country ? (countries.of(country) ?? country) : 'Not told',
+      name: country ? countryName(country) : 'Not told',
       count,
     })),
   );
   const first = leader(told, ({ count }) => count);
-  const most = first?.country && told.length > 1 ? `, most from ${countries.of(first.country)}` : '';
+  const most = first?.country && told.length > 1 ? `, most from ${countryName(first.country)}` : '';
   const people = told.length === 1 ? 'one country' : `${told.length} countries`;
   return {
     title: told.length ? `Travellers come from ${people}${most}` : 'No traveller has told a country yet',

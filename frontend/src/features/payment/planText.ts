@@ -1,5 +1,6 @@
 import type { Quote } from '../../api/quote';
 import { formatDay } from '../../lib/dates';
+import { inARow } from '../../lib/inARow';
 import { type InstallmentPlan, partsWords } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
 
@@ -33,6 +34,3 @@ export function planText(terms: Terms, plan: InstallmentPlan): string {
 
 /** What is in the first payment beside the deposit, by how many parts that is. */
 const COLLECTED = ['', ' (the deposit and the part already due)', ' (the deposit and the parts already due)'];
-
-const inARow = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');

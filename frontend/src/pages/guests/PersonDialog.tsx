@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DirectoryPerson } from '../../api/guestArea';
+import { inARow } from '../../lib/inARow';
 import { paths } from '../../lib/paths';
 import { Avatar } from '../../ui/Avatar';
 import { useModal } from '../../ui/useModal';
@@ -16,8 +17,6 @@ interface Props {
   you: DirectoryPerson | undefined;
   onClose: () => void;
 }
-
-const both = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** All that somebody shows of themselves, what the two have in common, and the way to say hello. */
 export function PersonDialog({ person, you, onClose }: Props) {
@@ -60,7 +59,7 @@ export function PersonDialog({ person, you, onClose }: Props) {
         {about && <p className={styles.about}>{about}</p>}
         {shared.length > 0 && (
           <p className={styles.shared}>
-            You both like <strong>{both.format(shared)}</strong>.
+            You both like <strong>{inARow(shared)}</strong>.
           </p>
         )}
         {interests.length > 0 && (
