@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, entries, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 /** A picture that goes with a line: kept whole, so that neither a reload nor a tunnel loses it. */
 export interface UnsentPhoto {
@@ -59,6 +59,12 @@ function replaceAt(key: string, line: UnsentLine): Promise<void> {
     });
     return promisifyRequest(store.transaction);
   });
+}
+
+/** How many unsent lines of one person wait on this device, of all their trips. Rejects without a database. */
+export async function countUnsent(userId: number): Promise<number> {
+  const all = await keys<string>(lines());
+  return all.filter((key) => key.startsWith(`${userId}:`)).length;
 }
 
 /** Forgets every unsent line on this device: at logout, so that nothing private stays behind. */

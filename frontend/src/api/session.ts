@@ -87,6 +87,7 @@ const sessionQuery = queryOptions({
 });
 
 interface KnownSession extends Session {
+  endedFor: number | null;
   isPaid: boolean;
   isPending: boolean;
   /** The server could not be asked, which is not the same as being nobody. */

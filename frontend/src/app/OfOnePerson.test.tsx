@@ -43,13 +43,7 @@ const GATES: [string, 'guest' | 'host', React.ReactElement][] = [
   ['guests', 'guest', <GuestsOnly key="guests">{form}</GuestsOnly>],
   ['members', 'guest', <SignedInOnly key="members">{form}</SignedInOnly>],
   ['everybody', 'guest', form],
-  [
-    'hosts',
-    'host',
-    <HostDoor key="door" waiting={null}>
-      {form}
-    </HostDoor>,
-  ],
+  ['hosts', 'host', <HostDoor key="door">{form}</HostDoor>],
   ['hosts, to read', 'host', <HostGate key="gate">{form}</HostGate>],
 ];
 

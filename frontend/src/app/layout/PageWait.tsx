@@ -1,5 +1,8 @@
 import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import styles from './PageWait.module.css';
+
+const reload = () => window.location.reload();
 
 /** A page's outline while its chunk comes; drawn only when that takes longer than 200 ms. */
 export function PageWait() {
@@ -7,7 +10,7 @@ export function PageWait() {
     <div className={styles.wait} aria-busy="true">
       <Skeleton width="min(28ch, 80%)" height="2.25rem" />
       <Skeleton width="min(60ch, 100%)" height="1.25rem" />
-      <Skeleton width="100%" height="16rem" />
+      <Waiting height="16rem" onRetry={reload} />
     </div>
   );
 }

@@ -4,16 +4,17 @@ import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
-import { Skeleton } from '../../ui/Skeleton';
 import styles from './AccessGate.module.css';
-import { AccessUnknown } from './AccessUnknown';
+import { Gate } from './Gate';
 
 /** Shows its children to signed-in guests, paid or not. Visitors and hosts read why it is closed to them. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
-  const { user, isPending, isError, refetch } = useSession();
-  if (user?.role === 'guest') return children;
-  if (isPending) return <Wait />;
-  return isError ? <AccessUnknown onRetry={refetch} /> : <Denied isVisitor={!user} />;
+  const { user } = useSession();
+  return (
+    <Gate isOpen={user?.role === 'guest'} closed={<Denied isVisitor={!user} />}>
+      {children}
+    </Gate>
+  );
 }
 
 function Denied({ isVisitor }: { isVisitor: boolean }) {
@@ -31,14 +32,5 @@ function Denied({ isVisitor }: { isVisitor: boolean }) {
         <ButtonLink to={paths.login(pathname)}>Go to Login</ButtonLink>
       </div>
     </section>
-  );
-}
-
-function Wait() {
-  return (
-    <div className={styles.gate} aria-busy="true">
-      <Skeleton width="min(24ch, 80%)" height="2.25rem" />
-      <Skeleton width="min(48ch, 100%)" height="4rem" />
-    </div>
   );
 }

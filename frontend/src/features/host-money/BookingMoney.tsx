@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useBookingMoney } from '../../api/hostMoney';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { AccessDialog } from './AccessDialog';
 import styles from './BookingMoney.module.css';
 import { BookingPayments } from './BookingPayments';
@@ -28,7 +28,7 @@ interface Props {
 export function BookingMoney({ bookingId, firstAct }: Props) {
   const { data: money, error, refetch } = useBookingMoney(bookingId);
   if (money) return <MoneyOf money={money} firstAct={firstAct} />;
-  if (!error) return <Skeleton height="420px" />;
+  if (!error) return <Waiting height="420px" onRetry={() => void refetch()} />;
   return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
 }
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SESSION_KEY } from '../../api/session';
-import { fakeServer } from '../../testing/fakeServer';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { signedIn, VISITOR } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
 import { HostDoor } from './HostDoor';
+import { HostGate } from './HostGate';
 
 beforeAll(() => {
   // jsdom does not know dialogs.
@@ -18,7 +19,7 @@ async function typeUntilTheEnd() {
   let who = signedIn({ id: 1, role: 'host' });
   fakeServer({ 'GET /api/auth/me': () => who });
   const queryClient = renderPage(
-    <HostDoor waiting={null}>
+    <HostDoor>
       <input aria-label="Reason" />
     </HostDoor>,
     '/host/dashboard',
@@ -57,4 +58,32 @@ it('gives nothing of it to another host, typed or read', async () => {
   await waitFor(() => expect(screen.getByLabelText('Reason')).toBeVisible());
   expect(screen.getByLabelText('Reason')).toHaveValue('');
   expect(queryClient.getQueryData(['host', 'overview'])).toBeUndefined();
+});
+
+it.each([
+  ['desk', HostDoor],
+  ['paper', HostGate],
+])('tells a host who comes to a %s after their session has ended that it has', async (_, Door) => {
+  fakeServer({ 'GET /api/auth/me': () => VISITOR });
+  const queryClient = renderPage(<Door>The desk</Door>, '/host/dashboard');
+  await screen.findByRole('heading', { name: 'Access Denied' });
+  act(() => void queryClient.setQueryData(SESSION_KEY, { user: null, guest: null, endedFor: 1 }));
+  expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fhost%2Fdashboard',
+  );
+});
+
+it.each([
+  ['desk', HostDoor],
+  ['paper', HostGate],
+])('says at a %s after ten seconds that it takes longer, and offers another try', async (_, Door) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  fakeServer({ 'GET /api/auth/me': () => new Promise<Answer>(() => undefined) });
+  renderPage(<Door>The desk</Door>, '/host/dashboard');
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  jest.useRealTimers();
 });

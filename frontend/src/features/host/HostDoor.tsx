@@ -1,14 +1,15 @@
 import { Activity, type ReactNode, useState } from 'react';
 import { useSession } from '../../api/session';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Waiting } from '../../ui/Waiting';
 import { HostsOnly } from './HostsOnly';
 import { SecondStepFirst } from './SecondStepFirst';
 import { SessionEnded } from './SessionEnded';
 
 interface Props {
   children: ReactNode;
-  /** What stands here until it is known who asks. */
-  waiting: ReactNode;
+  /** The outline of what will stand here, until it is known who asks. */
+  waiting?: ReactNode;
 }
 
 /**
@@ -35,7 +36,7 @@ export function HostDoor({ children, waiting }: Props) {
           {children}
         </Activity>
       ) : (
-        isPending && waiting
+        isPending && (waiting ?? <Waiting height="30rem" onRetry={refetch} />)
       )}
     </>
   );

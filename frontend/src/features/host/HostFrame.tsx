@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { Waiting } from '../../ui/Waiting';
 import { HostDoor } from './HostDoor';
 import styles from './HostFrame.module.css';
 import { LiveDesk } from './LiveDesk';
-
-const reload = () => window.location.reload();
 
 /** A page of the hosts besides the desk, as live as the desk: who is no host reads so, and nothing is fetched for them. */
 export function HostFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <HostDoor waiting={<Waiting height="30rem" onRetry={reload} />}>
+      <HostDoor>
         <LiveDesk>{children}</LiveDesk>
       </HostDoor>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { HostsOnly } from './HostsOnly';
 
 /** Shows its children to hosts. The server refuses the data to everybody else; here they read why. */
@@ -13,5 +13,5 @@ export function HostGate({ children }: { children: ReactNode }) {
       <ErrorNote onRetry={refetch}>We could not check your access just now. Please try again.</ErrorNote>
     );
   }
-  return isPending ? <Skeleton height="60vh" /> : <HostsOnly />;
+  return isPending ? <Waiting height="60vh" onRetry={refetch} /> : <HostsOnly />;
 }

@@ -6,16 +6,19 @@ import { PageTitle } from '../../ui/PageTitle';
 import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './HostsOnly.module.css';
 
-/** What guests and visitors read in the dashboard's place. */
+/** What guests and visitors read in the dashboard's place, and hosts whose session has ended. */
 export function HostsOnly() {
-  const { user } = useSession();
+  const { user, endedFor } = useSession();
   const { pathname } = useLocation();
+  const hasEnded = !user && endedFor !== null;
 
   return (
     <section className={styles.refusal}>
-      <PageTitle title="Access Denied" />
+      <PageTitle title={hasEnded ? 'Your session has ended' : 'Access Denied'} />
       <p>
-        This page is for the hosts of a trip.
+        <span key={String(hasEnded)}>
+          {hasEnded ? 'Log in, and you come back to this page.' : 'This page is for the hosts of a trip.'}
+        </span>
         {user && (
           <>
             {' '}
@@ -23,7 +26,7 @@ export function HostsOnly() {
           </>
         )}
       </p>
-      <ButtonLink to={paths.login(pathname)}>Go to Login</ButtonLink>
+      <ButtonLink to={paths.login(pathname)}>{hasEnded ? 'Log in' : 'Go to Login'}</ButtonLink>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import styles from './DemoMailPage.module.css';
 import { MailBody } from './MailBody';
 import { MailList } from './MailList';
@@ -25,7 +25,7 @@ export default function DemoMailPage() {
       </p>
       {isElsewhere && <p>This site sends its mail for real. There is nothing to see here.</p>}
       {error && !isElsewhere && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
-      {isPending && <Skeleton height="320px" />}
+      {isPending && <Waiting height="320px" onRetry={() => void refetch()} />}
       {mails?.length === 0 && (
         <p className={styles.empty}>
           No mail yet. Book a cabin, and the confirmation arrives here within seconds.

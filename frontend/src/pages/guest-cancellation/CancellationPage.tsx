@@ -6,7 +6,7 @@ import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { Calculation } from './Calculation';
 import { Cancelled } from './Cancelled';
 import { ConfirmForm } from './ConfirmForm';
@@ -47,7 +47,7 @@ function CancellationOf({ bookingId }: { bookingId: string }) {
           />
         </>
       )}
-      {!terms && !error && <Skeleton height="420px" />}
+      {!terms && !error && <Waiting height="420px" onRetry={() => void refetch()} />}
       {!terms && error && (
         <>
           <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>

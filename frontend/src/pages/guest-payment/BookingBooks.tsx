@@ -4,7 +4,7 @@ import type { GuestRecord } from '../../api/guest';
 import { useGuestPayments } from '../../api/money';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { CreditPanel } from './CreditPanel';
 import styles from './GuestPaymentPage.module.css';
 import { MoneyHistory } from './MoneyHistory';
@@ -20,7 +20,7 @@ export function BookingBooks({ guest }: { guest: GuestRecord }) {
     return error ? (
       <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
     ) : (
-      <Skeleton height="240px" />
+      <Waiting height="240px" onRetry={() => void refetch()} />
     );
   }
   const money = data.bookings.find(({ reference }) => reference === guest.reference);

@@ -3,9 +3,10 @@ import { sentenceOf } from '../../api/errors';
 import { useGuest } from '../../api/guest';
 import { useSession } from '../../api/session';
 import { BookingFrame } from '../../features/booking/BookingFrame';
+import { EndedSession } from '../../features/gate/EndedSession';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import { NoBooking } from './NoBooking';
 import { YourPayments } from './YourPayments';
 
@@ -16,7 +17,7 @@ function PaymentsOf({ guestId }: { guestId: string }) {
   if (guest) return <YourPayments guest={guest} />;
   return (
     <BookingFrame title={TITLE} progress={null}>
-      {guest === undefined && !error && <Skeleton height="420px" />}
+      {guest === undefined && !error && <Waiting height="420px" onRetry={() => void refetch()} />}
       {(error || guest === null) && (
         <ErrorNote onRetry={() => void refetch()}>
           {error ? sentenceOf(error) : 'Your booking could not be found.'}
@@ -28,16 +29,17 @@ function PaymentsOf({ guestId }: { guestId: string }) {
 
 /** What a signed-in guest has paid, and what comes next. */
 export default function GuestPaymentPage() {
-  const { user, guest, isPending, isError, refetch } = useSession();
+  const { user, guest, endedFor, isPending, isError, refetch } = useSession();
   if (guest) return <PaymentsOf guestId={guest.id} />;
   if (user) return <NoBooking />;
+  if (!isPending && !isError && endedFor !== null) return <EndedSession userId={endedFor} />;
   if (!isPending && !isError) return <Navigate to={paths.login(paths.guestPayment())} replace />;
   return (
     <BookingFrame title={TITLE} progress={null}>
       {isError ? (
         <ErrorNote onRetry={refetch}>We could not check who you are just now. Please try again.</ErrorNote>
       ) : (
-        <Skeleton height="420px" />
+        <Waiting height="420px" onRetry={refetch} />
       )}
     </BookingFrame>
   );

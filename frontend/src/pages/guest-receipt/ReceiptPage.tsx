@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
 import { PrintButton } from '../../ui/PrintButton';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 
 /** One payment's receipt, to read and to print. */
 export default function ReceiptPage() {
@@ -36,6 +36,6 @@ export default function ReceiptPage() {
 function Sheet({ receiptId }: { receiptId: string }) {
   const { data: receipt, error, refetch } = useReceipt(receiptId);
   if (receipt) return <ReceiptSheet receipt={receipt} />;
-  if (!error) return <Skeleton height="560px" />;
+  if (!error) return <Waiting height="560px" onRetry={() => void refetch()} />;
   return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
 }

@@ -14,7 +14,7 @@ import { Waiting } from '../../ui/Waiting';
 export default function NewBookingPage() {
   return (
     <div className={styles.page}>
-      <HostDoor waiting={null}>
+      <HostDoor>
         <Link className={styles.back} to={deskPath('guests')}>
           <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} />
           All guests

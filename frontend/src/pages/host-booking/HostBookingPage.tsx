@@ -27,7 +27,7 @@ export default function HostBookingPage() {
   const { bookingId = '' } = useParams();
   return (
     <div className={styles.page}>
-      <HostDoor waiting={null}>
+      <HostDoor>
         <LiveDesk>
           {/* Another booking is another page: nothing typed for one is saved to the other. */}
           <BookingOf key={bookingId} id={bookingId} />

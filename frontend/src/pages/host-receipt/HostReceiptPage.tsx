@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
 import { PrintButton } from '../../ui/PrintButton';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 
 /** A guest's receipt, as their host reads and prints it. */
 export default function HostReceiptPage() {
@@ -35,6 +35,6 @@ export default function HostReceiptPage() {
 function Sheet({ receiptId }: { receiptId: string }) {
   const { data, error, refetch } = useHostReceipt(receiptId);
   if (data) return <ReceiptSheet receipt={data} />;
-  if (!error) return <Skeleton height="560px" />;
+  if (!error) return <Waiting height="560px" onRetry={() => void refetch()} />;
   return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
 }

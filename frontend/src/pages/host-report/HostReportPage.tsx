@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
 import { PrintButton } from '../../ui/PrintButton';
-import { Skeleton } from '../../ui/Skeleton';
+import { Waiting } from '../../ui/Waiting';
 import styles from './HostReportPage.module.css';
 
 /** The financial report: what the books say of the trips in a period. */
@@ -54,7 +54,7 @@ function Report() {
       </header>
       <ReportPeriodBar period={period} trips={trips} onChange={change} />
       {error && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
-      {!data && !error && <Skeleton height="420px" />}
+      {!data && !error && <Waiting height="420px" onRetry={() => void refetch()} />}
       {data && <ReportTable report={data} />}
     </div>
   );

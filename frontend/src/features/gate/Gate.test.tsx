@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { countUnsent } from '../../api/chat-outbox-store';
+import { SESSION_KEY } from '../../api/session';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { signedIn, VISITOR } from '../../testing/guestArea';
+import { renderPage } from '../../testing/renderPage';
+import { GuestsOnly } from './GuestsOnly';
+import { PaidAccess } from './PaidAccess';
+import { SignedInOnly } from './SignedInOnly';
+
+// jsdom has no database.
+jest.mock('../../api/chat-outbox-store', () => ({ countUnsent: jest.fn() }));
+
+const GATES: [string, (page: { children: ReactNode }) => ReactNode][] = [
+  ['paid guests', PaidAccess],
+  ['guests', GuestsOnly],
+  ['members', SignedInOnly],
+];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+it.each(GATES)(
+  'says to %s after ten seconds that it takes longer, and offers another try',
+  async (_, Gate) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let answer: (me: Answer) => void = () => undefined;
+    fakeServer({
+      'GET /api/auth/me': () =>
+        new Promise<Answer>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    renderPage(<Gate>My page</Gate>, '/here');
+    await act(() => jest.advanceTimersByTimeAsync(9_000));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    answer(signedIn());
+    expect(await screen.findByText('My page')).toBeVisible();
+  },
+);
+
+/** Somebody reads their page, and the server ends their session. */
+async function endSession(Gate: (typeof GATES)[number][1], unsent: number) {
+  jest.mocked(countUnsent).mockResolvedValue(unsent);
+  let me = signedIn({ id: 7 });
+  fakeServer({ 'GET /api/auth/me': () => me });
+  const queryClient = renderPage(<Gate>My page</Gate>, '/here?day=2');
+  await screen.findByText('My page');
+  me = VISITOR;
+  await act(() => queryClient.invalidateQueries({ queryKey: SESSION_KEY }));
+}
+
+it.each(GATES)('tells %s that their session has ended, and leads them back', async (_, Gate) => {
+  await endSession(Gate, 0);
+  expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fhere%3Fday%3D2',
+  );
+  expect(screen.queryByText(/paid|payment|permissions/)).toBeNull();
+});
+
+it.each([
+  [1, 'the message you have not sent yet will go out. This device keeps it for you.'],
+  [3, 'the 3 messages you have not sent yet will go out. This device keeps them for you.'],
+])('says that what was written waits: %d', async (unsent, words) => {
+  await endSession(PaidAccess, unsent);
+  expect(await screen.findByText(`Log in, and ${words}`)).toBeVisible();
+});
