@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ChatMessage } from '../contracts/chat-events.js';
-import { chatDoor, type ChatWindow } from './support/chat-window.js';
+import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -35,35 +34,6 @@ const visitor = (person?: Person) => {
   const browser = new Visitor(site(), site());
   return person ? browser.withCookie('sid', person.cookie.replace('sid=', '')) : browser;
 };
-
-describe('looking for what was said', () => {
-  const search = async (window: ChatWindow, text: string, more: { before?: number; limit?: number } = {}) => {
-    const reply = await window
-      .live()
-      .timeout(20_000)
-      .emitWithAck('chat:search', { text, limit: 50, ...more });
-    return reply.ok ? reply.messages.map((message: ChatMessage) => message.content) : reply.error.code;
-  };
-
-  it('finds words by their beginnings, newest first, and nothing deleted or of another trip', async () => {
-    const [author, reader] = [await enter(people[0]!), await enter(people[1]!)];
-    await author.tell('Fish tacos by the market');
-    const gone = await author.tell('tacos with fish, secretly');
-    const edited = await author.tell('burgers');
-    await author.tell('TACO night?');
-    await author.act('chat:delete', { seq: gone });
-    await author.act('chat:edit', { seq: edited, content: 'I meant tacos' });
-    expect(await search(reader, 'tac')).toEqual(['TACO night?', 'I meant tacos', 'Fish tacos by the market']);
-    expect(await search(reader, 'taco fis')).toEqual(['Fish tacos by the market']);
-    expect(await search(reader, 'tac', { before: edited })).toEqual(['Fish tacos by the market']);
-    expect(await search(reader, 'tac', { limit: 2 })).toHaveLength(2);
-    expect(await search(reader, "'); & | !")).toEqual([]);
-    expect(await search(reader, 'x'.repeat(101))).toBe('invalid');
-    tripId = await aTripOnSale(stack);
-    const [stranger] = await paidGuests(stack, 1);
-    expect(await search(await enter(stranger!), 'tac')).toEqual([]);
-  });
-});
 
 describe('a report', () => {
   it('is shown to the trip’s hosts until one of them has looked at it; who wrote is not told', async () => {

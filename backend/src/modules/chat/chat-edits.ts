@@ -8,6 +8,7 @@ import type { ActName } from './chat-act.rules.js';
 import { contentProblem } from './chat.rules.js';
 import { ChatEmptying } from './chat-emptying.js';
 import { ChatRefusal } from './chat-refusal.js';
+import { foundBy } from './search.rules.js';
 
 /** A message to which something is done, its row locked. */
 export interface Target {
@@ -54,12 +55,10 @@ export class ChatEdits {
     const problem = contentProblem(content, target.hasPhoto);
     if (problem) throw new ChatRefusal(problem);
     if (content === target.content) return false;
-    await manager.query('UPDATE messages SET content = $3, edited_at = $4 WHERE trip_id = $1 AND seq = $2', [
-      target.tripId,
-      target.seq,
-      content,
-      this.clock.now(),
-    ]);
+    await manager.query(
+      'UPDATE messages SET content = $3, words = $5::tsvector, edited_at = $4 WHERE trip_id = $1 AND seq = $2',
+      [target.tripId, target.seq, content, this.clock.now(), foundBy(content)],
+    );
     return true;
   }
 

@@ -14,7 +14,7 @@ export class ChatEmptying {
   /** In the caller's transaction, which has locked these messages and counts the change. */
   async empty(manager: EntityManager, tripId: number, seqs: readonly number[]): Promise<void> {
     await manager.query(
-      `UPDATE messages SET content = '', deleted_at = $3, pinned_at = NULL WHERE trip_id = $1 AND seq = ANY ($2)`,
+      `UPDATE messages SET content = '', words = '', deleted_at = $3, pinned_at = NULL WHERE trip_id = $1 AND seq = ANY ($2)`,
       [tripId, seqs, this.clock.now()],
     );
     await this.photos.removeOf(manager, tripId, seqs);

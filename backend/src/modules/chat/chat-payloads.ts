@@ -7,6 +7,7 @@ import type {
   ChatSend,
 } from '../../../contracts/chat-events.js';
 import { CHAT_REACTIONS } from '../../../contracts/chat-reactions.js';
+import { CHAT_SEARCH_MAX } from '../../../contracts/chat-words.js';
 
 const MAX_INTEGER = 2_147_483_647;
 const seq = z.int().min(0).max(MAX_INTEGER);
@@ -54,7 +55,7 @@ export const actPayloads = {
 export const reportPayload = act.extend({ reason: z.string().max(500) });
 
 export const searchPayload = z.object({
-  text: z.string().max(100),
+  text: z.string().max(CHAT_SEARCH_MAX),
   before: seq.optional(),
   limit: z.int().min(1).max(100),
 }) satisfies z.ZodType<ChatSearch>;

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../platform/database/violations.js';
 import { LOCK_TIMEOUT_MS, type NewMessage, toMessages, type Written } from './chat-append.js';
 import { retryKey } from './chat-batch.rules.js';
 import { newsText } from './chat.rules.js';
+import { foundBy } from './search.rules.js';
 
 /** The update waits for the counter's lock, at most as long as `patience` sets, and keeps it to the commit. */
 const APPEND = `
@@ -15,9 +16,9 @@ const APPEND = `
     INSERT INTO trip_news (type, trip_id, at, summary)
     SELECT 'chat.message', $1, $3, summary FROM room, unnest($7::jsonb[]) AS summary
   )
-  INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content)
-  SELECT $1, $3, room.before + place, user_id, client_id, content
-    FROM room, unnest($4::int[], $5::uuid[], $6::text[]) WITH ORDINALITY AS m (user_id, client_id, content, place)
+  INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, words)
+  SELECT $1, $3, room.before + place, user_id, client_id, content, words::tsvector
+    FROM room, unnest($4::int[], $5::uuid[], $6::text[], $9::text[]) WITH ORDINALITY AS m (user_id, client_id, content, words, place)
   RETURNING id, seq`;
 
 /**
@@ -71,5 +72,6 @@ function parameters(tripId: number, messages: NewMessage[], at: Date): unknown[]
     messages.map((m) => m.content),
     messages.map((m) => JSON.stringify({ text: newsText(m.sender) })),
     String(LOCK_TIMEOUT_MS),
+    messages.map((m) => foundBy(m.content)),
   ];
 }

@@ -78,7 +78,7 @@ export class ChatReader {
   /** Messages that hold what `query` asks for and are still there, newest first, older than `before`. */
   matching(tripId: number, query: string, before: number | undefined, limit: number): Promise<ChatMessage[]> {
     return this.read(
-      `WHERE m.trip_id = $1 AND to_tsvector('simple', m.content) @@ to_tsquery('simple', $2) AND m.deleted_at IS NULL
+      `WHERE m.trip_id = $1 AND m.words @@ $2::tsquery AND m.deleted_at IS NULL
          AND ($3::int IS NULL OR m.seq < $3) ORDER BY m.seq DESC LIMIT $4`,
       [tripId, query, before ?? null, limit],
     );

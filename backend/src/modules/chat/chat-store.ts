@@ -15,6 +15,7 @@ import { newsText } from './chat.rules.js';
 import { ChatPhotos } from './chat-photos.service.js';
 import { ChatQuickAppend } from './chat-quick-append.js';
 import { ChatReader } from './chat-reader.js';
+import { foundBy } from './search.rules.js';
 
 /** Writes a trip's log: one transaction a batch, the counter's row locked to its end, so number order is commit order. */
 @Injectable()
@@ -88,9 +89,9 @@ export class ChatStore {
     const at = this.clock.now();
     const rows: { id: string; seq: number }[] = await manager.query(
       `WITH counted AS (UPDATE chat_rooms SET head = $2 WHERE trip_id = $1)
-       INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, reply_to, is_announcement)
+       INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, reply_to, is_announcement, words)
        SELECT $1, $3::timestamptz, *
-         FROM unnest($4::int[], $5::int[], $6::uuid[], $7::text[], $8::int[], $9::boolean[]) AS m (seq)
+         FROM unnest($4::int[], $5::int[], $6::uuid[], $7::text[], $8::int[], $9::boolean[], $10::text[]::tsvector[]) AS m (seq)
        RETURNING id, seq`,
       [
         tripId,
@@ -102,6 +103,7 @@ export class ChatStore {
         fresh.map((m) => m.content),
         fresh.map((m) => m.replyTo ?? null),
         fresh.map((m) => m.isAnnouncement ?? false),
+        fresh.map((m) => foundBy(m.content)),
       ],
     );
     const ids = new Map(rows.map((row) => [row.seq, row]));

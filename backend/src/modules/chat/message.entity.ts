@@ -21,6 +21,10 @@ export class Message {
   @Column('text')
   content: string;
 
+  /** Its words as the search reads them (`search.rules.ts`): what is written with the content, always. */
+  @Column('tsvector', { default: '' })
+  words: string;
+
   @Column('integer', { nullable: true })
   replyTo: number | null;
 

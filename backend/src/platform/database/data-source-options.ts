@@ -42,6 +42,7 @@ import { OneName1795565000000 } from './migrations/1795565000000-one-name.js';
 import { GuestArtist1795566000000 } from './migrations/1795566000000-guest-artist.js';
 import { FoldedLetters1795600100000 } from './migrations/1795600100000-folded-letters.js';
 import { LettersOff1795600200000 } from './migrations/1795600200000-letters-off.js';
+import { ChatWords1795600200000 } from './migrations/1795600200000-chat-words.js';
 import { SnakeNaming } from './naming.js';
 
 type Entities = MixedList<new () => object> | MixedList<EntitySchema>;
@@ -95,6 +96,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       GuestArtist1795566000000,
       FoldedLetters1795600100000,
       LettersOff1795600200000,
+      ChatWords1795600200000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CHAT_SEARCH_MAX } from '../../../../backend/contracts/chat-words';
 import { moveInMenu } from './moveFocus';
 import type { Room } from './room';
 import { SearchResults } from './SearchResults';
@@ -42,6 +43,7 @@ export function SearchPanel({ room, onClose }: Props) {
             type="search"
             placeholder="Search messages"
             autoComplete="off"
+            maxLength={CHAT_SEARCH_MAX}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { longDayOf, timeOf } from './chatTimes';
 import { contentOf } from './message.rules';
 import type { Room } from './room';
-import { piecesOf, snippetOf } from './search.rules';
+import { piecesOf, searchHint, snippetOf } from './search.rules';
 import styles from './SearchPanel.module.css';
 import type { Found } from './useSearch';
 
@@ -22,7 +22,7 @@ const WAITING = ['a', 'b', 'c', 'd'];
 
 /** What was found, nothing, or why it could not be looked for. Rows that load are as high as those that come. */
 export function SearchResults({ found, query, room, onMore, onRetry, onGo }: Props) {
-  if (found.state === 'idle') return <p className={styles.hint}>Type two letters or more.</p>;
+  if (found.state === 'idle') return <p className={styles.hint}>{searchHint(query)}</p>;
   if (found.state === 'failed') return <ErrorNote onRetry={onRetry}>{found.reason}</ErrorNote>;
   if (found.state === 'loading') {
     return WAITING.map((key) => (
