@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { FormButton } from '../../ui/FormButton';
+import { Said } from '../../ui/Said';
 import { RelationField } from './RelationField';
 import styles from './TravellerFields.module.css';
 import { TravellerTextField } from './TravellerTextField';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Whom we call if something happens. Guest 2 may take guest 1's contact with one press. */
 export function EmergencyContact({ form, traveller, canCopy = traveller > 0 }: Props) {
-  const [isCopied, setCopied] = useState(false);
+  const [copies, setCopies] = useState(0);
   const section = `section-emergency${traveller + 1}`;
   const copyFromGuest1 = () => {
     for (const field of FIELDS) {
@@ -26,7 +27,7 @@ export function EmergencyContact({ form, traveller, canCopy = traveller > 0 }: P
       });
       form.clearErrors(`travellers.${traveller}.${field}`);
     }
-    setCopied(true);
+    setCopies((before) => before + 1);
   };
 
   return (
@@ -37,7 +38,9 @@ export function EmergencyContact({ form, traveller, canCopy = traveller > 0 }: P
           <FormButton variant="outlined" size="medium" onClick={copyFromGuest1}>
             Same emergency contact as guest 1
           </FormButton>
-          <output className={styles.copied}>{isCopied && 'Copied. You can still change it.'}</output>
+          <Said about={copies} className={styles.copied}>
+            {copies > 0 && 'Copied. You can still change it.'}
+          </Said>
         </div>
       )}
       <div className={styles.pair}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import { Said } from '../../ui/Said';
 import { announcementOf } from './announcement.rules';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
@@ -13,7 +14,7 @@ const EVERY_MS = 2_000;
  */
 export function Announcer({ state }: { state: ChatState }) {
   const { isReady, log } = state;
-  const [text, setText] = useState('');
+  const [said, setSaid] = useState({ text: '', turn: 0 });
   const told = useRef<number | null>(null);
   const waiting = useRef<ChatMessage[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,11 +29,16 @@ export function Announcer({ state }: { state: ChatState }) {
     if (waiting.current.length === 0 || timer.current !== undefined) return;
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      setText(announcementOf(waiting.current.splice(0)));
+      const text = announcementOf(waiting.current.splice(0));
+      setSaid(({ turn }) => ({ text, turn: turn + 1 }));
     }, EVERY_MS);
   }, [isReady, log, state]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return <output className="visually-hidden">{text}</output>;
+  return (
+    <Said about={said.turn} className="visually-hidden">
+      {said.text}
+    </Said>
+  );
 }

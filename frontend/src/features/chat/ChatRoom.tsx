@@ -14,6 +14,7 @@ import { roomOf } from './room';
 import { SideColumn, type SideName } from './SideColumn';
 import { SilencedNote } from './SilencedNote';
 import { TypingLine } from './TypingLine';
+import { bringsWords } from './transfer.rules';
 import { UnreadTeller } from './UnreadTeller';
 import { useChat } from './useChat';
 import { useDesk } from './useDesk';
@@ -65,6 +66,8 @@ function Visit({ timeZone, upcoming, onOther }: Props & { onOther: () => void })
       <section className={styles.talk} aria-label="Conversation">
         <ChatHeader
           connection={state.connection}
+    // Over the text box the browser puts words in by itself.
+    if (event.target instanceof HTMLTextAreaElement && bringsWords(event.dataTransfer)) return;
           here={state.here}
           sideId={SIDE}
           side={side}

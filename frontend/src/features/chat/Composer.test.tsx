@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatClient } from './chatClient';
 import { Composer } from './Composer';
@@ -65,4 +65,19 @@ it('keeps the draft of each person over a reload', async () => {
   before.unmount();
   aComposer();
   expect(box()).toHaveValue('Half a thought');
+});
+
+/** Pastes a picture, with a text beside it as office programs put it there. True where the browser puts the text in. */
+const pastePicture = (text: string) =>
+  fireEvent.paste(box(), {
+    clipboardData: { files: [new File(['x'], 'copied.png', { type: 'image/png' })], getData: () => text },
+  });
+
+it('leaves the text to the browser where a picture of it lies beside it, and takes a picture alone', async () => {
+  aComposer();
+  expect(pastePicture('Deck 7\tDinner')).toBe(true);
+  expect(screen.queryByText(/copied\.png/)).toBeNull();
+  expect(pastePicture('')).toBe(false);
+  // jsdom draws no picture: that it was tried is told.
+  expect(await screen.findByText(/“copied\.png” could not be read/)).toBeVisible();
 });

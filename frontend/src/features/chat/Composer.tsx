@@ -16,6 +16,7 @@ import { PhotoDrafts } from './PhotoDrafts';
 import { findMessage } from './pins.rules';
 import type { Room } from './room';
 import type { PhotoDesk } from './usePhotoDrafts';
+import { bringsWords } from './transfer.rules';
 
 interface Props {
   room: Room;
@@ -61,7 +62,7 @@ export const Composer = memo(function Composer({ room, photos }: Props) {
     send();
   };
   const paste = (event: ClipboardEvent) => {
-    if (photos.take(event.clipboardData.files)) event.preventDefault();
+    if (!bringsWords(event.clipboardData) && photos.take(event.clipboardData.files)) event.preventDefault();
   };
   const leaveOrEdit = (key: string) => {
     if (key === 'Escape') return desk.leave();

@@ -86,7 +86,7 @@ it('names what cannot be a picture among those that are pasted', async () => {
   const { written } = await choosing([]);
   const files = [picture('pier.png'), new File(['x'], 'plan.pdf', { type: 'application/pdf' })];
   await userEvent.click(screen.getByRole('textbox', { name: 'Message everyone aboard' }));
-  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { files } });
+  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { files, getData: () => '' } });
   expect(screen.getByRole('alert')).toHaveTextContent('“plan.pdf” could not be read as a picture.');
   await waitFor(() => expect(rows()).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

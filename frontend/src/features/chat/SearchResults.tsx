@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Said } from '../../ui/Said';
 import { Skeleton } from '../../ui/Skeleton';
 import { longDayOf, timeOf } from './chatTimes';
 import { contentOf } from './message.rules';
@@ -32,13 +33,13 @@ export function SearchResults({ found, query, room, onMore, onRetry, onGo }: Pro
       </div>
     ));
   }
-  const { messages, hasMore, problem } = found;
+  const { text, messages, hasMore, problem } = found;
   const count = `${messages.length}${hasMore ? ' or more' : ''}`;
   return (
     <>
-      <output className={styles.hint}>
-        {messages.length === 0 ? `Nobody wrote “${query.trim()}”.` : `${count} found, the newest first`}
-      </output>
+      <Said about={text} className={styles.hint}>
+        {messages.length === 0 ? `Nobody wrote “${text}”.` : `${count} found, the newest first`}
+      </Said>
       <ul className={styles.list}>
         {messages.map((message) => (
           <li key={message.seq}>

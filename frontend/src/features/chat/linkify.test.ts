@@ -11,6 +11,19 @@ it.each([
   ['javascript:alert(1) data:text/html,hi ftp://x.example', []],
   ['<a href="https://evil.example">x</a>', ['https://evil.example/']],
   ['https://', []],
+  ['https://ship.example/Cabin_(ship).', ['https://ship.example/Cabin_(ship)']],
+  ['(see https://ship.example/Cabin_(ship))', ['https://ship.example/Cabin_(ship)']],
+  ['[https://ship.example/a[1]]!', ['https://ship.example/a[1]']],
+  ['https://ship.example/deck。とても', ['https://ship.example/deck']],
+  ['https://ship.example/deck，晚上见', ['https://ship.example/deck']],
+  ['https://ship.example/deck（中文）', ['https://ship.example/deck']],
+  ['“https://ship.example/deck”', ['https://ship.example/deck']],
+  ['‘https://ship.example/deck’', ['https://ship.example/deck']],
+  ['https://ship.example/deck…', ['https://ship.example/deck']],
+  [
+    "https://ship.example/o'brien's 'https://ship.example/b'",
+    ["https://ship.example/o'brien's", 'https://ship.example/b'],
+  ],
 ])('finds the addresses in %p', (text, expected) => {
   expect(links(text)).toEqual(expected);
 });

@@ -47,6 +47,7 @@ it('says why older ones did not come, keeps what was found, and gets them at the
   expect(asked).toEqual([undefined, 8, 8]);
   expect(result.current.found).toEqual({
     state: 'found',
+    text: 'tacos',
     messages: [{ seq: 9 }, { seq: 8 }, { seq: 7 }],
     hasMore: false,
   });

@@ -9,8 +9,8 @@ export type Found =
   | { state: 'idle' }
   | { state: 'loading' }
   | { state: 'failed'; reason: string }
-  /** `problem` is why older ones could not be had. */
-  | { state: 'found'; messages: readonly ChatMessage[]; hasMore: boolean; problem?: string };
+  /** `text` is what was looked for; `problem` is why older ones could not be had. */
+  | { state: 'found'; text: string; messages: readonly ChatMessage[]; hasMore: boolean; problem?: string };
 
 interface Answer {
   text: string;
@@ -27,8 +27,8 @@ function foundFor(text: string, answer: Answer | null): Found {
   return answer && isAlike ? answer.found : { state: 'loading' };
 }
 
-function foundIn(reply: Awaited<ReturnType<ChatClient['acts']['search']>>): Found {
-  return typeof reply === 'string' ? { state: 'failed', reason: reply } : { state: 'found', ...reply };
+function foundIn(text: string, reply: Awaited<ReturnType<ChatClient['acts']['search']>>): Found {
+  return typeof reply === 'string' ? { state: 'failed', reason: reply } : { state: 'found', text, ...reply };
 }
 
 interface Search {
@@ -51,7 +51,7 @@ export function useSearch(client: Pick<ChatClient, 'acts'>, query: string): Sear
     const ask = async () => {
       const reply = await client.acts.search(text);
       if (!isAsked) return;
-      setAnswer({ text, found: foundIn(reply) });
+      setAnswer({ text, found: foundIn(text, reply) });
     };
     const timer = setTimeout(() => void ask(), TYPED_MS);
     return () => {
@@ -67,12 +67,12 @@ export function useSearch(client: Pick<ChatClient, 'acts'>, query: string): Sear
     const found: Found =
       typeof reply === 'string'
         ? { ...answer.found, problem: reply }
-        : { ...reply, state: 'found', messages: [...messages, ...reply.messages] };
+        : { ...reply, state: 'found', text: answer.text, messages: [...messages, ...reply.messages] };
     setAnswer((now) => (now === answer ? { text: answer.text, found } : now));
   };
   const retry = async () => {
     const reply = await client.acts.search(text);
-    setAnswer((now) => (now === answer ? { text, found: foundIn(reply) } : now));
+    setAnswer((now) => (now === answer ? { text, found: foundIn(text, reply) } : now));
   };
   return { found, more, retry };
 }

@@ -6,6 +6,7 @@ import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
+import { Said } from '../../ui/Said';
 import { StaleNote } from '../../ui/StaleNote';
 import { Waiting } from '../../ui/Waiting';
 import { BulkBar } from './BulkBar';
@@ -79,10 +80,10 @@ function Desk({ scope, reminders }: Props & { scope: TripScope }) {
         onChange={change}
         found={
           list && (
-            <output className={styles.found}>
+            <Said about={about} className={styles.found}>
               {foundWords(total, list.total)}
               <span className={styles.onPaper}>: {about}</span>
-            </output>
+            </Said>
           )
         }
       >

@@ -5,6 +5,7 @@ import { formatCount } from '../../lib/numbers';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Said } from '../../ui/Said';
 import { toastSuccess } from '../../ui/toast';
 import { Waiting } from '../../ui/Waiting';
 import styles from './Log.module.css';
@@ -18,7 +19,7 @@ const FILE = 'activity-log.csv';
 export function Log() {
   const address = useLogAddress();
   const { filter, page, change, isNarrowed } = address;
-  const { data, isError, error, refetch } = useHostLog(filter, page);
+  const { data, isError, error, isPlaceholderData, refetch } = useHostLog(filter, page);
   const [file, setFile] = useState<'idle' | 'preparing' | 'failed'>('idle');
   const retry = () => void refetch();
   const save = async () => {
@@ -45,10 +46,10 @@ export function Log() {
       {data && (
         <>
           <div className={styles.bar}>
-            <output className={styles.aside}>
+            <Said about={JSON.stringify(filter)} isSettled={!isPlaceholderData} className={styles.aside}>
               {formatCount(data.total)} <span>{data.total === 1 ? 'act' : 'acts'}</span>
               {isNarrowed && <span>{' with this filter'}</span>}
-            </output>
+            </Said>
             <Button
               tone="quiet"
               size="portal"

@@ -29,7 +29,7 @@ const ALERTS = 'needs-a-look';
 export function Payments() {
   const search = usePaymentSearch();
   const { trip, scope, q, status } = search;
-  const { data, dataUpdatedAt, error, refetch } = usePayments({ scope, q, status });
+  const { data, dataUpdatedAt, error, isPlaceholderData, refetch } = usePayments({ scope, q, status });
   const timeZone = useDeskZone(trip);
 
   return (
@@ -47,7 +47,7 @@ export function Payments() {
       {data && (
         <>
           <Figures figures={paymentFigures(data.figures)} />
-          <List page={data} search={search} />
+          <List page={data} isSettled={!isPlaceholderData} search={search} />
           <div className={styles.below}>
             <div id={ALERTS} tabIndex={-1}>
               <MoneyAlerts timeZone={timeZone} onOpenBooking={(booking) => search.change({ booking })} />
@@ -70,10 +70,12 @@ export function Payments() {
 
 interface ListProps {
   page: PaymentsPage;
+  /** False while the page is of the search before. */
+  isSettled: boolean;
   search: ReturnType<typeof usePaymentSearch>;
 }
 
-function List({ page, search }: ListProps) {
+function List({ page, isSettled, search }: ListProps) {
   const { scope, q, status } = search;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setWish] = useState<RemindWish | null>(null);
@@ -90,7 +92,13 @@ function List({ page, search }: ListProps) {
   return (
     <Panel title="Guests and payments" mark={<ToAlerts />}>
       <p className={styles.printed}>{`${FILTER_NAMES[status]}${q && `, search "${q}"`}: ${page.found}`}</p>
-      <PaymentsToolbar search={search} found={page.found} chosen={chosen.length} onRemind={remindMany} />
+      <PaymentsToolbar
+        search={search}
+        found={page.found}
+        isSettled={isSettled}
+        chosen={chosen.length}
+        onRemind={remindMany}
+      />
       <PaymentsTable
         rows={page.rows}
         search={search}

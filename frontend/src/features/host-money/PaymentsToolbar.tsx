@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
 import { Choice } from '../../ui/Choice';
 import { PrintButton } from '../../ui/PrintButton';
+import { Said } from '../../ui/Said';
 import styles from './PaymentsToolbar.module.css';
 import { FILTER_NAMES, REMIND_ICON as RemindIcon } from './paymentWords';
 import type { usePaymentSearch } from './usePaymentSearch';
@@ -16,13 +17,15 @@ const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 interface Props {
   search: ReturnType<typeof usePaymentSearch>;
   found: number;
+  /** False while `found` is of the search before. */
+  isSettled: boolean;
   /** How many of the rows are chosen; without any, all that were found are meant. */
   chosen: number;
   onRemind: () => void;
 }
 
 /** Search, filter, and what one does with the rows found. */
-export function PaymentsToolbar({ search, found, chosen, onRemind }: Props) {
+export function PaymentsToolbar({ search, found, isSettled, chosen, onRemind }: Props) {
   const { status, trip, change } = search;
   const remind = chosen > 0 ? `Send Payment Reminder to ${chosen}` : 'Send Payment Reminder';
   return (
@@ -45,10 +48,10 @@ export function PaymentsToolbar({ search, found, chosen, onRemind }: Props) {
         </Link>
         <PrintButton />
       </div>
-      <output className={styles.found}>
+      <Said about={`${status} ${search.q}`} isSettled={isSettled} className={styles.found}>
         {(found === 1 ? '1 booking' : `${found.toLocaleString('en-US')} bookings`) +
           (status !== 'all' || search.q ? ' found' : '')}
-      </output>
+      </Said>
     </div>
   );
 }

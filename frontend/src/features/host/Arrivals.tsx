@@ -4,6 +4,7 @@ import { ArrivalRow } from './ArrivalRow';
 import { groupArrivals } from './arrivals.rules';
 import styles from './Arrivals.module.css';
 import { Panel } from '../../ui/Panel';
+import { Said } from '../../ui/Said';
 import { LiveMark } from './LiveMark';
 
 interface Props {
@@ -36,7 +37,9 @@ export function Arrivals({ events, openedAt, connection, timeZone }: Props) {
           <ArrivalRow key={group.key} group={group} isNew={group.newest.id > openedAt} timeZone={timeZone} />
         ))}
       </ol>
-      <output className="visually-hidden">{told}</output>
+      <Said about={newest?.id ?? 0} className="visually-hidden">
+        {told}
+      </Said>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { useSearchInAddress } from '../../lib/useSearchInAddress';
 import { TextLimit } from '../../ui/TextLimit';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
+import { Said } from '../../ui/Said';
 import { Waiting } from '../../ui/Waiting';
 import { AccountRow } from './AccountRow';
 import styles from './operator.module.css';
@@ -32,7 +33,7 @@ const SEARCH = {
 export function Accounts() {
   const { user } = useSession();
   const { search, settled, change } = useSearchInAddress(SEARCH);
-  const { data, isError, error, refetch } = useKeptAccounts(settled.q, settled.page);
+  const { data, isError, error, isPlaceholderData, refetch } = useKeptAccounts(settled.q, settled.page);
   const id = useId();
 
   return (
@@ -53,11 +54,11 @@ export function Accounts() {
       {!data && !isError && <Waiting height="24rem" onRetry={() => void refetch()} />}
       {data && (
         <>
-          <output className={styles.aside}>
+          <Said about={settled.q} isSettled={!isPlaceholderData} className={styles.aside}>
             {data.total === 0
               ? 'No account has these letters.'
               : `${formatCount(data.total)} ${data.total === 1 ? 'account' : 'accounts'}`}
-          </output>
+          </Said>
           <ul className={styles.accounts} aria-label="Accounts">
             {data.accounts.map((account) => (
               <AccountRow key={account.id} account={account} isOwn={account.id === user?.id} />

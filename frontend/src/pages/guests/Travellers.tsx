@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Said } from '../../ui/Said';
 import { PersonDialog } from './PersonDialog';
 import { countWords, findable, interestsOf, searchPeople } from './search.rules';
 import { SearchBar } from './SearchBar';
@@ -29,7 +30,7 @@ export function Travellers({ people }: { people: readonly DirectoryPerson[] }) {
       </h2>
       <SearchBar interests={interests} search={search} onChange={change} />
       <div className={styles.result}>
-        <output>{countWords(found.length, people.length)}</output>
+        <Said about={JSON.stringify([text, interest, who])}>{countWords(found.length, people.length)}</Said>
         {isSearching && found.length > 0 && (
           <Button tone="quiet" size="portal" onClick={clear}>
             Clear

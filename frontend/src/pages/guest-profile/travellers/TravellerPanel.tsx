@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { Panel } from '../../../features/booking/Panel';
 import { fullName } from '../../../../../backend/contracts/person-name';
+import { Said } from '../../../ui/Said';
 import { RecordSection, summaryId } from './RecordSection';
 import { type Section, type SectionId, SECTIONS } from './sections';
 import styles from './TravellerPanel.module.css';
@@ -17,13 +18,13 @@ const nextMissing = (traveller: TravellerDetails, after?: SectionId): Section | 
 /** A traveller's record in parts. What is missing is open first; a saved part closes and leads to the next. */
 export function TravellerPanel({ details, traveller }: Props) {
   const [openId, setOpenId] = useState<SectionId | null>(() => nextMissing(traveller)?.id ?? null);
-  const [savedTitle, setSavedTitle] = useState<string | null>(null);
+  const [saved, setSaved] = useState<{ title: string; turn: number } | null>(null);
 
-  const goOn = (saved: Section) => {
-    const next = nextMissing(traveller, saved.id);
+  const goOn = (section: Section) => {
+    const next = nextMissing(traveller, section.id);
     setOpenId(next?.id ?? null);
-    setSavedTitle(saved.title);
-    document.getElementById(summaryId(traveller, next ?? saved))?.focus();
+    setSaved((before) => ({ title: section.title, turn: (before?.turn ?? 0) + 1 }));
+    document.getElementById(summaryId(traveller, next ?? section))?.focus();
   };
   const name = fullName(traveller);
 
@@ -41,7 +42,9 @@ export function TravellerPanel({ details, traveller }: Props) {
             onSaved={() => goOn(section)}
           />
         ))}
-        <output className={styles.saved}>{savedTitle && `${savedTitle}: saved.`}</output>
+        <Said about={saved?.turn ?? 0} className={styles.saved}>
+          {saved && `${saved.title}: saved.`}
+        </Said>
       </div>
     </Panel>
   );
