@@ -1,11 +1,15 @@
 import { io, type Socket } from 'socket.io-client';
 import type { RefusalCode } from '../../../backend/contracts/chat-events';
+import { LiveBarred } from './live-barred';
 
-/** Where a live connection stands. `retryAtMs` is on the browser's own clock (`Date.now()`). */
+/**
+ * Where a live connection stands. `retryAtMs` is on the browser's own clock (`Date.now()`). `reason` is why it does not come
+ * to stand, where that is known: a sentence for people. Offline is what the browser says; it is tried all the same.
+ */
 export type Connection =
-  | { state: 'connecting' }
+  | { state: 'connecting'; reason?: string }
   | { state: 'live' }
-  | { state: 'waiting'; retryAtMs: number }
+  | { state: 'waiting'; retryAtMs: number; reason?: string }
   | { state: 'offline' }
   | { state: 'refused'; code: RefusalCode };
 
@@ -18,11 +22,8 @@ export function reconnectDelayMs(attempt: number, random: () => number = Math.ra
   return Math.round(random() * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt));
 }
 
-/** The code of a server's refusal; null when the server could not be asked, or asks to be tried again. */
-function finalRefusal(error: Error & { data?: { code?: RefusalCode } }): RefusalCode | null {
-  const code = error.data?.code;
-  return code && code !== 'UNAVAILABLE' ? code : null;
-}
+/** What the server answered in the place of a connection; without a code it could not be asked. */
+type Refusal = Error & { data?: { code?: RefusalCode } };
 
 interface Options {
   namespace: '/chat' | '/host';
@@ -33,7 +34,7 @@ interface Options {
 
 /**
  * Keeps one socket connected until `close` is called: reconnects with `reconnectDelayMs`, at once when the browser
- * comes back online, and stops at a refusal (`refused`). socket.io's own reconnection is off, because it neither says
+ * comes back online, and stops at a final refusal (`refused`). socket.io's own reconnection is off, because it neither says
  * when it will try again nor comes back after the server has closed the socket.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- socket.io's own bound for its event maps
@@ -50,39 +51,63 @@ export function openLiveSocket<Hears extends Record<string, any>, Says extends R
     timeout: CONNECT_TIMEOUT_MS,
     auth: (answer) => answer(handshake()),
   });
+  const barred = new LiveBarred();
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let reason: { reason?: string } = {};
+  let now: Connection = { state: 'connecting' };
 
+  const tell = (next: Connection) => {
+    // Some browsers take a working network for none: then too it is tried, and a success tells.
+    const isOffline = !navigator.onLine && (next.state === 'connecting' || next.state === 'waiting');
+    if (isOffline && now.state === 'offline') return;
+    now = isOffline ? { state: 'offline' } : next;
+    onConnection(now);
+  };
   const connect = () => {
     clearTimeout(timer);
-    if (!navigator.onLine) return onConnection({ state: 'offline' });
-    onConnection({ state: 'connecting' });
+    tell({ state: 'connecting', ...reason });
     socket.connect();
   };
   const connectLater = () => {
-    if (!navigator.onLine) return onConnection({ state: 'offline' });
     const delayMs = reconnectDelayMs(attempt++);
+    clearTimeout(timer);
     timer = setTimeout(connect, delayMs);
-    onConnection({ state: 'waiting', retryAtMs: Date.now() + delayMs });
+    tell({ state: 'waiting', retryAtMs: Date.now() + delayMs, ...reason });
   };
   const goOffline = () => {
-    clearTimeout(timer);
     socket.disconnect();
-    onConnection({ state: 'offline' });
+    connectLater();
+  };
+  const findReason = async () => {
+    const found = await barred.failed();
+    const isStillSo = now.state === 'waiting' || now.state === 'connecting';
+    if (!found || !isStillSo || reason.reason === found) return;
+    reason = { reason: found };
+    tell({ ...now, ...reason });
   };
   const comeBack = () => {
+    if (socket.connected) return;
+    // An attempt of before may hang.
+    socket.disconnect();
     attempt = 0;
     connect();
   };
 
   socket.on('connect', () => {
     attempt = 0;
-    onConnection({ state: 'live' });
+    reason = {};
+    barred.connected();
+    tell({ state: 'live' });
   });
-  socket.on('connect_error', (error) => {
-    const code = finalRefusal(error);
-    if (code) onConnection({ state: 'refused', code });
-    else connectLater();
+  socket.on('connect_error', (error: Refusal) => {
+    const code = error.data?.code;
+    if (code && code !== 'UNAVAILABLE') return tell({ state: 'refused', code });
+    // Who answers lets connections through, and says why there is none.
+    if (code) barred.connected();
+    if (code) reason = { reason: error.message };
+    connectLater();
+    if (!code) void findReason();
   });
   socket.on('disconnect', (reason) => {
     if (reason !== 'io client disconnect') connectLater();

@@ -30,7 +30,7 @@ import { ChatTyping } from './chat-typing.js';
 type Inside = Watched & { socket: ChatSocket; tripId: number };
 
 const refusal = (message: string) => new ConnectionRefusal<RefusalCode>('UNAVAILABLE', message);
-const TRY_LATER = refusal('The chat cannot be reached right now. Please try again.');
+const TRY_LATER = refusal('The chat cannot be reached right now.');
 const TOO_MANY_WINDOWS = refusal('The chat is open in too many windows. Please close one.');
 
 /** The namespace `/chat`: its contract is contracts/chat-events.ts, its promise that of {@link ChatRooms}. */

@@ -36,13 +36,14 @@ export function ConnectionLine({ connection }: { connection: Connection }) {
     return () => clearTimeout(timer);
   }, [isLive]);
 
-  const sentence = isWorthSaying ? SENTENCES[connection.state] : undefined;
+  const reason = 'reason' in connection ? connection.reason : undefined;
+  const sentence = isWorthSaying ? (reason ?? SENTENCES[connection.state]) : undefined;
   return (
     <output className={styles.place}>
       {sentence && (
         <span className={styles.line}>
           <WifiOff aria-hidden="true" size={16} strokeWidth={2} />
-          {sentence}
+          <span key={sentence}>{sentence}</span>
           {seconds > 0 && (
             <span aria-hidden="true" className="tabular">
               in {seconds} s

@@ -9,12 +9,14 @@ const WORDS: Record<Connection['state'], string> = {
   refused: 'Closed',
 };
 
-/** Whether what stands here is live; what was missed follows when it is again. */
-export function LiveMark({ connection: { state } }: { connection: Connection }) {
+/** Whether what stands here is live, or why not; what was missed follows when it is again. */
+export function LiveMark({ connection }: { connection: Connection }) {
+  const { state } = connection;
+  const words = ('reason' in connection && connection.reason) || WORDS[state];
   return (
     <output className={styles.mark} data-live={state === 'live'}>
       <span className={styles.dot} aria-hidden="true" />
-      {WORDS[state]}
+      <span key={words}>{words}</span>
     </output>
   );
 }
