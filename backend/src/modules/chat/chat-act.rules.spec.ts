@@ -39,5 +39,7 @@ describe('what somebody may do to a message', () => {
     expect(actProblem('chat:edit', standing({ isOwn: true, ageMs: 16 * MINUTE_MS }))?.message).toBe(
       'A message can be edited for 15 minutes.',
     );
+    const gone = standing({ isOwn: true, isDeleted: true, ageMs: 16 * MINUTE_MS });
+    expect(actProblem('chat:edit', gone)?.message).toBe('This message was deleted.');
   });
 });

@@ -20,10 +20,10 @@ interface Rule {
   refusal: string;
   /** Whether it is too late for those who may; `late` says so. */
   isLate: (standing: Standing) => boolean;
-  late: string;
+  late: (standing: Standing) => string;
 }
 
-const DELETED = 'This message was deleted.';
+const wasDeleted = () => 'This message was deleted.';
 const isDeleted = (standing: Standing) => standing.isDeleted;
 
 const RULES: Record<ActName, Rule> = {
@@ -31,20 +31,21 @@ const RULES: Record<ActName, Rule> = {
     mayAct: ({ isOwn }) => isOwn,
     refusal: 'Only who wrote a message may edit it.',
     isLate: ({ isDeleted, ageMs }) => isDeleted || ageMs > EDIT_MINUTES * MINUTE_MS,
-    late: `A message can be edited for ${EDIT_MINUTES} minutes.`,
+    late: (standing) =>
+      standing.isDeleted ? wasDeleted() : `A message can be edited for ${EDIT_MINUTES} minutes.`,
   },
   'chat:delete': {
     mayAct: ({ isOwn, isModerator }) => isOwn || isModerator,
     refusal: 'Only who wrote a message, or a host who may write messages, may delete it.',
     isLate: () => false, // deleting twice is deleting once
-    late: DELETED,
+    late: wasDeleted,
   },
-  'chat:react': { mayAct: () => true, refusal: '', isLate: isDeleted, late: DELETED },
+  'chat:react': { mayAct: () => true, refusal: '', isLate: isDeleted, late: wasDeleted },
   'chat:pin': {
     mayAct: ({ isModerator }) => isModerator,
     refusal: 'Only hosts who may write messages may pin one.',
     isLate: isDeleted,
-    late: DELETED,
+    late: wasDeleted,
   },
 };
 
@@ -55,5 +56,5 @@ export function actProblem(
 ): { code: ChatErrorCode; message: string } | null {
   const { mayAct, refusal, isLate, late } = RULES[act];
   if (!mayAct(standing)) return { code: 'forbidden', message: refusal };
-  return isLate(standing) ? { code: 'gone', message: late } : null;
+  return isLate(standing) ? { code: 'gone', message: late(standing) } : null;
 }

@@ -15,6 +15,7 @@ it('takes 1 to 2,000 characters', () => {
   );
   expect(problems).toEqual(['invalid', null, null, 'too_long']);
   expect(contentProblem('', true)).toBeNull();
+  expect(contentProblem('\u2800\u3164\u200b')).toBe('invalid');
 });
 
 it.each([

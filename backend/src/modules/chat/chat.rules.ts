@@ -1,11 +1,12 @@
 import type { ChatErrorCode, ChatHistory, ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
+import { isUnseen } from '../../../contracts/visible.js';
 import { ERASED } from '../auth/account/personal-data.js';
 
 export const MAX_MESSAGE_CHARS = 2_000;
 
 /** What is wrong with a cleaned text, or null; a photo needs none. Length counts as in a browser's text field. */
 export function contentProblem(content: string, hasPhoto = false): ChatErrorCode | null {
-  if (content.length === 0 && !hasPhoto) return 'invalid';
+  if (isUnseen(content) && !hasPhoto) return 'invalid';
   return content.length > MAX_MESSAGE_CHARS ? 'too_long' : null;
 }
 

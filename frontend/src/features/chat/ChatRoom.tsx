@@ -1,4 +1,5 @@
-import { type DragEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { readEdit } from '../../api/chat-edit-draft';
 import { Announcer } from './Announcer';
 import { ChatHeader } from './ChatHeader';
 import styles from './ChatRoom.module.css';
@@ -13,8 +14,8 @@ import { findMessage } from './pins.rules';
 import { roomOf } from './room';
 import { SideColumn, type SideName } from './SideColumn';
 import { SilencedNote } from './SilencedNote';
-import { TypingLine } from './TypingLine';
 import { bringsWords } from './transfer.rules';
+import { TypingLine } from './TypingLine';
 import { UnreadTeller } from './UnreadTeller';
 import { useChat } from './useChat';
 import { useDesk } from './useDesk';
@@ -48,13 +49,25 @@ function Visit({ timeZone, upcoming, onOther }: Props & { onOther: () => void })
     () => roomOf({ me, names, silencedUntil }, { client, desk, timeZone }),
     [me, names, silencedUntil, client, desk, timeZone],
   );
-  const edited = desk.target?.kind === 'edit' ? findMessage(state, desk.target.seq) : undefined;
+  const { target, aim } = desk;
+  const aimedAt = target === null ? undefined : findMessage(state, target.seq);
+  const edited = target?.kind === 'edit' ? aimedAt : undefined;
   const photos = usePhotoDrafts(room.silence ?? (edited ? EDITING : null));
+
+  const userId = me?.id ?? null;
+  useEffect(() => {
+    const kept = userId === null ? null : readEdit(userId);
+    if (kept) aim('edit', kept.seq);
+    // Once, when it is known whose edit it may be.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [userId]);
 
   const allow = (event: DragEvent) => {
     if (event.dataTransfer.types.includes('Files')) event.preventDefault();
   };
   const dropped = (event: DragEvent) => {
+    // Over the text box the browser puts words in by itself.
+    if (event.target instanceof HTMLTextAreaElement && bringsWords(event.dataTransfer)) return;
     if (photos.take(event.dataTransfer.files)) event.preventDefault();
   };
   const toggle = useCallback((name: SideName) => setSide((open) => (open === name ? null : name)), []);
@@ -66,8 +79,6 @@ function Visit({ timeZone, upcoming, onOther }: Props & { onOther: () => void })
       <section className={styles.talk} aria-label="Conversation">
         <ChatHeader
           connection={state.connection}
-    // Over the text box the browser puts words in by itself.
-    if (event.target instanceof HTMLTextAreaElement && bringsWords(event.dataTransfer)) return;
           here={state.here}
           sideId={SIDE}
           side={side}
@@ -84,7 +95,12 @@ function Visit({ timeZone, upcoming, onOther }: Props & { onOther: () => void })
         ) : edited ? (
           <EditComposer key={edited.seq} message={edited} room={room} />
         ) : (
-          <Composer key={state.me?.id} room={room} photos={photos} />
+          <Composer
+            key={state.me?.id}
+            room={room}
+            answered={target?.kind === 'reply' ? aimedAt : undefined}
+            photos={photos}
+          />
         )}
         <Announcer state={state} />
         <UnreadTeller state={state} />

@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import { writeDraft } from '../../api/chat-draft';
 import { ChatClient } from './chatClient';
 import { Composer } from './Composer';
 import { INITIAL_CHAT } from './chat.model';
 import { roomOf } from './room';
-import { MAYA } from './testing';
+import { aMessage, MAYA } from './testing';
 import { useDesk } from './useDesk';
 import { usePhotoDrafts } from './usePhotoDrafts';
 
@@ -12,16 +14,23 @@ const box = () => screen.getByRole('textbox', { name: 'Message everyone aboard' 
 
 beforeEach(() => localStorage.clear());
 
-function ComposerOf({ client }: { client: ChatClient }) {
+function ComposerOf({ client, answered }: { client: ChatClient; answered: ChatMessage | undefined }) {
   const parts = { client, desk: useDesk(), timeZone: 'America/Los_Angeles' };
-  return <Composer room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)} photos={usePhotoDrafts()} />;
+  return (
+    <Composer
+      answered={answered}
+      room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)}
+      photos={usePhotoDrafts()}
+    />
+  );
 }
 
 /** A composer of a client that is not connected: what is written waits in its state. */
-function aComposer() {
+function aComposer(answered?: ChatMessage) {
   const client = new ChatClient();
-  const { unmount } = render(<ComposerOf client={client} />);
-  return { unmount, written: () => client.getState().pending.map(({ content }) => content) };
+  const { unmount, rerender } = render(<ComposerOf client={client} answered={answered} />);
+  const becomes = (next: ChatMessage) => rerender(<ComposerOf client={client} answered={next} />);
+  return { unmount, becomes, written: () => client.getState().pending.map(({ content }) => content) };
 }
 
 it('sends on Enter, breaks the line on Shift+Enter, and keeps the focus', async () => {
@@ -42,9 +51,9 @@ it('sends by the button and gives the focus back to the text', async () => {
   expect(box()).toHaveFocus();
 });
 
-it('sends nothing of blanks', async () => {
+it.each(['  ', '\u200b\u2800', '\u3164'])('sends nothing of what nobody sees: "%s"', async (blanks) => {
   const { written } = aComposer();
-  await userEvent.type(box(), '  {Enter}');
+  await userEvent.type(box(), `${blanks}{Enter}`);
   expect(written()).toEqual([]);
 });
 
@@ -80,4 +89,28 @@ it('leaves the text to the browser where a picture of it lies beside it, and tak
   expect(pastePicture('')).toBe(false);
   // jsdom draws no picture: that it was tried is told.
   expect(await screen.findByText(/“copied\.png” could not be read/)).toBeVisible();
+});
+
+it('says at once that the message one answers was deleted', () => {
+  const message = aMessage({ seq: 4, content: 'a secret' });
+  const { becomes } = aComposer(message);
+  expect(screen.getByText('a secret')).toBeVisible();
+  const deletedAt = '2025-06-02T17:00:00.000Z';
+  becomes({ ...message, content: '', change: { rev: 1, content: '', deletedAt, reactions: [] } });
+  expect(screen.queryByText('a secret')).toBeNull();
+  expect(screen.getByText('Message deleted')).toBeVisible();
+});
+
+const sentElsewhere = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'chat-draft:1', newValue: null })));
+
+it('empties a draft that was sent in another tab, unless one goes on with it here', async () => {
+  writeDraft(MAYA.id, 'Dinner at 7?');
+  aComposer();
+  expect(box()).toHaveValue('Dinner at 7?');
+  sentElsewhere();
+  expect(box()).toHaveValue('');
+  await userEvent.type(box(), 'My own');
+  sentElsewhere();
+  expect(box()).toHaveValue('My own');
 });

@@ -1,7 +1,9 @@
 import { Reply, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type SyntheticEvent, memo, useEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '../../../../backend/contracts/chat-events';
 import { isTooLong, MOST } from '../../../../backend/contracts/text-limits';
-import { readDraft, writeDraft } from '../../api/chat-draft';
+import { isUnseen } from '../../../../backend/contracts/visible';
+import { onDraftEmptied, readDraft, writeDraft } from '../../api/chat-draft';
 import { now } from '../../lib/clock';
 import { Button } from '../../ui/Button';
 import { lastEditable } from './acts.rules';
@@ -13,40 +15,50 @@ import { MessageBox } from './MessageBox';
 import { lineOf } from './message.rules';
 import { PhotoButton } from './PhotoButton';
 import { PhotoDrafts } from './PhotoDrafts';
-import { findMessage } from './pins.rules';
 import type { Room } from './room';
-import type { PhotoDesk } from './usePhotoDrafts';
 import { bringsWords } from './transfer.rules';
+import type { PhotoDesk } from './usePhotoDrafts';
 
 interface Props {
   room: Room;
+  /** The message that is answered, as it is now. */
+  answered: ChatMessage | undefined;
   photos: PhotoDesk;
 }
 
 const hasLongWords = ({ photo }: PhotoDesk['drafts'][number]) => isTooLong(photo.alt, MOST.photoAlt);
 
 /** Where a message is written. The draft survives a reload; a photo, a reply and an announcement are for one message. */
-export const Composer = memo(function Composer({ room, photos }: Props) {
+export const Composer = memo(function Composer({ room, answered, photos }: Props) {
   const { client, desk, me } = room;
   const userId = me?.id ?? null;
   const [text, setText] = useState(() => (userId === null ? '' : readDraft(userId)));
   const [isAnnouncement, setAnnouncement] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const replyTo = desk.target?.kind === 'reply' ? desk.target.seq : undefined;
-  const answered = replyTo === undefined ? undefined : findMessage(client.getState(), replyTo);
+  const hasTyped = useRef(false);
 
   useEffect(() => {
     if (replyTo !== undefined) box.current?.focus();
   }, [replyTo]);
 
+  useEffect(() => {
+    if (userId === null) return undefined;
+    // Sent at another tab, it is not sent here once more.
+    return onDraftEmptied(userId, () => {
+      if (!hasTyped.current) setText('');
+    });
+  }, [userId]);
+
   const change = (next: string) => {
+    hasTyped.current = next !== '';
     setText(next);
     if (userId !== null) writeDraft(userId, next);
     if (next.trim()) client.tellTyping();
   };
   const send = () => {
     box.current?.focus();
-    const content = text.trim();
+    const content = isUnseen(text) ? '' : text.trim();
     const [photo, ...others] = photos.drafts.map((draft) => draft.photo);
     const isTooMuch = lengthNote(text)?.isTooLong || photos.drafts.some(hasLongWords);
     if ((!content && !photo) || isTooMuch || userId === null || photos.preparing) return;

@@ -22,7 +22,9 @@ export function DeleteDialog({ message, room }: { message: ChatMessage; room: Ro
     <Dialog label="Delete this message?" onClose={desk.close}>
       <div className={styles.ask}>
         <h2 className={styles.title}>Delete this message?</h2>
-        <p className={styles.quote}>{lineOf(message)}</p>
+        <p className={styles.quote} dir="auto">
+          {lineOf(message)}
+        </p>
         <p>
           It goes for everybody
           {!isOwn && (

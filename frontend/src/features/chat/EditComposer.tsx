@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
+import { isUnseen } from '../../../../backend/contracts/visible';
 import { Button } from '../../ui/Button';
 import { ComposerTarget } from './ComposerTarget';
 import styles from './Composer.module.css';
@@ -8,10 +9,11 @@ import { lengthNote } from './composer.rules';
 import { MessageBox } from './MessageBox';
 import { contentOf, lineOf } from './message.rules';
 import type { Room } from './room';
+import { useEditText } from './useEditText';
 
 /** An own message in the box again. What was being written meanwhile is still there afterwards. */
-export function EditComposer({ message, room: { client, desk } }: { message: ChatMessage; room: Room }) {
-  const [text, setText] = useState(() => contentOf(message));
+export function EditComposer({ message, room }: { message: ChatMessage; room: Room }) {
+  const { text, setText, hasChanged, leave } = useEditText(message, room);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -23,15 +25,15 @@ export function EditComposer({ message, room: { client, desk } }: { message: Cha
   }, []);
 
   const save = async () => {
-    const content = text.trim();
+    const content = isUnseen(text) ? '' : text.trim();
     const canBeEmpty = message.photo !== undefined;
     if (isSaving || (!content && !canBeEmpty) || lengthNote(text)?.isTooLong) return;
-    if (content === contentOf(message)) return desk.leave();
+    if (content === contentOf(message)) return leave();
     setSaving(true);
-    const outcome = await client.acts.edit(message.seq, content);
+    const outcome = await room.client.acts.edit(message.seq, content);
     setSaving(false);
     setProblem(outcome);
-    if (outcome === null) desk.leave();
+    if (outcome === null) leave();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -45,8 +47,15 @@ export function EditComposer({ message, room: { client, desk } }: { message: Cha
         title="Editing"
         text={lineOf(message)}
         leaveLabel="Stop editing"
-        onLeave={desk.leave}
+        onLeave={leave}
       />
+      <output>
+        {hasChanged && (
+          <span className={styles.changed}>
+            You changed this message in another window meanwhile. Save writes over it.
+          </span>
+        )}
+      </output>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -59,7 +68,7 @@ export function EditComposer({ message, room: { client, desk } }: { message: Cha
           value={text}
           onText={setText}
           onSend={() => void save()}
-          onKey={(key) => key === 'Escape' && desk.leave()}
+          onKey={(key) => key === 'Escape' && leave()}
         />
         <Button type="submit" size="portal" className={styles.send}>
           Save

@@ -29,6 +29,7 @@ export function MessageBox({ ref, label, value, onText, onSend, onKey, ...rest }
         ref={ref}
         className={styles.box}
         rows={1}
+        dir="auto"
         aria-label={label}
         aria-describedby={note ? 'message-length' : undefined}
         aria-invalid={note?.isTooLong}

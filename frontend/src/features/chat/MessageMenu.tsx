@@ -70,7 +70,7 @@ export function MessageMenu({ message, me, mutedUserIds, room, place }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the buttons in it */}
       <div ref={list} onKeyDown={move}>
         <p className={styles.about}>
-          <bdi>{message.sender.name}</bdi>: {lineOf(message)}
+          <bdi>{message.sender.name}</bdi>: <bdi>{lineOf(message)}</bdi>
         </p>
         <div className={styles.emoji}>
           {REACTIONS.map(({ emoji, name }) => (

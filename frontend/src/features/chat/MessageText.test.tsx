@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { translate } from '../../testing/translate';
 import { MessageText } from './MessageText';
 
@@ -14,4 +15,13 @@ it.each([
   translate(document.body);
   rerender(<MessageText content="the end" isEdited />);
   expect(screen.getByRole('paragraph')).toHaveTextContent('the end (edited)');
+});
+
+it('folds what would push all others off the screen, and shows it whole when asked to', async () => {
+  const content = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
+  render(<MessageText content={content} />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/line 24$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the whole message' }));
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/line 59$/);
+  expect(screen.queryByRole('button')).toBeNull();
 });

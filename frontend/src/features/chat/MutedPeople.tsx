@@ -43,7 +43,7 @@ function MutedList({ userIds, room: { client, nameOf } }: Props) {
         const known = nameOf(id) ?? muted.nameOf(id);
         return (
           <li key={id} className={styles.person}>
-            <span>{known ?? NAMELESS[stateOf(muted)]}</span>
+            <bdi>{known ?? NAMELESS[stateOf(muted)]}</bdi>
             <Button tone="quiet" size="portal" onClick={() => void tellOutcome(client.acts.mute(id, false))}>
               Unmute<span className="visually-hidden"> {known}</span>
             </Button>

@@ -23,7 +23,13 @@ const rows = () => screen.queryAllByRole('listitem');
 
 function ComposerOf({ client }: { client: ChatClient }) {
   const parts = { client, desk: useDesk(), timeZone: 'America/Los_Angeles' };
-  return <Composer room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)} photos={usePhotoDrafts()} />;
+  return (
+    <Composer
+      answered={undefined}
+      room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)}
+      photos={usePhotoDrafts()}
+    />
+  );
 }
 
 /** A composer of a client that is not connected, and pictures chosen in it at one go. */

@@ -32,7 +32,11 @@ export function QuoteLine({ quote: { seq, message }, room: { client, me } }: Pro
       <span className={styles.author}>
         <bdi>{author ?? 'An earlier message'}</bdi>
       </span>
-      {message && <span className={styles.text}>{lineOf(message)}</span>}
+      {message && (
+        <span className={styles.text} dir="auto">
+          {lineOf(message)}
+        </span>
+      )}
     </button>
   );
 }

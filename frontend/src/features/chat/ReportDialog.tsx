@@ -37,7 +37,7 @@ export function ReportDialog({ message, room: { client, desk } }: { message: Cha
       <form className={styles.ask} onSubmit={(event) => void report(event)}>
         <h2 className={styles.title}>Report this message</h2>
         <p className={styles.quote}>
-          <bdi>{message.sender.name}</bdi>: {lineOf(message)}
+          <bdi>{message.sender.name}</bdi>: <bdi>{lineOf(message)}</bdi>
         </p>
         <fieldset className={styles.reasons}>
           <legend>What is wrong with it?</legend>

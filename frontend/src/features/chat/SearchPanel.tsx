@@ -41,6 +41,7 @@ export function SearchPanel({ room, onClose }: Props) {
           <input
             ref={box}
             type="search"
+            dir="auto"
             placeholder="Search messages"
             autoComplete="off"
             maxLength={CHAT_SEARCH_MAX}

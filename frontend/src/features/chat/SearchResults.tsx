@@ -72,7 +72,7 @@ function Result({
         </strong>{' '}
         {longDayOf(message.at, timeZone)}, {timeOf(message.at, timeZone)}
       </span>
-      <span className={styles.text}>
+      <span className={styles.text} dir="auto">
         {piecesOf(text, query).map((piece, index) =>
           // The pieces of one text never change their order.
           // oxlint-disable-next-line react/no-array-index-key

@@ -17,3 +17,7 @@ it.each([
 ])('names who is typing: %p', (names, line) => {
   expect(typingLine(names)).toBe(line);
 });
+
+it('keeps each name to itself, so that one of another script turns nothing round it', () => {
+  expect(typingLine(['דנה', 'Tess'])).toBe('\u2068דנה\u2069 and Tess are typing');
+});
