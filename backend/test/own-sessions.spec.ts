@@ -156,3 +156,19 @@ it('leaves nothing in the browser’s cache, and of who is erased nothing at all
   const sure = { password: PASSWORD, confirms: true };
   expect(await left('/api/account/erase', sure)).toBe('"cache", "storage"');
 });
+
+describe('a write from a page that takes this browser for somebody else’s', () => {
+  it('is refused with a sentence and does nothing; reading goes on', async () => {
+    const visitor = await people.member('newcomer');
+    const { body } = await visitor.call<{ user: { id: number } }>('GET', '/api/auth/me');
+    const as = (id: number) => ({ 'x-person': String(id) });
+    const refused = await visitor.call('POST', '/api/auth/logout', undefined, as(body.user.id + 1));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'auth.somebody_else' } });
+    expect((await visitor.call('GET', '/api/auth/me', undefined, as(body.user.id + 1))).status).toBe(200);
+    expect((await visitor.call('POST', '/api/auth/logout', undefined, as(body.user.id))).status).toBe(204);
+    // Without a session nobody's is written to.
+    expect((await visitor.call('POST', '/api/auth/logout', undefined, as(body.user.id))).status).not.toBe(
+      409,
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import { noAnswer, refusalOf } from './http';
+import { hearRefusal, ownerHeader } from './page-owner';
 
 interface UploadedPhoto {
   /** What `chat:send` names it by. */
@@ -27,6 +28,8 @@ export function uploadPhoto(
     const stop = () => request.abort();
     request.open('POST', '/api/uploads/photo');
     request.setRequestHeader('content-type', file.type);
+    const owner = ownerHeader();
+    if (owner) request.setRequestHeader(...owner);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       moved();
       if (total > 0) onPart(loaded / total);
@@ -35,7 +38,11 @@ export function uploadPhoto(
     for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, () => reject(noAnswer()));
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      if (status < 200 || status > 299) return reject(refusalOf(status, responseText));
+      if (status < 200 || status > 299) {
+        const refusal = refusalOf(status, responseText);
+        hearRefusal(refusal);
+        return reject(refusal);
+      }
       const photo = photoOf(responseText);
       // Some networks answer everything with a page of their own.
       if (photo) resolve(photo);

@@ -1,5 +1,6 @@
 import { isAttended } from '../lib/attention';
 import { setServerNow } from '../lib/clock';
+import { hearRefusal, ownerHeader } from './page-owner';
 import { patientFetch } from './patient-fetch';
 import { askForProof } from './proof';
 
@@ -75,6 +76,7 @@ export function setTransport(replacement: Transport): void {
 
 /** Said of what a page asks without anybody at it: it does not keep a host logged in. */
 const UNATTENDED = 'x-unattended';
+const READS = ['GET', 'HEAD'];
 let toldAt = 0;
 
 /** When the server last heard from the person themselves, on the browser's own clock. */
@@ -83,13 +85,17 @@ export const lastToldAt = (): number => toldAt;
 async function sendOnce(request: Request): Promise<Response> {
   if (isAttended()) toldAt = Date.now();
   else request.headers.set(UNATTENDED, '1');
+  const owner = READS.includes(request.method) ? null : ownerHeader();
+  if (owner) request.headers.set(...owner);
   const response = await transport(request).catch((cause: unknown) => {
     throw noAnswer(cause);
   });
   setServerNow(response.headers.get('x-gangway-now'));
   if (response.ok) return response;
   const text = await response.text();
-  throw refusalOf(response.status, text || response.statusText);
+  const refusal = refusalOf(response.status, text || response.statusText);
+  hearRefusal(refusal);
+  throw refusal;
 }
 
 /**

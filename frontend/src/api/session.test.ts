@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { fakeServer } from '../testing/fakeServer';
 import { signedIn } from '../testing/guestArea';
+import { client } from './client';
 import { DRAFT_KEY } from './draft';
 import { createQueryClient } from './queryClient';
 import { adoptSession, followOtherTabs, SESSION_KEY, type Session } from './session';
@@ -78,5 +79,17 @@ it('asks again when the page comes out of the browser’s cache', async () => {
   const { queryClient, end } = openTab();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(queryClient.getQueryData<Session>(SESSION_KEY)?.user?.id).toBe(2));
+  end();
+});
+
+it('forgets the person before when a write is refused as somebody else’s', async () => {
+  fakeServer({
+    'GET /api/auth/me': () => signedIn({ id: 2, role: 'host' }),
+    'POST /api/auth/seen': () => [409, { statusCode: 409, code: 'auth.somebody_else', message: 'Another.' }],
+  });
+  const { queryClient, end } = openTab();
+  await expect(client.POST('/api/auth/seen')).rejects.toThrow('409');
+  await waitFor(() => expect(queryClient.getQueryData(['host', 'overview'])).toBeUndefined());
+  expect(queryClient.getQueryData<Session>(SESSION_KEY)?.user?.id).toBe(2);
   end();
 });

@@ -5,6 +5,7 @@ import { client, dataOf, type Schemas } from './client';
 import { deleteDraft, DRAFT_KEY } from './draft';
 import { logProblem } from './errors';
 import { HttpError } from './http';
+import { onSomebodyElse, pageBelongsTo } from './page-owner';
 import { answerProof } from './proof';
 import {
   mayHaveSession,
@@ -69,6 +70,7 @@ async function fetchSession(queryClient: QueryClient, signal: AbortSignal): Prom
   try {
     const before = lastHere(queryClient);
     const session = await dataOf(client.GET(SESSION_KEY[0], { signal }));
+    pageBelongsTo(ownerOf(session));
     if (before !== null && session.user?.id !== before) forgetPerson(queryClient);
     mirror(session);
     return session;
@@ -137,6 +139,7 @@ export function useWatchedSession(isWatched: boolean): void {
 /** Takes over the session the server has just answered with. What was typed and fetched as somebody else is forgotten. */
 export function adoptSession(queryClient: QueryClient, session: Session): void {
   const before = lastHere(queryClient);
+  pageBelongsTo(ownerOf(session));
   queryClient.removeQueries(OWN);
   if (before !== null && before !== ownerOf(session)) {
     forgetPerson(queryClient);
@@ -152,17 +155,20 @@ async function askAgain(queryClient: QueryClient): Promise<void> {
   const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (before === null || user) return;
   // Whoever left there has left here, too.
+  pageBelongsTo(null);
   queryClient.setQueryData(SESSION_KEY, VISITOR);
   forgetPerson(queryClient);
 }
 
 /**
- * Asks the server again when another tab signs in or out; what was fetched and typed as somebody else is forgotten here,
- * too. Returns the function that ends it.
+ * Asks the server again when another tab signs in or out, or a write was refused as somebody else's; what was fetched and
+ * typed as somebody else is forgotten here, too. Returns the function that ends it.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
-  return onSessionChangedElsewhere(() => {
-    // A failure is no event: the page keeps what it knows, and the next request is decided by the server anyway.
-    askAgain(queryClient).catch(() => undefined);
-  });
+  // A failure is no event: the page keeps what it knows, and the next request is decided by the server anyway.
+  const ask = () => void askAgain(queryClient).catch(() => undefined);
+  const ends = [onSessionChangedElsewhere(ask), onSomebodyElse(ask)];
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -1,8 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { onSomebodyElse } from '../api/page-owner';
 import { keepSeen } from '../api/seen';
 import { followOtherTabs } from '../api/session';
 import { followPresses } from '../lib/press';
+import { toastError } from '../ui/toast';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ProofAsker } from './ProofAsker';
 import { followTyping } from './typing';
@@ -21,6 +23,7 @@ export function App({ queryClient, router }: Props) {
   useEffect(followPresses, []);
   useEffect(followTyping, []);
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
+  useEffect(() => onSomebodyElse((title) => toastError({ title })), []);
   useEffect(() => keepSeen(queryClient), [queryClient]);
   return (
     <ErrorBoundary>

@@ -10,6 +10,10 @@ import { Sessions, type SignedIn } from './sessions.service.js';
 /** Our pages say by it that they ask by themselves: nobody has touched them for a while. */
 const UNATTENDED = 'x-unattended';
 
+/** Our pages say by it whose they are: another tab may have logged in somebody else, and a page not have heard of it yet. */
+const PERSON = 'x-person';
+const READS = new Set(['GET', 'HEAD']);
+
 /** Who may call what. A route that does not say is closed to everybody: forgetting it is seen at once, not in an audit. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -33,6 +37,7 @@ export class AccessGuard implements CanActivate {
     const isOwnAct = request.headers[UNATTENDED] === undefined;
     const { cookie } = request.headers;
     request.signedIn = (await this.sessions.findByCookie(cookie, { isOwnAct })) ?? undefined;
+    if (isOfAnothersPage(request)) throw new DomainError('auth.somebody_else');
     if (access !== 'public' && !request.signedIn) throw new DomainError('auth.required');
     const answered = currentRequest();
     if (answered) answered.userId = request.signedIn?.user.id ?? null;
@@ -42,6 +47,13 @@ export class AccessGuard implements CanActivate {
       throw new DomainError('auth.second_step_missing');
     return true;
   }
+}
+
+/** A write from a page of one person in the session of another. */
+function isOfAnothersPage({ method, headers, signedIn }: Request): boolean {
+  const named = headers[PERSON];
+  if (READS.has(method) || named === undefined || !signedIn) return false;
+  return named !== String(signedIn.user.id);
 }
 
 function assertMay(access: Access, user: SignedIn['user'] | undefined): void {

@@ -1,6 +1,10 @@
 /** Refusals about accounts: who somebody is, and whom they may let in. */
 export const ACCOUNT_REFUSALS = {
   'auth.required': [401, 'Please log in.'],
+  'auth.somebody_else': [
+    409,
+    'You are logged in as somebody else now. Nothing was changed, and the page begins anew.',
+  ],
   'auth.invalid_credentials': [401, 'Please check your login details. Host or guest credentials required.'],
   'auth.many_guesses': [
     429,

@@ -1,0 +1,26 @@
+/** Every write says by it whose the page is, as far as the page knows: the server refuses one of somebody else's page. */
+const PERSON = 'x-person';
+const SOMEBODY_ELSE = 'auth.somebody_else';
+
+let owner: number | null = null;
+const listeners = new Set<(sentence: string) => void>();
+
+/** The page is this person's from now on; null for nobody's yet. */
+export function pageBelongsTo(userId: number | null): void {
+  owner = userId;
+}
+
+/** The header of a write, as name and value; null while the page is nobody's. */
+export const ownerHeader = (): [name: string, value: string] | null =>
+  owner === null ? null : [PERSON, String(owner)];
+
+/** Takes note of a refusal: of one that says that somebody else is logged in, everybody is told who asked for it. */
+export function hearRefusal({ code, sentence }: { code: string; sentence: string }): void {
+  if (code === SOMEBODY_ELSE) for (const listener of listeners) listener(sentence);
+}
+
+/** Calls back, with a sentence for people, when a write was refused for its page. Returns the function that ends it. */
+export function onSomebodyElse(listener: (sentence: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
