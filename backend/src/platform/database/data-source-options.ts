@@ -41,7 +41,7 @@ import { PlainNames1795564000000 } from './migrations/1795564000000-plain-names.
 import { OneName1795565000000 } from './migrations/1795565000000-one-name.js';
 import { GuestArtist1795566000000 } from './migrations/1795566000000-guest-artist.js';
 import { FoldedLetters1795600100000 } from './migrations/1795600100000-folded-letters.js';
-import { LettersOff1795600200000 } from './migrations/1795600200000-letters-off.js';
+import { LettersOff1795600110000 } from './migrations/1795600110000-letters-off.js';
 import { ChatWords1795600200000 } from './migrations/1795600200000-chat-words.js';
 import { SnakeNaming } from './naming.js';
 
@@ -95,7 +95,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       OneName1795565000000,
       GuestArtist1795566000000,
       FoldedLetters1795600100000,
-      LettersOff1795600200000,
+      LettersOff1795600110000,
       ChatWords1795600200000,
     ],
     migrationsTableName: 'migrations',
