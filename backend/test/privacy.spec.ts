@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const UNTOLD = { homeTown: '', about: '' };
-const EVERYTHING = { isListed: true, showsInterests: true, showsJoined: true, ...UNTOLD };
+const EVERYTHING = { isListed: true, showsInterests: true, showsJoined: true, getsLetters: true, ...UNTOLD };
 const change = (visitor: Visitor, wish: object) =>
   visitor.call<PrivacyDto & { fields?: object }>('PUT', '/api/guest/privacy', wish);
 /** What Nina reads about somebody in the guest list. */
@@ -46,6 +46,15 @@ it('leaves who does not want to be listed out of the list, and in the count', as
   const lucas = await signedInAs(stack, 'lucas');
   await change(lucas, { ...EVERYTHING, isListed: false, interests: [] });
   expect(await seen('Lucas')).toEqual({ person: undefined, total: 12 });
+});
+
+it('turns the hosts’ letters off and on, and leaves them as they are where nothing is said', async () => {
+  const jonas = await signedInAs(stack, 'jonas');
+  const { getsLetters: _, ...others } = { ...EVERYTHING, interests: [] };
+  const told = [];
+  for (const wish of [{ getsLetters: false }, {}, { getsLetters: true }, {}])
+    told.push((await change(jonas, { ...others, ...wish })).body.getsLetters);
+  expect(told).toEqual([false, false, true, true]);
 });
 
 it('takes new interests, each once', async () => {

@@ -102,11 +102,19 @@ async function writesToAda(): Promise<void> {
   fakeServer({
     'POST /api/host/trips/1/messages/preview': () => [
       200,
-      { list: 'one', recipients: [person('Ada')], refusing: [], unknown: [], letter: null, leftToday: 2000 },
+      {
+        list: 'one',
+        recipients: [person('Ada')],
+        refusing: ['Cleo'],
+        unknown: [],
+        letter: null,
+        leftToday: 2000,
+      },
     ],
   });
   renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
   expect(await screen.findByText('1 person gets it')).toBeVisible();
+  expect(screen.getByText('Want no letters, and get none: Cleo')).toBeVisible();
 }
 
 it('asks before a mail is scheduled, with the day and the hour as people say them', async () => {

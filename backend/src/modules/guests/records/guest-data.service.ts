@@ -65,6 +65,7 @@ export class GuestData implements OnModuleInit {
       status,
       traveller: { name, email, phone, country, createdAt, checkedInAt, ...details },
       toldToOthers: { interests, homeTown, about, isListed, showsInterests, showsJoined },
+      lettersOffAt: guest.lettersOffAt,
       waivers: signatures.map(({ version, signedName, withConsent, signedAt, address }) => ({
         version,
         signedName,

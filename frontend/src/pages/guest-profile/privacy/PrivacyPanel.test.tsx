@@ -18,6 +18,17 @@ describe('what the others see', () => {
     expect(bodiesOf(seen, 'PUT')).toEqual([aPrivacy({ showsInterests: false })]);
   });
 
+  it('has the hosts’ letters off and on', async () => {
+    const seen = openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy({ getsLetters: false })] });
+    const others = await region('How others see you');
+    const letters = await within(others).findByRole('switch', { name: 'Send me the hosts’ letters by mail' });
+    expect(letters).toBeChecked();
+    await userEvent.click(letters);
+    expect(await within(others).findByText('Saved')).toBeVisible();
+    expect(letters).not.toBeChecked();
+    expect(bodiesOf(seen, 'PUT')).toEqual([aPrivacy({ getsLetters: false })]);
+  });
+
   it('stands as it was chosen from the very click on', async () => {
     openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy({ showsInterests: false })] });
     const others = await region('How others see you');
