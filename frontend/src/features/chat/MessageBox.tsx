@@ -1,9 +1,10 @@
-import type { ComponentProps, KeyboardEvent, Ref } from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import styles from './Composer.module.css';
 import { lengthNote, sends } from './composer.rules';
+import { useGrowing } from './useGrowing';
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
-  ref: Ref<HTMLTextAreaElement>;
+  ref: RefObject<HTMLTextAreaElement | null>;
   label: string;
   value: string;
   onText: (text: string) => void;
@@ -15,6 +16,7 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
 /** The box a message is written in: it grows with its text; Enter sends, Shift+Enter breaks the line. */
 export function MessageBox({ ref, label, value, onText, onSend, onKey, ...rest }: Props) {
   const note = lengthNote(value);
+  useGrowing(ref);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, shiftKey, keyCode, isComposing } = event.nativeEvent;
     if (!isComposing && (key === 'Escape' || (key === 'ArrowUp' && value === ''))) onKey?.(key);
