@@ -1,23 +1,29 @@
 import { z } from 'zod';
+import { withoutNulls } from '../paypal/without-nulls.js';
 
 const id = z.string().min(1).max(200);
+/** What we read where it is there and fits: PayPal signs events of many shapes, and few are for us. */
+const mayBe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const idOrNumber = z.union([id, z.number().transform(String)]);
+const customId = mayBe(z.string().max(300));
+const object = <T extends z.ZodRawShape>(shape: T) => mayBe(z.object(shape));
+const list = <T extends z.ZodRawShape>(shape: T) => mayBe(z.array(mayBe(z.object(shape))));
+
 const event = z.object({
-  id,
+  id: idOrNumber,
   event_type: id,
-  resource: z.object({
-    id: id.optional(),
-    order_id: id.optional(),
-    dispute_id: id.optional(),
-    custom_id: z.string().max(300).optional(),
-    purchase_units: z.array(z.object({ custom_id: z.string().max(300).optional() })).optional(),
-    supplementary_data: z
-      .object({ related_ids: z.object({ order_id: id.optional(), capture_id: id.optional() }).optional() })
-      .optional(),
-    disputed_transactions: z.array(z.object({ seller_transaction_id: id.optional() })).optional(),
-    links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+  resource: object({
+    id: mayBe(idOrNumber),
+    order_id: mayBe(id),
+    dispute_id: mayBe(id),
+    custom_id: customId,
+    purchase_units: list({ custom_id: customId }),
+    supplementary_data: object({ related_ids: object({ order_id: mayBe(id), capture_id: mayBe(id) }) }),
+    disputed_transactions: list({ seller_transaction_id: mayBe(id) }),
+    links: list({ rel: mayBe(z.string()), href: mayBe(z.string()) }),
   }),
 });
-type RawEvent = z.infer<typeof event>;
+type Resource = NonNullable<z.infer<typeof event>['resource']>;
 
 /** What an event is about. What it says is read again at PayPal, by these ids. */
 export interface EventFacts {
@@ -56,9 +62,9 @@ export function kindOf(eventType: string): EventKind | null {
 
 /** The ids in an event, or null when it is none. */
 export function eventFacts(json: unknown): EventFacts | null {
-  const parsed = event.safeParse(json);
+  const parsed = event.safeParse(withoutNulls(json));
   if (!parsed.success) return null;
-  const { id, event_type: eventType, resource } = parsed.data;
+  const { id, event_type: eventType, resource = {} } = parsed.data;
   const related = resource.supplementary_data?.related_ids;
   const kind = kindOf(eventType);
   return {
@@ -73,12 +79,17 @@ export function eventFacts(json: unknown): EventFacts | null {
 }
 
 /** A refund names its capture by a link alone, a dispute by the transaction. */
-function captureOf(resource: RawEvent['resource']): string | null {
+function captureOf(resource: Resource): string | null {
   return captureOfLinks(resource.links) ?? resource.disputed_transactions?.[0]?.seller_transaction_id ?? null;
 }
 
+interface Link {
+  rel?: string | undefined;
+  href?: string | undefined;
+}
+
 /** The capture that the link `up` of a refund leads to. */
-export function captureOfLinks(links: readonly { rel: string; href: string }[] | undefined): string | null {
-  const up = links?.find(({ rel, href }) => rel === 'up' && href.includes('/payments/captures/'));
-  return up?.href.split('/').at(-1) ?? null;
+export function captureOfLinks(links: readonly (Link | undefined)[] | undefined): string | null {
+  const up = links?.find((link) => link?.rel === 'up' && link.href?.includes('/payments/captures/'));
+  return up?.href?.split('/').at(-1) ?? null;
 }

@@ -26,12 +26,14 @@ export class Webhooks {
   /** Resolves once it is stored. Throws `notice.not_believed` and, when PayPal has to send it again, `notice.unclear`. */
   async take(headers: object, body: unknown): Promise<void> {
     const transmission = transmissionOf(headers);
-    const event = Buffer.isBuffer(body) ? eventFacts(jsonOf(body)) : null;
-    if (!Buffer.isBuffer(body) || !transmission || !event) throw new DomainError('notice.not_believed');
+    if (!Buffer.isBuffer(body) || !transmission) throw new DomainError('notice.not_believed');
+    const event = eventFacts(jsonOf(body));
     if (!(await this.check.isGenuine(transmission, body))) {
-      log.warn({ eventType: event.eventType }, 'a webhook was refused: PayPal did not send it like this');
+      log.warn({ eventType: event?.eventType }, 'a webhook was refused: PayPal did not send it like this');
       throw new DomainError('notice.not_believed');
     }
+    // Signed, and none that we could act on: sent again, it would be the same.
+    if (!event) return log.error({ transmissionId: transmission.id }, 'a signed webhook could not be read');
     await this.keep(event, transmission.id);
   }
 

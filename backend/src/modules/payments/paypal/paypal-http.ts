@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { log } from '../../../platform/logging/log.js';
+import { withoutNulls } from './without-nulls.js';
 import { PayPalError } from './paypal-error.js';
 import { errorAnswer } from './paypal.schemas.js';
 
@@ -66,14 +67,14 @@ async function once<T>(call: PayPalCall, schema: z.ZodType<T>): Promise<T> {
     );
   }
   if (status < 200 || status > 299) throw refusal(status, text, retryAfter);
-  const parsed = schema.safeParse(parseJson(text));
+  const parsed = schema.safeParse(withoutNulls(parseJson(text)));
   if (!parsed.success)
     throw new PayPalError('unknown', status, 'UNREADABLE_ANSWER', undefined, { cause: parsed.error });
   return parsed.data;
 }
 
 function refusal(status: number, text: string, retryAfter: string | null): PayPalError {
-  const parsed = errorAnswer.safeParse(parseJson(text));
+  const parsed = errorAnswer.safeParse(withoutNulls(parseJson(text)));
   const answer = parsed.success ? parsed.data : {};
   const issue = answer.details?.[0]?.issue ?? answer.name ?? answer.error ?? `HTTP_${status}`;
   const outcome =

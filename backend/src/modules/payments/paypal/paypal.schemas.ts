@@ -32,7 +32,7 @@ export const dispute = z.object({
   status: z.string(),
   dispute_amount: money.optional(),
   dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
-  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).min(1),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).min(1),
 });
 
 /** What we rely on of PayPal's answers. Anything else in them is ignored. */
