@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { dateInZone } from '../src/modules/trips/trips.service.js';
 import { assertBooksBalance } from './support/books.js';
 import { HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';
@@ -119,6 +120,17 @@ it('lists guests by what is searched for, counts them all, and writes those to a
   expect(rows).toEqual([
     { details: { rows: 1, columns: columns.join(' '), status: 'all', isSearched: true, isSelection: false } },
   ]);
+  // Named by the day it is where the trip sails: of these two zones, one has another day than UTC at any hour.
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    await stack.db.query('UPDATE trips SET time_zone = $1', [zone]);
+    const days = [dateInZone(new Date(), zone)];
+    const { headers } = await host.visitor.call('POST', '/api/host/guests/export', { q: 'fan_1', columns });
+    days.push(dateInZone(new Date(), zone));
+    expect(days.map((day) => `attachment; filename="guests-${day}.csv"`)).toContain(
+      headers.get('content-disposition'),
+    );
+  }
+  await stack.db.query("UPDATE trips SET time_zone = 'America/Los_Angeles'");
 });
 
 it('tells by which name a guest signs in', async () => {

@@ -113,6 +113,17 @@ describe('the financial report', () => {
     expect(await get(`payments?trip=${tripId}`)).toMatchObject({ figures: { collectedCents: revenueCents } });
   });
 
+  it('is refused for a period that ends before it begins, and a file is named by its period', async () => {
+    const backwards = await host.visitor.call('GET', '/api/host/report?from=2025-07-02&to=2025-07-01');
+    expect(backwards).toMatchObject({ status: 422, body: { fields: { to: expect.any(String) } } });
+    const file = (query: string) => host.visitor.call('GET', `/api/host/report.csv${query}`);
+    const nameOf = async (query: string) => (await file(query)).headers.get('content-disposition');
+    expect(await nameOf('?from=2025-07-01&to=2025-07-31')).toContain(
+      'financial-report_2025-07-01_2025-07-31.csv',
+    );
+    expect(await nameOf('')).toContain('"financial-report.csv"');
+  });
+
   it('is nothing of a trip one does not host', async () => {
     expect((await stranger.visitor.call('GET', `/api/host/report?trip=${tripId}`)).status).toBe(404);
   });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { writeCsv } from '../../../platform/csv/csv-writer.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { Trip } from '../../trips/trip.entity.js';
+import { dateInZone } from '../../trips/trips.service.js';
 import { exportColumns } from './export-columns.js';
 import type { ExportGuestsDto, GuestFilterDto, HostGuestsDto } from './guests-list.dto.js';
 import { GuestsReader, MOST_GUESTS } from './guests-reader.service.js';
@@ -51,8 +53,15 @@ export class GuestsList {
         isSelection: ids !== undefined,
       },
     });
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const day = dateInZone(this.clock.now(), await this.zoneOf(tripIds));
     const text = writeCsv(exportColumns(columns), guests);
     return { fileName: `guests-${day}.csv`, rows: guests.length, text };
+  }
+
+  /** Of the trip that sails last: its day is the file's. */
+  private async zoneOf(tripIds: number[]): Promise<string> {
+    const order = { departsAt: 'DESC' } as const;
+    const [trip] = await this.db.manager.find(Trip, { where: { id: In(tripIds) }, order, take: 1 });
+    return trip?.timeZone ?? 'UTC';
   }
 }

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { reportCsv } from './money-report.csv.js';
+import { reportCsv, reportFileName } from './money-report.csv.js';
 import { MoneyReportDto, ReportQueryDto } from './money-report.dto.js';
 import { MoneyReport } from './money-report.service.js';
 
@@ -31,7 +31,7 @@ export class HostReportController {
   ): Promise<string> {
     const text = reportCsv(await this.report.of(user.id, query));
     // Not before: a refusal is no file.
-    res.attachment('financial-report.csv').type('text/csv');
+    res.attachment(reportFileName(query)).type('text/csv');
     return text;
   }
 }

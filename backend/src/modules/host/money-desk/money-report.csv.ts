@@ -29,3 +29,8 @@ const COLUMNS: CsvColumn<ReportLineDto>[] = [
 export function reportCsv({ trips, total }: MoneyReportDto): string {
   return writeCsv(COLUMNS, [...trips, total]);
 }
+
+/** Named by its period, as far as it has one: two files of one folder are not taken for one another. */
+export function reportFileName({ from, to }: { from?: string | undefined; to?: string | undefined }): string {
+  return `${['financial-report', from, to].filter(Boolean).join('_')}.csv`;
+}
