@@ -3,7 +3,7 @@ import type { User } from '../auth/user.entity.js';
 import type { Booking } from '../guests/booking.entity.js';
 import type { Guest } from '../guests/guest.entity.js';
 import type { SaleableTrip } from '../trips/trips.service.js';
-import { credentialsMail } from './credentials.mail.js';
+import { credentialsMail, type CredentialsMail } from './credentials.mail.js';
 
 const BUYER = {
   id: 1,
@@ -20,17 +20,22 @@ const trip = {
   timeZone: 'America/Los_Angeles',
   config: { cabins: { inside: { name: 'Inside Cabin' } } },
 } as unknown as SaleableTrip;
-const written = (guest: Guest) =>
+const written = (guest: Guest, changes: Partial<CredentialsMail> = {}) =>
   credentialsMail({
     guest,
     buyer,
     booking: { publicId: 'abcdefgh12345678901234', cabinType: 'inside', travellers: 1 } as Booking,
-    isProven: true,
-    user: { firstName: 'Sam', username: 'sam.sample' } as User,
+    account: {
+      user: { firstName: 'Sam', username: 'sam.sample' } as User,
+      isProven: true,
+      isOwnAddress: true,
+      token: 'one-time',
+    },
+    sharing: [],
     trip,
-    token: 'one-time',
     siteUrl: 'https://example.com',
     contactEmail: 'desk@example.com',
+    ...changes,
   }).text;
 
 it('tells the buyer what is still due, by which day in words, and where it is paid', () => {
@@ -44,4 +49,19 @@ it('tells the buyer what is still due, by which day in words, and where it is pa
 
 it('tells the second traveller nothing about money', () => {
   expect(written({ ...BUYER, id: 2 } as Guest)).not.toMatch(/\$|Paid|due/);
+});
+
+it('tells an address that is not the account’s nothing of it, and no way in but the login', () => {
+  const user = { firstName: 'Sam', username: 'sam.sample' } as User;
+  const account = { user, isProven: true, isOwnAddress: false, token: null };
+  const text = written({ ...buyer, name: 'Nina Sample' } as Guest, { account });
+  expect(text).toMatch(/^Hello Nina,/);
+  expect(text).toContain('You were signed in when you booked, so the booking is in that account.');
+  expect(text).not.toMatch(/sam|token/i);
+});
+
+it('says that who shares the address has no login yet, and how they get one', () => {
+  const text = written(buyer, { sharing: ['Eli Sample'] });
+  expect(text).toContain('Eli Sample gave the same address.');
+  expect(text).toContain("answer this mail with an address of Eli's");
 });

@@ -12,12 +12,18 @@ export interface CredentialsMail {
   guest: Guest;
   buyer: Guest;
   booking: Booking;
-  user: User;
-  /** False where somebody made an account with the address and has not shown that they read its mail. */
-  isProven: boolean;
+  account: {
+    user: User;
+    /** False where somebody made an account with the address and has not shown that they read its mail. */
+    isProven: boolean;
+    /** False where they booked while signed in to an account with another address: nothing of that one stands here. */
+    isOwnAddress: boolean;
+    /** For a link that sets the password; null when the account has one already. */
+    token: string | null;
+  };
+  /** Who of the booking gave the same address, and so has no login of their own. */
+  sharing: readonly string[];
   trip: SaleableTrip;
-  /** For a link that sets the password; null when the account has one already. */
-  token: string | null;
   siteUrl: string;
   /** Where questions go. */
   contactEmail: string;
@@ -28,10 +34,9 @@ export function credentialsMail({
   guest,
   buyer,
   booking,
-  user,
-  isProven,
+  account,
+  sharing,
   trip,
-  token,
   siteUrl,
   contactEmail,
 }: CredentialsMail): MailText {
@@ -39,16 +44,15 @@ export function credentialsMail({
     .setLocale('en-US')
     .toFormat("cccc, LLLL d, yyyy 'at' h:mm a '('ZZZZ')'");
   const lines = [
-    `Hello ${isProven ? user.firstName : firstNameOf(guest.name)},`,
+    `Hello ${account.isProven && account.isOwnAddress ? account.user.firstName : firstNameOf(guest.name)},`,
     `you are on board: ${trip.title} to ${trip.destination}, departing ${departs}.`,
     `Booking ${booking.publicId.slice(0, 8).toUpperCase()}: ${trip.config.cabins[booking.cabinType].name}, ${travellers(booking.travellers)}.`,
     ...money(guest, buyer, siteUrl),
-    token
-      ? `Choose your password with this link. It works once, within 14 days:\n${siteUrl}/set-password#token=${token}`
-      : `Log in with your account as before:\n${siteUrl}/login`,
-    isProven
-      ? `Your username is ${user.username}; your email works as well.`
-      : 'An account with your address was there already, and whoever made it has not shown that the address is theirs. The link makes it yours: it ends every session, and a password that somebody chose for it is gone. Log in with your email.',
+    ...login(account, siteUrl),
+    ...sharing.map(
+      (name) =>
+        `${name} gave the same address. Each adult signs the waiver with a login of their own: answer this mail with an address of ${firstNameOf(name)}'s, and it comes there.`,
+    ),
     guest.accessGranted
       ? `Then meet your group in the chat:\n${siteUrl}/template/chat`
       : 'The group chat and the guides open as soon as the booking is paid in full.',
@@ -56,6 +60,24 @@ export function credentialsMail({
     'See you on deck!',
   ];
   return { subject: `Welcome aboard: your login for ${trip.title}`, text: lines.join('\n\n') };
+}
+
+function login(
+  { user, isProven, isOwnAddress, token }: CredentialsMail['account'],
+  siteUrl: string,
+): string[] {
+  if (!isOwnAddress)
+    return [
+      `You were signed in when you booked, so the booking is in that account. Log in there as before:\n${siteUrl}/login`,
+    ];
+  return [
+    token
+      ? `Choose your password with this link. It works once, within 14 days:\n${siteUrl}/set-password#token=${token}`
+      : `Log in with your account as before:\n${siteUrl}/login`,
+    isProven
+      ? `Your username is ${user.username}; your email works as well.`
+      : 'An account with your address was there already, and whoever made it has not shown that the address is theirs. The link makes it yours: it ends every session, and a password that somebody chose for it is gone. Log in with your email.',
+  ];
 }
 
 const travellers = (count: number) => (count === 1 ? 'one traveller' : `${count} travellers`);

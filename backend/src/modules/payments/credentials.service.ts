@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { z } from 'zod';
 import { namesFrom } from '../../../contracts/person-name.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
@@ -49,7 +49,7 @@ export class Credentials implements OnModuleInit {
     });
     const taken = new Set<number | string>();
     for (const guest of guests) {
-      const userId = guest.userId ?? (await this.accountFor(manager, guest, booking.userId));
+      const userId = await this.accountOf(manager, guest, booking);
       // Two travellers who gave one e-mail share the buyer's account.
       const who = userId ?? guest.email.toLowerCase();
       if (taken.has(who)) continue;
@@ -66,7 +66,7 @@ export class Credentials implements OnModuleInit {
 
   /** The login of one traveller by a mail of its own, as after their address was corrected. */
   async giveAnew(manager: EntityManager, booking: Booking, guest: Guest): Promise<void> {
-    const userId = guest.userId ?? (await this.accountFor(manager, guest, booking.userId));
+    const userId = await this.accountOf(manager, guest, booking);
     if (userId !== null) await this.give(manager, guest, userId);
     await this.mailAnew(manager, guest);
   }
@@ -106,13 +106,16 @@ export class Credentials implements OnModuleInit {
     return this.keys.digest('credentials-link', name).toString('base64url');
   }
 
-  private async accountFor(
-    manager: EntityManager,
-    guest: Guest,
-    ownId: number | null,
-  ): Promise<number | null> {
+  /**
+   * Who booked while signed in keeps the booking on that account, whatever address they typed: that is where they are
+   * written to. Everybody else's account goes by their address.
+   */
+  private async accountOf(manager: EntityManager, guest: Guest, booking: Booking): Promise<number | null> {
+    const ownId = guest.position === 1 ? booking.userId : null;
+    const knownId = guest.userId ?? ownId;
+    if (knownId !== null) return knownId;
     const person = { ...namesFrom(guest.name), email: guest.email };
-    const user = await this.accounts.ensureFor(manager, person, ownId);
+    const user = await this.accounts.ensureFor(manager, person, booking.userId);
     return user?.id ?? null;
   }
 
@@ -128,9 +131,24 @@ export class Credentials implements OnModuleInit {
     const trip = await this.trips.get(guest.tripId, manager);
     const buyer = await buyerOf(manager, booking.id);
     const isProven = guest.userId !== null;
-    const token = user.password === NO_PASSWORD || !isProven ? this.linkToken(data) : null;
+    const isOwnAddress = isSame(user.email, guest.email);
+    // No link into an account goes to an address that is not the account's.
+    const mayChoose = isOwnAddress && (user.password === NO_PASSWORD || !isProven);
+    const token = mayChoose ? this.linkToken(data) : null;
     if (token) await this.accounts.addPasswordLink(manager, user.id, token);
     const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
-    return credentialsMail({ guest, buyer, booking, user, isProven, trip, token, siteUrl, contactEmail });
+    const sharing = await this.sharing(manager, guest);
+    const account = { user, isProven, isOwnAddress, token };
+    return credentialsMail({ guest, buyer, booking, account, sharing, trip, siteUrl, contactEmail });
+  }
+
+  /** The other travellers who gave this one's address and so have no login of their own. */
+  private async sharing(manager: EntityManager, { id, bookingId, email, userId }: Guest): Promise<string[]> {
+    const others = await manager.findBy(Guest, { bookingId, id: Not(id) });
+    return others
+      .filter((other) => isSame(other.email, email) && (other.userId === null || other.userId === userId))
+      .map(({ name }) => name);
   }
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

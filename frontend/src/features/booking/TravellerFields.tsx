@@ -41,7 +41,11 @@ export function TravellerFields({ form, traveller }: Props) {
         {...of}
         field="email"
         label="Email"
-        hint={traveller === 0 ? 'Your confirmation and your login go here.' : 'Their own login goes here.'}
+        hint={
+          traveller === 0
+            ? 'Your confirmation and your login go here.'
+            : 'Their own login goes here, with which they sign. With your address they get none of their own.'
+        }
         most={MOST.address}
         input={{
           type: 'email',
