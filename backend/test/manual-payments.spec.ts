@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { dateInZone } from '../src/modules/trips/trips.service.js';
 import { assertBooksBalance } from './support/books.js';
 import { type Answer, Booked, HostDesk } from './support/booked.js';
 import { LinkHolder } from './support/link-holder.js';
@@ -23,6 +24,7 @@ afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
 
 const today = () => new Date(Date.now() - 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+const tripDay = () => dateInZone(new Date(), 'America/Los_Angeles');
 const cash = (amountCents: number, changes: object = {}) => ({
   method: 'cash',
   amountCents,
@@ -125,13 +127,15 @@ describe('a payment made elsewhere', () => {
     });
   });
 
-  it('goes back by record only', async () => {
+  it('goes back by hand, once a host has said so', async () => {
     const holder = await LinkHolder.of(stack, 'cashback@example.com', 'installment');
     const id = await bookingOf(holder);
     await host.post(id, 'payments', cash(21_300));
-    expect((await host.refund(id, 10_000)).body.refunds).toEqual([
-      expect.objectContaining({ status: 'completed' }),
-    ]);
+    const { refunds } = (await host.refund(id, 10_000)).body;
+    expect(refunds).toEqual([expect.objectContaining({ status: 'requested' })]);
+    expect(await holder.record()).toMatchObject({ amountPaid: 213 });
+    const given = { method: 'cash', givenOn: tripDay(), reason: 'At the office' };
+    await host.post(id, `refunds/${refunds![0]!.id}/given`, given);
     expect(await holder.record()).toMatchObject({ amountPaid: 113, remainingAmount: 737 });
   });
 });

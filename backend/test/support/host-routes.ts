@@ -166,6 +166,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
     receivedOn: '2025-06-02',
     reason,
   }),
+  'POST /api/host/bookings/{id}/payments/{paymentId}/wrong': money({ reason }),
   'POST /api/host/bookings/{id}/payments/{paymentId}/end': money({ reason }),
   'POST /api/host/bookings/{id}/acts/{waitingId}/confirm': money(),
   'POST /api/host/bookings/{id}/acts/{waitingId}/refuse': money({ reason }),

@@ -19,14 +19,16 @@ export type AccessWord = Schemas['AccessDto'];
 const POLL_MS = 5_000;
 const IN_FLIGHT: readonly string[] = ['requested', 'submitted', 'pending'];
 
-/** Asked again every few seconds while a refund has no end yet. */
+/** Asked again every few seconds while PayPal has not ended a refund; what a host gives back may take weeks. */
 export function useBookingMoney(id: string) {
   return useQuery({
     queryKey: ['host', 'booking', id, 'money'],
     queryFn: ({ signal }) =>
       dataOf<HostMoney>(client.GET('/api/host/bookings/{id}/money', { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) =>
-      state.data?.refunds.some(({ status }) => IN_FLIGHT.includes(status)) ? POLL_MS : false,
+      state.data?.refunds.some(({ status, isHostsToGive }) => IN_FLIGHT.includes(status) && !isHostsToGive)
+        ? POLL_MS
+        : false,
   });
 }
 
@@ -106,6 +108,17 @@ export function useEndPending(id: string) {
     const params = { path: { id, paymentId }, header };
     return dataOf(
       client.POST('/api/host/bookings/{id}/payments/{paymentId}/end', { params, body: { reason } }),
+    );
+  });
+}
+
+/** Takes a record that was wrong out of the books. */
+export function useTakeOut(id: string) {
+  return useChange(({ key, paymentId, reason }: Keyed<{ paymentId: string; reason: string }>) => {
+    const { header } = once(id, key);
+    const params = { path: { id, paymentId }, header };
+    return dataOf(
+      client.POST('/api/host/bookings/{id}/payments/{paymentId}/wrong', { params, body: { reason } }),
     );
   });
 }

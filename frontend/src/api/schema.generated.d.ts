@@ -1534,6 +1534,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/{id}/payments/{paymentId}/wrong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** This record was wrong. */
+        post: operations["HostMoneyController_takeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings/{id}/acts/{waitingId}/confirm": {
         parameters: {
             query?: never;
@@ -3758,7 +3775,7 @@ export interface components {
             paidBy: "check" | "paypal" | "cash" | "bank" | "other";
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
             refundedCents: number;
             refundableCents: number;
             /** @description A receipt can be printed: the money has come. */
@@ -3782,6 +3799,8 @@ export interface components {
             goesBackBy: "check" | "paypal" | "cash" | "bank" | "other";
             /** @description The day a host gave it another way, `YYYY-MM-DD` in the trip's zone. */
             givenOn: string | null;
+            /** @description It waits for the host to give it back: PayPal has no part in it. */
+            isHostsToGive: boolean;
         };
         CreditLineDto: {
             id: number;
@@ -3841,7 +3860,7 @@ export interface components {
             /** @description What of it went back since. */
             refundedCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
             /** @description What the booking still owed right after it. */
             owedAfterCents: number;
             costCents: number;
@@ -3875,6 +3894,8 @@ export interface components {
         CancelledDto: {
             refundCents: number;
             keptCents: number;
+            /** @description What of the refund the host gives back by hand: it was not paid through PayPal. */
+            byHostCents: number;
         };
         UsedCreditDto: {
             usedCents: number;
@@ -4250,7 +4271,7 @@ export interface components {
             paidBy: "check" | "paypal" | "cash" | "bank" | "other";
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed";
+            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
             refundedCents: number;
             refundableCents: number;
             /** @description A receipt can be printed: the money has come. */
@@ -4281,6 +4302,8 @@ export interface components {
             goesBackBy: "check" | "paypal" | "cash" | "bank" | "other";
             /** @description The day a host gave it another way, `YYYY-MM-DD` in the trip's zone. */
             givenOn: string | null;
+            /** @description It waits for the host to give it back: PayPal has no part in it. */
+            isHostsToGive: boolean;
             /** @description The host who gave back another way what PayPal did not return. */
             givenBy: string | null;
             /** @enum {string} */
@@ -4292,7 +4315,7 @@ export interface components {
             source: "paypal" | "host" | "guest" | "system";
             /** @description PayPal's word on why it did not go through. */
             lastIssue: string | null;
-            /** @description PayPal did not return it, and it can be given back another way. */
+            /** @description PayPal does not return it, and a host may write down that it was given back. */
             canBeGiven: boolean;
         };
         WaitingActDto: {
@@ -4420,6 +4443,7 @@ export interface components {
             /** @description Null while it waits. */
             refundCents: number | null;
             keptCents: number | null;
+            byHostCents: number | null;
         };
         ReminderDto: {
             /** @description The address it went to, masked. */
@@ -4434,7 +4458,7 @@ export interface components {
         MoneyAlertDto: {
             id: number;
             /** @enum {string} */
-            kind: "pending" | "disputed" | "reversed" | "overpaid" | "unapplied" | "foreign" | "forged" | "difference" | "invariant" | "stuck" | "refund_failed" | "account" | "rewritten";
+            kind: "pending" | "disputed" | "reversed" | "overpaid" | "unapplied" | "foreign" | "forged" | "difference" | "invariant" | "stuck" | "refund_failed" | "account" | "hand_over" | "rewritten";
             text: string;
             /** @description The booking it is about; null for money that belongs to none we know. */
             bookingId: string | null;
@@ -7869,6 +7893,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecordPaymentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedDto"];
+                };
+            };
+        };
+    };
+    HostMoneyController_takeOut: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDto"];
             };
         };
         responses: {

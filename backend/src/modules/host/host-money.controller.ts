@@ -74,6 +74,18 @@ export class HostMoneyController {
     return this.money.record({ userId, id, key }, body);
   }
 
+  /** This record was wrong. */
+  @Post('payments/:paymentId/wrong')
+  takeOut(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('paymentId') paymentId: string,
+    @Body() { reason }: DecideDto,
+    @Headers(KEY) key?: string,
+  ): Promise<RecordedDto> {
+    return this.money.takeOut({ userId, id, key }, paymentId, reason);
+  }
+
   @FreshProof()
   @Post('acts/:waitingId/confirm')
   @HttpCode(204)

@@ -14,6 +14,7 @@ import { Cancellations } from '../payments/cancellation/cancellations.service.js
 import type { GrantCreditDto, UsedCreditDto } from '../payments/credits/credit.dto.js';
 import { Credits } from '../payments/credits/credits.service.js';
 import type { GiveBackDto, RecordedDto, RecordPaymentDto } from '../payments/manual/manual.dto.js';
+import { WrongRecords } from '../payments/manual/wrong-records.service.js';
 import { HostActs } from '../payments/second-person/host-acts.service.js';
 import { SecondPerson } from '../payments/second-person/second-person.service.js';
 import { PendingMoney } from '../payments/pending/pending-money.service.js';
@@ -49,6 +50,7 @@ export class HostMoney {
     private readonly acts: HostActs,
     private readonly secondPerson: SecondPerson,
     private readonly pending: PendingMoney,
+    private readonly wrong: WrongRecords,
     private readonly access: AccessGrants,
     private readonly reminders: Reminders,
   ) {}
@@ -84,6 +86,14 @@ export class HostMoney {
     return this.act(request, { action: 'record', body }, async (manager, booking) => {
       const outcome = await this.acts.record(manager, booking, payment);
       return outcome.status === 'waiting' ? outcome : { status: 'recorded', id: outcome.result };
+    });
+  }
+
+  /** A record was wrong: it leaves the books. No money moves, so no second person is asked. */
+  takeOut(request: HostRequest, paymentId: string, reason: string): Promise<RecordedDto> {
+    return this.act(request, { action: 'take out', paymentId, reason }, async (manager, booking) => {
+      const word = { userId: request.userId, reason };
+      return { status: 'recorded', id: await this.wrong.takeOut(manager, booking, paymentId, word) };
     });
   }
 
@@ -137,7 +147,8 @@ export class HostMoney {
     return this.act(request, { action: 'cancel', body }, async (manager, booking) => {
       const wish = { userId, reason, policyCents, giveBackCents };
       const outcome = await this.acts.cancel(manager, booking, wish);
-      if (outcome.status === 'waiting') return { ...outcome, refundCents: null, keptCents: null };
+      if (outcome.status === 'waiting')
+        return { ...outcome, refundCents: null, keptCents: null, byHostCents: null };
       return { status: 'cancelled', id: null, ...outcome.result };
     });
   }

@@ -12,7 +12,9 @@ export type PaymentStatus =
   | 'voided'
   | 'partially_refunded'
   | 'refunded'
-  | 'reversed';
+  | 'reversed'
+  // A host's record that was wrong: it never came.
+  | 'corrected';
 
 /** Which status may follow which. Completed never goes back: a late or repeated report finds no way there. */
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
@@ -23,7 +25,7 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   // A late or repeated notice of the approval that was declined does not revive it; the buyer's own click does.
   declined: ['capturing', 'completed', 'failed', 'expired', 'voided'],
   pending: ['completed', 'failed'],
-  completed: ['partially_refunded', 'refunded', 'reversed'],
+  completed: ['partially_refunded', 'refunded', 'reversed', 'corrected'],
   // A refund that its bank sends back later was none.
   partially_refunded: ['completed', 'refunded', 'reversed'],
   reversed: ['completed', 'partially_refunded', 'refunded'],
@@ -31,6 +33,7 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   failed: ['completed'],
   expired: ['completed'],
   voided: ['completed'],
+  corrected: [],
 };
 
 export function canMove(from: PaymentStatus, to: PaymentStatus): boolean {

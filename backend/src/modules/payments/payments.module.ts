@@ -26,6 +26,7 @@ import { NOTICES } from './notices/notices.parts.js';
 import { NoticesController } from './notices/notices.controller.js';
 import { PaymentFormController } from './form/payment-form.controller.js';
 import { PaymentForms } from './form/payment-forms.service.js';
+import { WrongRecords } from './manual/wrong-records.service.js';
 import { ManualRecords } from './manual/manual-records.service.js';
 import { ManualPayments } from './manual/manual-payments.service.js';
 import { Orders } from './order.service.js';
@@ -45,6 +46,7 @@ import { STATEMENT } from './statement/statement.parts.js';
 import { ReceivedMoney } from './received-money.service.js';
 import { GivenBack } from './refunds/given-back.service.js';
 import { HostRefunds } from './refunds/host-refunds.service.js';
+import { RefundAlerts } from './refunds/refund-alerts.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
 import { PaymentsData } from './receipts/payments-data.service.js';
 import { RefundNews } from './refunds/refund-news.service.js';
@@ -113,6 +115,7 @@ import { Settlement } from './settlement.service.js';
     ...PAYPAL,
     Receipts,
     ReceivedMoney,
+    RefundAlerts,
     RefundBooks,
     RefundNews,
     Refunds,
@@ -125,6 +128,7 @@ import { Settlement } from './settlement.service.js';
     SetAsideMoney,
     Settlement,
     TakenMoney,
+    WrongRecords,
   ],
   exports: [
     AccessGrants,
@@ -145,6 +149,7 @@ import { Settlement } from './settlement.service.js';
     Reminders,
     SecondPerson,
     Statement,
+    WrongRecords,
   ],
 })
 export class PaymentsModule {}

@@ -40,6 +40,12 @@ export const MONEY_REFUSALS = {
   ],
   'payment.amount_out_of_range': [422, 'Choose an amount from {least} to {most}.'],
   'payment.not_pending': [409, 'Only what PayPal holds back can be ended here. Please reload the page.'],
+  'payment.not_recorded': [
+    409,
+    'Only a payment that a host recorded, and that still counts, can be taken out.',
+  ],
+  'payment.went_back': [409, 'Something of this payment has gone back already, so it cannot be taken out.'],
+  'money.changed': [409, '{what}: {now} now. Please look again before you go on.'],
   'payment.more_than_owed': [409, 'Only {owed} is owed.'],
   'second_host.none': [
     409,
@@ -67,7 +73,7 @@ export const MONEY_REFUSALS = {
   'refund.too_much': [409, 'At most {most} of this can be given back.'],
   'refund.not_possible': [409, 'This payment was not received or has gone back already.'],
   'refund.not_found': [404, 'This refund could not be found.'],
-  'refund.not_refused': [409, 'Only what PayPal did not return is given back another way.'],
+  'refund.not_refused': [409, 'Only what waits for you or was refused by PayPal is written down here.'],
   'refund.waits': [409, 'Another host has been asked to confirm this already.'],
   'refund.disputed': [
     409,

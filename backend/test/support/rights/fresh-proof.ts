@@ -72,6 +72,8 @@ export const FRESH_PROOF: Record<string, Asks> = {
   // What went back outside the house, and is only written down.
   'POST /api/host/bookings/{id}/refunds/{refundId}/given': NEVER,
   'POST /api/host/bookings/{id}/payments': NEVER,
+  // What never came leaves the books.
+  'POST /api/host/bookings/{id}/payments/{paymentId}/wrong': NEVER,
   'POST /api/host/bookings/{id}/acts/{waitingId}/confirm': ALWAYS,
   'POST /api/host/bookings/{id}/acts/{waitingId}/refuse': NEVER,
   'PUT /api/host/bookings/{id}/parts/{position}': NEVER,

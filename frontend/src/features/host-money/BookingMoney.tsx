@@ -17,6 +17,7 @@ import { MoneyPicture } from './MoneyPicture';
 import { RecordDialog } from './RecordDialog';
 import { RefundDialog } from './RefundDialog';
 import { WaitingActs } from './WaitingActs';
+import { WrongRecordDialog } from './WrongRecordDialog';
 
 interface Props {
   bookingId: string;
@@ -51,6 +52,7 @@ function MoneyOf({ money, firstAct }: { money: HostMoney; firstAct: MoneyAct | u
         onRefund={(refund) => setAct({ refund })}
         onGiveBack={(giveBack) => setAct({ giveBack })}
         onEnd={(pending) => setAct({ pending })}
+        onWrong={(wrong) => setAct({ wrong })}
       />
       <CreditLines money={money} />
       {act === 'refund' && <RefundDialog money={money} payment={null} onClose={close} />}
@@ -65,6 +67,9 @@ function MoneyOf({ money, firstAct }: { money: HostMoney; firstAct: MoneyAct | u
       )}
       {act !== null && typeof act === 'object' && 'pending' in act && (
         <EndPendingDialog money={money} payment={act.pending} onClose={close} />
+      )}
+      {act !== null && typeof act === 'object' && 'wrong' in act && (
+        <WrongRecordDialog money={money} payment={act.wrong} onClose={close} />
       )}
       {act === 'credit' && <CreditDialog money={money} onClose={close} />}
       {act === 'record' && <RecordDialog money={money} onClose={close} />}

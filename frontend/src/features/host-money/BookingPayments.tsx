@@ -14,10 +14,12 @@ interface Props {
   onGiveBack: (refund: HostRefund) => void;
   /** Of a payment that PayPal holds back. */
   onEnd: (payment: HostPayment) => void;
+  /** Of a payment that a host recorded. */
+  onWrong: (payment: HostPayment) => void;
 }
 
 /** What came and what went back, each with its state. */
-export function BookingPayments({ money, onRefund, onGiveBack, onEnd }: Props) {
+export function BookingPayments({ money, onRefund, onGiveBack, onEnd, onWrong }: Props) {
   const { payments, refunds } = money;
   if (payments.length === 0) return <p className={styles.aside}>No payment has come yet.</p>;
   return (
@@ -32,6 +34,9 @@ export function BookingPayments({ money, onRefund, onGiveBack, onEnd }: Props) {
             onRefund={payment.refundableCents > 0 && !money.disputed ? () => onRefund(payment) : null}
             onGiveBack={onGiveBack}
             onEnd={payment.status === 'pending' ? () => onEnd(payment) : null}
+            onWrong={
+              payment.paidBy !== 'paypal' && payment.status === 'completed' ? () => onWrong(payment) : null
+            }
             waitingFor={money.waiting.flatMap(({ refundId }) => refundId ?? [])}
           />
         ))}
@@ -46,11 +51,12 @@ interface PaymentProps {
   onRefund: (() => void) | null;
   onGiveBack: (refund: HostRefund) => void;
   onEnd: (() => void) | null;
+  onWrong: (() => void) | null;
   /** The refunds that a second host is to confirm. */
   waitingFor: readonly string[];
 }
 
-function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, waitingFor }: PaymentProps) {
+function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, onWrong, waitingFor }: PaymentProps) {
   const { purpose, paidBy, paidOn, status, note, recordedBy, feeCents, hasReceipt, amountCents } = payment;
   const what = PART_WORDS[purpose] ?? 'Payment';
   return (
@@ -97,6 +103,11 @@ function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, waitingFor }: 
         {onRefund && (
           <Button tone="quiet" size="portal" className={styles.dense} onClick={onRefund}>
             Refund this payment
+          </Button>
+        )}
+        {onWrong && (
+          <Button tone="quiet" size="portal" className={styles.dense} onClick={onWrong}>
+            This record was wrong
           </Button>
         )}
       </p>

@@ -15,10 +15,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Writes down that a refund which PayPal did not make was given back another way. */
+/** Writes down that a refund which PayPal does not make was given back. */
 export function GivenBackDialog({ money, refund, onClose }: Props) {
   const [key] = useState(newId);
-  const [method, setMethod] = useState<NewGiving['method']>('bank');
+  const [method, setMethod] = useState<NewGiving['method']>(
+    refund.goesBackBy === 'paypal' ? 'bank' : refund.goesBackBy,
+  );
   const [givenOn, setGivenOn] = useState(money.today);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -47,7 +49,7 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
 
   return (
     <MoneyDialog
-      title={`You gave ${amount} back to ${money.buyer} another way`}
+      title={`You gave ${amount} back to ${money.buyer}${refund.isHostsToGive ? '' : ' another way'}`}
       act={`Write down ${amount}`}
       isBusy={give.isPending}
       problem={give.error && sentenceOf(give.error)}

@@ -7,19 +7,20 @@ import { EFFECT_WORDS, MEANS_WORDS, REFUND_STATE_WORDS } from './paymentWords';
 
 interface Props {
   refund: HostRefund;
-  /** Null where PayPal has returned it or still may, and where a second host has been asked already. */
+  /** Null where it has gone or PayPal still may return it, and where a second host has been asked already. */
   onGiveBack: (() => void) | null;
 }
 
-function wordsOf({ status, effect, reason, source, lastIssue }: HostRefund): string {
+function wordsOf({ status, effect, reason, source, lastIssue, isHostsToGive }: HostRefund): string {
+  const state = isHostsToGive ? 'To be given back by you' : REFUND_STATE_WORDS[status];
   const made = source === 'paypal' ? ', made in PayPal' : '';
   const issue = lastIssue ? ` PayPal: ${lastIssue}` : '';
-  return `${REFUND_STATE_WORDS[status]} (${EFFECT_WORDS[effect]}${made}). ${reason}${issue}`;
+  return `${state} (${EFFECT_WORDS[effect]}${made}). ${reason}${issue}`;
 }
 
 /** What went back of a payment, or did not. */
 export function RefundLine({ refund, onGiveBack }: Props) {
-  const { amountCents, givenOn, givenBy, goesBackBy } = refund;
+  const { amountCents, givenOn, givenBy, goesBackBy, isHostsToGive } = refund;
   return (
     <>
       <div className={styles.line} data-part="refund">
@@ -30,7 +31,7 @@ export function RefundLine({ refund, onGiveBack }: Props) {
             {givenOn && (
               <>
                 {' '}
-                PayPal did not return it: {MEANS_WORDS[goesBackBy].toLowerCase()}, <DateText day={givenOn} />
+                Given back: {MEANS_WORDS[goesBackBy].toLowerCase()}, <DateText day={givenOn} />
                 {givenBy && <span>{`, written down by ${givenBy}`}</span>}
               </>
             )}
@@ -41,7 +42,7 @@ export function RefundLine({ refund, onGiveBack }: Props) {
       {onGiveBack && (
         <p className={styles.small}>
           <Button tone="quiet" size="portal" className={styles.dense} onClick={onGiveBack}>
-            Given back another way
+            {isHostsToGive ? 'I have given it back' : 'Given back another way'}
           </Button>
         </p>
       )}

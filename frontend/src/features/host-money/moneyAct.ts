@@ -9,4 +9,5 @@ export type MoneyAct =
   | { refund: HostPayment }
   | { giveBack: HostRefund }
   | { pending: HostPayment }
+  | { wrong: HostPayment }
   | { part: ScheduledPart };

@@ -77,6 +77,7 @@ export const PAYMENT_STATE_WORDS: Record<HostPayment['status'], string> = {
   partially_refunded: 'Partly refunded',
   refunded: 'Refunded',
   reversed: 'Taken back by the bank',
+  corrected: 'Recorded by mistake: it does not count',
 };
 
 export const REFUND_STATE_WORDS: Record<HostRefund['status'], string> = {
@@ -109,6 +110,7 @@ export const ALERT_WORDS: Record<MoneyAlert['kind'], string> = {
   reversed: 'Taken back by the bank',
   account: 'PayPal account',
   pending: 'Held back by PayPal',
+  hand_over: 'To be given back by you',
 };
 
 /** Why somebody gets no reminder. */

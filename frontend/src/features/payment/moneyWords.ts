@@ -19,13 +19,13 @@ export const PAID_BY: Record<Receipt['paidBy'], string> = {
   other: 'Recorded by your host',
 };
 
-/** How a refund went that was given another way than by PayPal. */
+/** How money moved that PayPal did not move. */
 export const GIVEN_BY: Record<Receipt['paidBy'], string> = {
   paypal: 'by PayPal',
   cash: 'in cash',
   bank: 'by bank transfer',
   check: 'by check',
-  other: 'by your host',
+  other: 'another way',
 };
 
 /** How a payment stands, where that is not simply "paid". */
@@ -37,9 +37,10 @@ export const PAYMENT_STATES: Partial<Record<PaymentLine['status'], string>> = {
   reversed: 'Taken back by the bank',
   partially_refunded: 'Partly refunded',
   refunded: 'Refunded',
+  corrected: 'Recorded by mistake: it does not count',
 };
 
-export const REFUND_STATES: Record<RefundLine['status'], string> = {
+const REFUND_STATES: Record<RefundLine['status'], string> = {
   requested: 'On its way',
   submitted: 'On its way',
   pending: 'On its way',
@@ -47,3 +48,12 @@ export const REFUND_STATES: Record<RefundLine['status'], string> = {
   failed: 'PayPal could not return it; your host looks into it',
   cancelled: 'PayPal withdrew it; your host looks into it',
 };
+
+/** How a refund stands, and who gives it back where that is not PayPal. */
+export function refundState({ status, goesBackBy, givenOn, isHostsToGive }: RefundLine): string {
+  if (isHostsToGive) return `Your host gives it back: you paid it ${GIVEN_BY[goesBackBy]}`;
+  if (givenOn) return `${REFUND_STATES[status]} ${GIVEN_BY[goesBackBy]}`;
+  if (status === 'cancelled' && goesBackBy !== 'paypal')
+    return 'Not given back: the payment was recorded by mistake';
+  return REFUND_STATES[status];
+}

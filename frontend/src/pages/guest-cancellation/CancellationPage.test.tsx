@@ -41,7 +41,7 @@ it('shows the calculation with its dates before anything happens', async () => {
 });
 
 it('asks for an explicit yes, and then ends the booking with the figure that was shown', async () => {
-  const seen = open(() => [200, { refundCents: 63_700, keptCents: 21_300 }]);
+  const seen = open(() => [200, { refundCents: 63_700, keptCents: 21_300, byHostCents: 40_000 }]);
   await userEvent.click(await confirm());
   const box = screen.getByRole('checkbox');
   expect(box).toHaveFocus();
@@ -50,7 +50,9 @@ it('asks for an explicit yes, and then ends the booking with the figure that was
   await userEvent.type(screen.getByLabelText(/Why do you cancel/), 'A new job');
   await userEvent.click(await confirm());
   expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled' })).toBeVisible();
-  expect(screen.getByText(/\$637 are on their way back/)).toBeVisible();
+  // What came in cash the host gives back, not PayPal.
+  const back = /\$237 are on their way back.*Your host gives \$400 back/;
+  expect(screen.getByText(back)).toBeVisible();
   const sent = seen.find(({ route }) => route === CANCEL);
   expect(sent?.body).toEqual({ refundCents: 63_700, reason: 'A new job' });
 });

@@ -6,12 +6,8 @@ import { ButtonLink } from '../../ui/ButtonLink';
 
 /** The booking has ended: what comes back, and where to see it arrive. */
 export function Cancelled({ result }: { result: Schemas['CancelledDto'] }) {
-  const back =
-    result.refundCents > 0
-      ? `${formatMoney(result.refundCents)} are on their way back to you. We write as soon as they have gone through.`
-      : 'Nothing comes back, and nothing more is owed.';
   return (
-    <BookingFrame title="Your booking is cancelled" lead={back} progress={null}>
+    <BookingFrame title="Your booking is cancelled" lead={backWords(result)} progress={null}>
       <div>
         <ButtonLink to={paths.guestPayment()} tone="quiet">
           Your payments
@@ -19,4 +15,15 @@ export function Cancelled({ result }: { result: Schemas['CancelledDto'] }) {
       </div>
     </BookingFrame>
   );
+}
+
+function backWords({ refundCents, byHostCents }: Schemas['CancelledDto']): string {
+  const byPayPalCents = refundCents - byHostCents;
+  const words = [
+    byPayPalCents > 0 && `${formatMoney(byPayPalCents)} are on their way back to you.`,
+    byHostCents > 0 &&
+      `Your host gives ${formatMoney(byHostCents)} back to you, which did not come through PayPal.`,
+    refundCents > 0 && 'We write as soon as you have it.',
+  ].filter(Boolean);
+  return words.join(' ') || 'Nothing comes back, and nothing more is owed.';
 }

@@ -118,6 +118,7 @@ const booking = (changes: object = {}) => ({
       reason: 'The balcony is smaller than promised',
       goesBackBy: 'paypal',
       givenOn: null,
+      isHostsToGive: false,
     },
   ],
   credits: [],
@@ -162,6 +163,23 @@ it('says what is still owed to the guest, and how it went once a host has given 
   const history = screen.getByRole('region', { name: 'Payments and receipts' });
   expect(history).toHaveTextContent(/PayPal could not return it; your host looks into it/);
   expect(history).toHaveTextContent(/Fri, Jun 20, Refunded by bank transfer/);
+});
+
+it('says who gives back what did not come through PayPal, and what was recorded by mistake', async () => {
+  const refund = { ...booking().refunds[0], goesBackBy: 'cash', completedAt: null };
+  const payments = [{ ...booking().payments[0], paidBy: 'cash', status: 'corrected', hasReceipt: false }];
+  const refunds = [
+    { ...refund, status: 'requested', isHostsToGive: true },
+    { ...refund, id: 'Rbcdefghijklmnopqrstu5', status: 'cancelled' },
+  ];
+  open([200, { user, guest }], [200, aGuestRecord()], {
+    'GET /api/guest/payments': () => [200, { bookings: [booking({ payments, refunds })] }],
+  });
+  const history = await screen.findByRole('region', { name: 'Payments and receipts' });
+  expect(history).toHaveTextContent(/Cash. Recorded by mistake: it does not count/);
+  expect(history).toHaveTextContent(/Your host gives it back: you paid it in cash/);
+  expect(history).toHaveTextContent(/Not given back: the payment was recorded by mistake/);
+  expect(screen.queryByRole('link', { name: /Receipt/ })).not.toBeInTheDocument();
 });
 
 it('pays with a credit when asked to', async () => {

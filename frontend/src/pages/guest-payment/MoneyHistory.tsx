@@ -1,13 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BookingMoney, PaymentLine, RefundLine } from '../../api/money';
 import { Panel } from '../../features/booking/Panel';
-import {
-  GIVEN_BY,
-  PAID_BY,
-  PAYMENT_STATES,
-  PURPOSES,
-  REFUND_STATES,
-} from '../../features/payment/moneyWords';
+import { PAID_BY, PAYMENT_STATES, PURPOSES, refundState } from '../../features/payment/moneyWords';
 import { dayIn } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { DateText } from '../../ui/DateText';
@@ -44,8 +38,7 @@ function Refund({ refund, timeZone }: { refund: RefundLine; timeZone: string }) 
         <strong className={styles.name}>Refund</strong>
         <span className={styles.state}>
           <DateText day={refund.givenOn ?? dayIn(timeZone, new Date(refund.completedAt ?? refund.at))} />,{' '}
-          {REFUND_STATES[refund.status]}
-          {refund.givenOn && <span>{` ${GIVEN_BY[refund.goesBackBy]}`}</span>}
+          <span>{refundState(refund)}</span>
           <br />
           {refund.reason}
         </span>

@@ -99,6 +99,7 @@ const aRefund = {
   source: 'host',
   lastIssue: 'REFUND_TIME_LIMIT_EXCEEDED',
   canBeGiven: true,
+  isHostsToGive: false,
 };
 
 function open(query = {}, more = {}) {

@@ -53,7 +53,8 @@ export class MoneyAlert {
  * `unapplied`: real money that pays no booking of ours. `overpaid`: more than was owed. `foreign`: PayPal tells of an
  * order we do not know. `difference`: the statement and the books disagree. `invariant`: the books disagree with
  * themselves. `stuck`: an outcome unknown for too long. `forged`: somebody pretended to be PayPal. `account`:
- * PayPal turns our own account away. `pending`: PayPal holds a payment back. `rewritten`: a line of the ledger or the
+ * PayPal turns our own account away. `pending`: PayPal holds a payment back. `hand_over`:
+ * what was not paid through PayPal is to be given back by a host. `rewritten`: a line of the ledger or the
  * log is not what was written.
  */
 export type AlertKind =
@@ -69,4 +70,5 @@ export type AlertKind =
   | 'reversed'
   | 'account'
   | 'pending'
+  | 'hand_over'
   | 'rewritten';

@@ -47,6 +47,8 @@ export class HostCancelsDto extends CancelBookingDto {
 export class CancelledDto {
   refundCents: number;
   keptCents: number;
+  /** What of the refund the host gives back by hand: it was not paid through PayPal. */
+  byHostCents: number;
 }
 
 /** `waiting`: more goes back than one host gives beyond the policy, and another host of the trip has to confirm it. */
@@ -57,4 +59,5 @@ export class HostCancelledDto {
   /** Null while it waits. */
   refundCents: number | null;
   keptCents: number | null;
+  byHostCents: number | null;
 }

@@ -13,7 +13,7 @@ import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { Credits } from '../credits/credits.service.js';
 import { assertNothingTaken, voidOpenAttempts } from '../open-attempts.js';
 import { Refund } from '../refunds/refund.entity.js';
-import { IN_FLIGHT } from '../refunds/refund.rules.js';
+import { IN_FLIGHT, waitsForHost } from '../refunds/refund.rules.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import { bringDispute } from '../reversals/booking-dispute.js';
 import { CancellationMails } from './cancellation-mails.service.js';
@@ -34,6 +34,8 @@ export interface CancellationWish {
 export interface Cancelled {
   refundCents: number;
   keptCents: number;
+  /** What of the refund a host gives back by hand. */
+  byHostCents: number;
 }
 
 /** A booking cancelled by its buyer or a host: calculated, shown, confirmed, and then all of it in one transaction. */
@@ -93,7 +95,7 @@ export class Cancellations {
     if (booking.disputed && wish.by === 'guest') throw new DomainError('refund.disputed');
     const terms = await this.terms(manager, booking);
     assertFigure(terms, wish);
-    const { refundCents, reason, userId, by } = wish;
+    const { refundCents, reason, by } = wish;
     const keptCents = terms.paidCents - refundCents;
     const freed = booking.seatsHeld;
     await voidOpenAttempts(manager, booking);
@@ -103,18 +105,27 @@ export class Cancellations {
     await manager.update(Refund, inFlight, { effect: 'cancellation' });
     await this.end.cancel(manager, booking, { keptCents, reason, actor: by });
     await bringDispute(manager, booking);
-    if (refundCents > 0 && !booking.disputed) {
-      const refund = { amountCents: refundCents, effect: 'cancellation' as const, source: by };
-      await this.refunds.ofBooking(manager, booking, {
-        ...refund,
-        reason: 'Your booking was cancelled',
-        requestedBy: userId,
-      });
-    }
+    const refunds = await this.giveBack(manager, booking, wish);
     await this.bookings.refresh(manager, booking.id);
     await this.tell(manager, booking, wish, keptCents);
     if (freed > 0) await this.waitlist.tellNext(manager, booking.tripId);
-    return { refundCents, keptCents };
+    const byHost = refunds.filter((refund) => waitsForHost(refund));
+    return {
+      refundCents,
+      keptCents,
+      byHostCents: byHost.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    };
+  }
+
+  private async giveBack(
+    manager: EntityManager,
+    booking: Booking,
+    { refundCents: amountCents, by: source, userId: requestedBy }: CancellationWish,
+  ): Promise<Refund[]> {
+    if (amountCents === 0 || booking.disputed) return [];
+    const effect = 'cancellation' as const;
+    const reason = 'Your booking was cancelled';
+    return this.refunds.ofBooking(manager, booking, { amountCents, effect, source, reason, requestedBy });
   }
 
   private async tell(
@@ -149,7 +160,7 @@ export class Cancellations {
       `SELECT min((l.occurred_at AT TIME ZONE t.time_zone)::date)::text AS day
          FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
          LEFT JOIN payments p ON p.id = l.payment_id
-        WHERE l.booking_id = $1 AND l.kind IN ('capture', 'manual') AND p.status IS DISTINCT FROM 'reversed'`,
+        WHERE l.booking_id = $1 AND l.kind IN ('capture', 'manual') AND coalesce(p.status, '') NOT IN ('reversed', 'corrected')`,
       [bookingId],
     );
     return rows[0]?.day ?? null;

@@ -7,9 +7,16 @@ import { BuyerMails } from '../../guests/buyer-mails.service.js';
 import { Credit } from '../credits/credit.entity.js';
 import { Payment } from '../payment.entity.js';
 import { Guest } from '../../guests/guest.entity.js';
-import { creditMail, openedMail, receivedPaymentMail, recordedPaymentMail } from './given.mail.js';
+import {
+  correctedPaymentMail,
+  creditMail,
+  openedMail,
+  receivedPaymentMail,
+  recordedPaymentMail,
+} from './given.mail.js';
 
 const RECORDED = 'payment_recorded';
+const CORRECTED = 'payment_corrected';
 const RECEIVED = 'payment_received';
 const OPENED = 'access_opened';
 const CREDIT = 'credit_granted';
@@ -26,6 +33,9 @@ export class GivenMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.templates.register(RECORDED, (data, manager) => this.ofPayment(mailData.parse(data).id, manager));
+    this.templates.register(CORRECTED, (data, manager) =>
+      this.ofCorrection(mailData.parse(data).id, manager),
+    );
     this.templates.register(RECEIVED, (data, manager) => this.ofPayment(mailData.parse(data).id, manager));
     this.templates.register(OPENED, (data, manager) => this.ofOpening(mailData.parse(data).id, manager));
     this.templates.register(CREDIT, (data, manager) => this.ofCredit(mailData.parse(data).id, manager));
@@ -35,6 +45,11 @@ export class GivenMails implements OnModuleInit {
   tellOfPayment(manager: EntityManager, { id, bookingId, invoiceId: ref, method }: Payment): Promise<void> {
     const kind = method === 'manual' ? RECORDED : RECEIVED;
     return this.mails.add(manager, bookingId, { kind, ref, data: { id } });
+  }
+
+  /** As {@link tellOfPayment}, when the record was wrong. */
+  tellOfCorrection(manager: EntityManager, { id, bookingId, invoiceId: ref }: Payment): Promise<void> {
+    return this.mails.add(manager, bookingId, { kind: CORRECTED, ref, data: { id } });
   }
 
   /** As {@link tellOfPayment}, to a traveller beside who booked. Once, however often it is called. */
@@ -47,12 +62,19 @@ export class GivenMails implements OnModuleInit {
     return this.mails.add(manager, bookingId, { kind: CREDIT, ref: String(id), data: { id } });
   }
 
-  private async ofPayment(id: number, manager: EntityManager): Promise<MailText> {
+  /** Nothing is said of a record that was taken out before its mail went. */
+  private async ofPayment(id: number, manager: EntityManager): Promise<MailText | null> {
     const payment = await manager.findOneByOrFail(Payment, { id });
+    if (payment.status === 'corrected') return null;
     const about = await this.mails.about(manager, payment.bookingId);
     return payment.method === 'manual'
       ? recordedPaymentMail(payment, about)
       : receivedPaymentMail(payment, about);
+  }
+
+  private async ofCorrection(id: number, manager: EntityManager): Promise<MailText> {
+    const payment = await manager.findOneByOrFail(Payment, { id });
+    return correctedPaymentMail(payment, await this.mails.about(manager, payment.bookingId));
   }
 
   /** Nothing is said of pages that have closed again before the mail went. */

@@ -4,6 +4,7 @@ import type { Guest } from '../../guests/guest.entity.js';
 import type { Credit } from '../credits/credit.entity.js';
 import type { Payment } from '../payment.entity.js';
 import {
+  correctedPaymentMail,
   creditMail,
   type GivenMail,
   openedMail,
@@ -39,6 +40,16 @@ describe('the mail about a payment that a host recorded', () => {
     const { text } = recordedPaymentMail(payment as Payment, about({ remainingAmountCents: 0 }));
     expect(text).toContain('Your booking is paid in full.');
   });
+});
+
+it('the mail about a record that was wrong says that it counts no more, and of no refund', () => {
+  const payment = { amountCents: 60_000, means: 'check', receivedOn: '2025-06-01', note: 'A private note' };
+  const booking = { ...about().booking, status: 'confirmed' } as Booking;
+  const { subject, text } = correctedPaymentMail(payment as Payment, { ...about(), booking });
+  expect(subject).toBe('A payment of $600 was recorded by mistake');
+  expect(text).toContain('a payment of $600 by check on June 1, 2025 for booking ABCDEFGH, Ensenada.');
+  expect(text).toContain('$424.50 of it are still to be paid');
+  expect(text).not.toMatch(/refund|private/);
 });
 
 describe('the mail about a payment by PayPal', () => {

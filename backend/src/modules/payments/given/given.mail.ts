@@ -2,6 +2,7 @@ import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../../guests/buyer-mails.service.js';
+import { isConfirmed } from '../../guests/booking.rules.js';
 import { bookingReference } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import type { Credit } from '../credits/credit.entity.js';
@@ -29,6 +30,21 @@ export function recordedPaymentMail(payment: Payment, about: GivenMail): MailTex
       `your host has received ${amount} ${BY[means ?? 'other']}${on} for ${bookingOf(about)}.`,
       ...leftOf(about),
       `Your receipt:\n${about.siteUrl}/guest/payment`,
+    ]),
+  };
+}
+
+/** A record of a payment that was wrong: it counts no more. */
+export function correctedPaymentMail(payment: Payment, about: GivenMail): MailText {
+  const { amountCents, means, receivedOn } = payment;
+  const amount = dollars(amountCents);
+  const on = receivedOn ? ` on ${longDay(receivedOn)}` : '';
+  return {
+    subject: `A payment of ${amount} was recorded by mistake`,
+    text: written(about, [
+      `your host had recorded a payment of ${amount} ${BY[means ?? 'other']}${on} for ${bookingOf(about)}. That was a mistake, and it does not count any more.`,
+      ...(isConfirmed(about.booking.status) ? leftOf(about) : []),
+      `All your payments:\n${about.siteUrl}/guest/payment`,
     ]),
   };
 }

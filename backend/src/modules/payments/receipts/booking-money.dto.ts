@@ -59,6 +59,8 @@ export class RefundLineDto {
   goesBackBy: PaidBy;
   /** The day a host gave it another way, `YYYY-MM-DD` in the trip's zone. */
   givenOn: string | null;
+  /** It waits for the host to give it back: PayPal has no part in it. */
+  isHostsToGive: boolean;
 }
 
 export class CreditLineDto {
@@ -143,6 +145,6 @@ export class HostRefundLineDto extends RefundLineDto {
   source: 'host' | 'guest' | 'system' | 'paypal';
   /** PayPal's word on why it did not go through. */
   lastIssue: string | null;
-  /** PayPal did not return it, and it can be given back another way. */
+  /** PayPal does not return it, and a host may write down that it was given back. */
   canBeGiven: boolean;
 }

@@ -11,7 +11,7 @@ import { usableCredits } from '../credits/credit.rules.js';
 import type { Payment } from '../payment.entity.js';
 import { RECEIVED, REFUNDABLE } from '../payment.rules.js';
 import type { Refund } from '../refunds/refund.entity.js';
-import { IN_FLIGHT, REFUSED } from '../refunds/refund.rules.js';
+import { IN_FLIGHT, REFUSED, waitsForHost } from '../refunds/refund.rules.js';
 import type {
   BookingMoneyDto,
   CreditLineDto,
@@ -123,8 +123,10 @@ function refundLine(refund: Refund, { payments, booking }: MoneyRows): HostRefun
     lastIssue,
     goesBackBy: givenMeans ?? (payment ? paidBy(payment) : 'paypal'),
     givenOn,
+    isHostsToGive: waitsForHost(refund),
     canBeGiven:
-      REFUSED.includes(status) && !booking.disputed && !!payment && refundable(payment) >= amountCents,
+      !booking.disputed &&
+      (waitsForHost(refund) || (REFUSED.includes(status) && !!payment && refundable(payment) >= amountCents)),
   };
 }
 

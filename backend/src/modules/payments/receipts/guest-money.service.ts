@@ -59,6 +59,7 @@ export class GuestMoney {
         reason: refund.reason,
         goesBackBy: refund.goesBackBy,
         givenOn: refund.givenOn,
+        isHostsToGive: refund.isHostsToGive,
       })),
       guestId: buyer.publicId,
     };

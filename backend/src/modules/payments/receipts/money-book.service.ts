@@ -12,7 +12,7 @@ import { MONEY_UNKNOWN, RECEIVED } from '../payment.rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import type { MoneyRows } from './booking-money.view.js';
 
-/** Reads the money of a booking. Attempts that never became money are left out. */
+/** Reads the money of a booking. Attempts that never became money are left out; a record that was wrong says that it was. */
 @Injectable()
 export class MoneyBook {
   constructor(private readonly clock: Clock) {}
@@ -27,7 +27,7 @@ export class MoneyBook {
       entries: await manager.find(LedgerEntry, { where: of, order: { id: 'ASC' } }),
       parts: await manager.find(Instalment, { where: of, order: { position: 'ASC' } }),
       payments: await manager.find(Payment, {
-        where: { ...of, status: In([...RECEIVED, ...MONEY_UNKNOWN]) },
+        where: { ...of, status: In([...RECEIVED, ...MONEY_UNKNOWN, 'corrected']) },
         order: { id: 'ASC' },
       }),
       refunds: await manager.find(Refund, { where: of, order: { id: 'ASC' } }),

@@ -13,16 +13,16 @@ import { REFUNDABLE } from '../payment.rules.js';
 import { paidOn } from '../receipts/booking-money.view.js';
 import { type Locked, RefundBooks } from './refund-books.service.js';
 import { Refund } from './refund.entity.js';
-import { REFUSED } from './refund.rules.js';
+import { REFUSED, waitsForHost } from './refund.rules.js';
 import { leftOf, tooMuch } from './refunds.service.js';
 
-/** How a host gave back what PayPal did not return. */
+/** How a host gave back what PayPal does not return. */
 export type Giving = Omit<ManualPayment, 'amountCents' | 'receivedOn'> & {
   /** `YYYY-MM-DD` in the trip's zone. */
   givenOn: string;
 };
 
-/** A refund that PayPal refused for good is settled by other means, on a host's word. */
+/** A refund that PayPal refused for good, or that was never its to make, is settled on a host's word. */
 @Injectable()
 export class GivenBack {
   constructor(
@@ -77,9 +77,11 @@ export class GivenBack {
 
   private async lockPossible(manager: EntityManager, refund: Refund): Promise<Locked> {
     const locked = await lockPayment(manager, refund.paymentId);
-    if (!REFUSED.includes(refund.status)) throw new DomainError('refund.not_refused');
+    const isTask = waitsForHost(refund);
+    if (!isTask && !REFUSED.includes(refund.status)) throw new DomainError('refund.not_refused');
     if (locked.booking.disputed) throw new DomainError('refund.disputed');
     if (!REFUNDABLE.includes(locked.payment.status)) throw new DomainError('refund.not_possible');
+    if (isTask) return locked;
     // It was asked for again meanwhile, and goes back that way.
     const leftCents = leftOf(locked.payment);
     if (refund.amountCents > leftCents) throw tooMuch(leftCents);

@@ -23,6 +23,7 @@ import {
   statusAfterRefunds,
   statusSeen,
 } from './refund.rules.js';
+import { RefundAlerts } from './refund-alerts.service.js';
 import { RefundNews } from './refund-news.service.js';
 import type { SeenRefund } from './seen-refund.js';
 
@@ -40,6 +41,7 @@ export class RefundBooks {
     private readonly clock: Clock,
     private readonly bookings: Bookings,
     private readonly news: RefundNews,
+    private readonly alerts: RefundAlerts,
   ) {}
 
   /** Books a refund that PayPal shows, in a transaction of its own. Doing it again, or twice at once, books it once. */
@@ -96,7 +98,7 @@ export class RefundBooks {
     await manager.save(refund);
     await this.bringPayment(manager, locked.payment);
     await this.bringLedger(manager, refund);
-    for (const id of await endReversals(manager, locked, now)) await this.news.calmReversal(manager, id);
+    for (const id of await endReversals(manager, locked, now)) await this.alerts.calmReversal(manager, id);
     if (locked.booking.status === 'cancelled') await this.waive(manager, locked.booking, refund);
     await bringBooking(manager, this.bookings, locked.booking, now);
     await this.news.tell(manager, locked.booking, refund);
@@ -114,7 +116,7 @@ export class RefundBooks {
   private async noteGivenTwice(manager: EntityManager, { booking }: Locked, refund: Refund): Promise<void> {
     refund.providerRefundId = null;
     await manager.save(refund);
-    await this.news.alarmTwice(manager, booking, refund);
+    await this.alerts.alarmTwice(manager, booking, refund);
   }
 
   /** One made in PayPal's dashboard: the booking stands and owes it again, unless it has ended or was overpaid. */

@@ -13,9 +13,10 @@ import { nextCheckDelayMs, WORRYING_CHECKS } from '../payment.rules.js';
 import { goneIsNull, PayPalError } from '../paypal/paypal-error.js';
 import { PayPal } from '../paypal/paypal.js';
 import { RefundBooks } from './refund-books.service.js';
+import { RefundAlerts } from './refund-alerts.service.js';
 import { RefundNews } from './refund-news.service.js';
 import { Refund } from './refund.entity.js';
-import { IN_FLIGHT, mayRepeat } from './refund.rules.js';
+import { IN_FLIGHT, mayRepeat, waitsForHost } from './refund.rules.js';
 import { REFUND_QUEUE } from './refunds.service.js';
 import { refundsOf, seenRefund, type SeenRefund } from './seen-refund.js';
 
@@ -34,6 +35,7 @@ export class RefundSubmit implements OnModuleInit {
     private readonly paypal: PayPal,
     private readonly books: RefundBooks,
     private readonly news: RefundNews,
+    private readonly alerts: RefundAlerts,
     private readonly account: AccountAlerts,
   ) {}
 
@@ -56,7 +58,7 @@ export class RefundSubmit implements OnModuleInit {
         refund.checks += 1;
         refund.nextCheckAt = this.clock.in(nextCheckDelayMs(refund.checks));
         const isStuck = refund.status === 'submitted' && refund.checks >= WORRYING_CHECKS;
-        if (isStuck) await this.news.alarmStuck(manager, refund);
+        if (isStuck) await this.alerts.alarmStuck(manager, refund);
       },
       job: ({ id }) => ({ refundId: id }),
     });
@@ -96,6 +98,7 @@ export class RefundSubmit implements OnModuleInit {
     const { payment } = await lockPayment(manager, paymentId);
     const refund = await manager.findOneByOrFail(Refund, { id: refundId });
     const isFirst = refund.status === 'requested';
+    if (waitsForHost(refund)) return null;
     if (!isFirst && refund.status !== 'submitted' && refund.status !== 'pending') return null;
     if (isFirst) {
       Object.assign(refund, { status: 'submitted', updatedAt: this.clock.now() });

@@ -13,7 +13,7 @@ import type { Refund } from './refund.entity.js';
 export const REFUND_STAGES = ['requested', 'completed', 'given', 'failed'] as const;
 export type RefundStage = (typeof REFUND_STAGES)[number];
 
-/** How money was given back that PayPal did not return. */
+/** How money moved that PayPal did not move. */
 export const GIVEN_BY: Record<Means, string> = {
   cash: 'in cash',
   bank: 'by bank transfer',
@@ -31,38 +31,9 @@ export interface RefundMail {
 }
 
 /** What the buyer reads about money on its way back. */
-export function refundMail({ stage, refund, payment, booking, buyer, tripTitle }: RefundMail): MailText {
-  const amount = dollars(refund.amountCents);
-  const by = payment.method === 'manual' ? 'the way you paid' : 'PayPal';
-  const told = {
-    requested: {
-      subject: `Your refund of ${amount} is on its way`,
-      lines: [
-        `we have asked ${by} to return ${amount} to you. We write again as soon as it has gone through.`,
-      ],
-    },
-    completed: {
-      subject: `Your refund of ${amount} has been made`,
-      lines: [
-        `${amount} went back to you by ${by}. Depending on your bank it can take some days to show.`,
-        ...owedAgain(booking, buyer, refund),
-      ],
-    },
-    given: {
-      subject: `Your refund of ${amount} has been made`,
-      lines: [
-        `PayPal could not return ${amount} to you. Your host has given it back ${GIVEN_BY[refund.givenMeans ?? 'other']}${refund.givenOn ? ` on ${longDay(refund.givenOn)}` : ''}.`,
-        ...owedAgain(booking, buyer, refund),
-        'Has it not reached you? Answer this mail.',
-      ],
-    },
-    failed: {
-      subject: `Your refund of ${amount} did not go through`,
-      lines: [
-        `${by} could not return ${amount} to you. Nothing is lost: your host has been told and finds another way.`,
-      ],
-    },
-  }[stage];
+export function refundMail(mail: RefundMail): MailText {
+  const { refund, payment, booking, buyer, tripTitle } = mail;
+  const told = payment.method === 'manual' ? byHand(mail) : byPayPal(mail);
   const about = `It is about booking ${bookingReference(booking)}, ${tripTitle}.`;
   const reason = refund.source === 'paypal' ? [] : [`The reason: ${refund.reason}`];
   return {
@@ -70,6 +41,69 @@ export function refundMail({ stage, refund, payment, booking, buyer, tripTitle }
     text: [`Hello ${firstNameOf(buyer.name)},`, ...told.lines, about, ...reason].join('\n\n'),
   };
 }
+
+interface Told {
+  subject: string;
+  lines: string[];
+}
+
+function byPayPal({ stage, refund, booking, buyer }: RefundMail): Told {
+  const amount = dollars(refund.amountCents);
+  return {
+    requested: {
+      subject: `Your refund of ${amount} is on its way`,
+      lines: [
+        `we have asked PayPal to return ${amount} to you. We write again as soon as it has gone through.`,
+      ],
+    },
+    completed: {
+      subject: `Your refund of ${amount} has been made`,
+      lines: [
+        `${amount} went back to you by PayPal. Depending on your bank it can take some days to show.`,
+        ...owedAgain(booking, buyer, refund),
+      ],
+    },
+    given: {
+      subject: `Your refund of ${amount} has been made`,
+      lines: [
+        `PayPal could not return ${amount} to you. Your host has given it back ${how(refund)}.`,
+        ...owedAgain(booking, buyer, refund),
+        NOT_REACHED,
+      ],
+    },
+    failed: {
+      subject: `Your refund of ${amount} did not go through`,
+      lines: [
+        `PayPal could not return ${amount} to you. Nothing is lost: your host has been told and finds another way.`,
+      ],
+    },
+  }[stage];
+}
+
+/** What did not come through PayPal does not go back through it: the host gives it, and says when. */
+function byHand({ stage, refund, payment, booking, buyer }: RefundMail): Told {
+  const amount = dollars(refund.amountCents);
+  if (stage !== 'requested')
+    return {
+      subject: `Your refund of ${amount} has been made`,
+      lines: [
+        `your host has given ${amount} back to you ${how(refund)}.`,
+        ...owedAgain(booking, buyer, refund),
+        NOT_REACHED,
+      ],
+    };
+  return {
+    subject: `Your host gives ${amount} back to you`,
+    lines: [
+      `${amount} go back to you. You paid it ${GIVEN_BY[payment.means ?? 'other']}, so your host gives it back, not PayPal. We write again as soon as your host says that it is done.`,
+    ],
+  };
+}
+
+const NOT_REACHED = 'Has it not reached you? Answer this mail.';
+
+const how = ({ givenMeans, givenOn }: Refund) =>
+  `${GIVEN_BY[givenMeans ?? 'other']}${givenOn ? ` on ${longDay(givenOn)}` : ''}`;
 
 function owedAgain(booking: Booking, buyer: Guest, { effect }: Refund): string[] {
   const owed = buyer.remainingAmountCents ?? 0;

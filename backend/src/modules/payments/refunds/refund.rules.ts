@@ -90,6 +90,20 @@ export function whyRefused(issue: string | null): string {
   return (issue && WHY_REFUSED[issue]) ?? issue ?? 'it gave no reason';
 }
 
+/**
+ * Whether a host gives it back by hand: it was not paid through PayPal, which is never asked about it. It is done when a host
+ * has said so.
+ */
+export function waitsForHost({
+  status,
+  nextCheckAt,
+}: {
+  status: RefundStatus;
+  nextCheckAt: Date | null;
+}): boolean {
+  return status === 'requested' && nextCheckAt === null;
+}
+
 /** Refunds that take from what a payment may still give back. */
 export const RESERVING: readonly RefundStatus[] = ['requested', 'submitted', 'pending', 'completed'];
 /** Refunds that were asked for and have no end yet. */

@@ -10,10 +10,10 @@ import { dollars } from '../../guests/money-text.js';
 import { lockPayment } from '../payment-locks.js';
 import { Payment } from '../payment.entity.js';
 import { nextCheckDelayMs, REFUNDABLE } from '../payment.rules.js';
-import { type Locked, RefundBooks } from './refund-books.service.js';
+import type { Locked } from './refund-books.service.js';
 import { RefundNews } from './refund-news.service.js';
 import { Refund } from './refund.entity.js';
-import { type RefundEffect, spread } from './refund.rules.js';
+import { type RefundEffect, spread, waitsForHost } from './refund.rules.js';
 
 export const REFUND_QUEUE = 'refund.submit';
 
@@ -30,7 +30,7 @@ export interface RefundWish {
 
 /**
  * Gives money back: reserved under the payment's row lock, written down, and only then asked of PayPal by a job, under one
- * request id for ever. What was paid by other means is given back by other means, and only recorded here.
+ * request id for ever. What was paid by other means waits until a host says that it was given back.
  */
 @Injectable()
 export class Refunds {
@@ -38,7 +38,6 @@ export class Refunds {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
-    private readonly books: RefundBooks,
     private readonly news: RefundNews,
   ) {}
 
@@ -65,13 +64,9 @@ export class Refunds {
     payment.refundReservedCents += wish.amountCents;
     await manager.save(payment);
     const refund = await this.write(manager, payment, wish);
-    // PayPal knows nothing of it: whoever records it has given the money back.
-    if (payment.method === 'manual') {
-      await this.books.move(manager, locked, refund, 'completed');
-      return refund;
-    }
     await this.news.tell(manager, booking, refund);
-    await this.jobs.add(manager, REFUND_QUEUE, { refundId: refund.id }, String(refund.id));
+    if (!waitsForHost(refund))
+      await this.jobs.add(manager, REFUND_QUEUE, { refundId: refund.id }, String(refund.id));
     return refund;
   }
 
@@ -131,7 +126,8 @@ export class Refunds {
         bookingId: payment.bookingId,
         status: 'requested' as const,
         requestId: randomUUID(),
-        // The job is added in this transaction; should it get lost, the sweep asks again.
+        // The job is added in this transaction; should it get lost, the sweep asks again. Of what PayPal does not move it is
+        // never asked.
         nextCheckAt: payment.method === 'manual' ? null : this.clock.in(nextCheckDelayMs(0)),
         createdAt: now,
         updatedAt: now,
