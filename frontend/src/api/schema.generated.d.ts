@@ -3316,6 +3316,8 @@ export interface components {
             dueNowCents: number;
             /** @description An order is open at PayPal and we do not know its end: the buyer may have paid. */
             isOrderOpen: boolean;
+            /** @description The newest attempt to pay ended without money: nothing was charged. */
+            hasPaymentFailed: boolean;
             /** @description Until when unpaid places are held; null when they are not, or without a limit. An instant. */
             heldUntil: string | null;
             /** @description The version of the terms, a day, to which somebody has agreed for this booking; null when they are still to be asked. */

@@ -64,7 +64,7 @@ export class GuestRecords {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     const trip = await this.trips.get(booking.tripId, manager);
     const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
-    const { isMoneyUnderWay, isOrderOpen } = await paymentTraces(manager, bookingId);
+    const { isMoneyUnderWay, isOrderOpen, hasPaymentFailed } = await paymentTraces(manager, bookingId);
     const owedCents = await balanceCents(manager, bookingId);
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const step = nextStep({
@@ -89,6 +89,7 @@ export class GuestRecords {
       nextStep: step,
       dueNowCents,
       isOrderOpen,
+      hasPaymentFailed,
       contactEmail: this.config.CONTACT_EMAIL,
     });
     return { record, hasEnded: hasLinkEnded(booking, step, this.clock.now()) };

@@ -58,13 +58,15 @@ export interface RecordSources {
   nextStep: NextStep;
   dueNowCents: number;
   isOrderOpen: boolean;
+  hasPaymentFailed: boolean;
   /** Where people write to. */
   contactEmail: string;
 }
 
 /** A booking as the holder of its link sees it. */
 export function guestRecord(sources: RecordSources): GuestRecordDto {
-  const { guest, buyer, booking, trip, parts, plans, nextStep, dueNowCents, isOrderOpen } = sources;
+  const { guest, buyer, booking, trip, parts, plans, nextStep, dueNowCents } = sources;
+  const { isOrderOpen, hasPaymentFailed } = sources;
   const money = { paid: buyer.amountPaidCents, owed: buyer.remainingAmountCents ?? 0 };
   const paid = paidOfParts(parts, coveredCents(booking.status, parts, money));
   return {
@@ -90,6 +92,7 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
     nextStep,
     dueNowCents,
     isOrderOpen,
+    hasPaymentFailed,
     heldUntil: booking.holdExpiresAt?.toISOString() ?? null,
     termsVersion: booking.termsVersion,
     price: priceOf(booking),

@@ -107,6 +107,8 @@ export class GuestRecordDto {
   dueNowCents: number;
   /** An order is open at PayPal and we do not know its end: the buyer may have paid. */
   isOrderOpen: boolean;
+  /** The newest attempt to pay ended without money: nothing was charged. */
+  hasPaymentFailed: boolean;
   /** Until when unpaid places are held; null when they are not, or without a limit. An instant. */
   heldUntil: string | null;
   /** The version of the terms, a day, to which somebody has agreed for this booking; null when they are still to be asked. */

@@ -7,15 +7,23 @@ interface PaymentTraces {
   isMoneyUnderWay: boolean;
   /** The buyer has been sent to PayPal, and we do not know the end of it. */
   isOrderOpen: boolean;
+  /** The newest attempt to pay ended without money, for sure: nothing was charged. */
+  hasPaymentFailed: boolean;
 }
 
 /** What the payments of a booking say about it; this module knows their table and nothing of how they work. */
 export async function paymentTraces(manager: EntityManager, bookingId: number): Promise<PaymentTraces> {
-  const rows: { under_way: boolean; order_open: boolean }[] = await manager.query(
+  const rows: { under_way: boolean; order_open: boolean; failed: boolean | null }[] = await manager.query(
     `SELECT EXISTS (${MONEY_UNDER_WAY} $1) AS under_way,
             EXISTS (SELECT FROM payments WHERE booking_id = $1 AND provider_order_id IS NOT NULL
-                       AND status IN ('created', 'approved', 'declined')) AS order_open`,
+                       AND status IN ('created', 'approved', 'declined')) AS order_open,
+            (SELECT status IN ('declined', 'failed') OR status = 'expired' AND last_issue = 'APPROVAL_REVERSED'
+               FROM payments WHERE booking_id = $1 ORDER BY id DESC LIMIT 1) AS failed`,
     [bookingId],
   );
-  return { isMoneyUnderWay: rows[0]?.under_way ?? false, isOrderOpen: rows[0]?.order_open ?? false };
+  return {
+    isMoneyUnderWay: rows[0]?.under_way ?? false,
+    isOrderOpen: rows[0]?.order_open ?? false,
+    hasPaymentFailed: rows[0]?.failed ?? false,
+  };
 }

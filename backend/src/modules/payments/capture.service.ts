@@ -51,13 +51,14 @@ export class Capture {
     const { payment, orderId, requestId, refusal } = intent;
     try {
       const order = await this.paypal.getOrder(orderId);
-      if (order.status === COMPLETED) return await this.settlement.settle(payment.id, order);
+      if (order.status === COMPLETED) return await this.settlement.settle(payment.id, order, !resumes);
       if (refusal) {
         await this.moveBack(payment.id, 'voided', refusal);
         throw new DomainError(refusal);
       }
       await this.assertMayCapture(payment, intent.booking, order);
-      await this.settlement.settle(payment.id, await this.paypal.captureOrder(orderId, requestId));
+      const captured = await this.paypal.captureOrder(orderId, requestId);
+      await this.settlement.settle(payment.id, captured, !resumes);
     } catch (err) {
       await this.handle(payment.id, err);
     }
@@ -91,9 +92,14 @@ export class Capture {
     if (err.issue === 'ORDER_ALREADY_CAPTURED') return this.askSoon(paymentId);
     const refusal = err.outcome === 'refused' ? captureRefusal(err.status, err.issue) : null;
     // Unknown is a state: the row stays `capturing` and the resolver asks PayPal before anything is done again.
-    if (!refusal) return;
+    if (!refusal) return this.noteIssue(paymentId, err.issue);
     await this.moveBack(paymentId, refusal.status, err.issue);
     throw new DomainError(refusal.refusal);
+  }
+
+  /** What PayPal said while the outcome stays unknown: the resolver may need it. */
+  private async noteIssue(id: number, lastIssue: string): Promise<void> {
+    await this.db.manager.update(Payment, { id, status: 'capturing' }, { lastIssue });
   }
 
   private async askSoon(paymentId: number): Promise<void> {

@@ -5,18 +5,26 @@ import { shortName } from '../guests/guest.view.js';
 import { dollars } from '../guests/money-text.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { NotTakenMails } from './not-taken-mails.service.js';
 import type { LockedPayment } from './payment-locks.js';
 
-/** Tells hosts of money that did not come though somebody tried: they may write to them before the hold runs out. */
+/** Tells of money that did not come though somebody tried: hosts may write to them before the hold runs out. */
 @Injectable()
 export class DeclinedMoney {
   constructor(
     private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
+    private readonly mails: NotTakenMails,
   ) {}
 
+  /** As {@link tell}, and to the buyer, whom no page of ours can tell it any more. */
+  async tellAll(manager: EntityManager, locked: LockedPayment, issue: string): Promise<void> {
+    await this.tell(manager, locked, issue);
+    await this.mails.tell(manager, locked.payment);
+  }
+
   /**
-   * In the booking's history and among the arrivals, in the caller's transaction; the caller wakes the news.
+   * To the hosts: in the booking's history and among the arrivals, in the caller's transaction; the caller wakes the news.
    * @param issue PayPal's own word for why, such as `INSTRUMENT_DECLINED`.
    */
   async tell(manager: EntityManager, { booking, payment }: LockedPayment, issue: string): Promise<void> {

@@ -3,6 +3,7 @@ import {
   canMove,
   captureRefusal,
   isAccountTrouble,
+  isTakenNumber,
   nextCheckDelayMs,
   OPEN,
   RECEIVED,
@@ -50,4 +51,17 @@ it.each([
   [500, 'INTERNAL_SERVER_ERROR', false],
 ])('a refusal by %i %s is trouble with our account: %s', (status, issue, expected) => {
   expect(isAccountTrouble({ status, issue })).toBe(expected);
+});
+
+it('an invoice number that PayPal knows is asked about three times, and then it is another payment’s', () => {
+  const known = { status: 'capturing', lastIssue: 'DUPLICATE_INVOICE_ID' } as const;
+  expect([0, 1, 2, 3, 4].map((checks) => isTakenNumber({ ...known, checks }))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(isTakenNumber({ ...known, lastIssue: null, checks: 9 })).toBe(false);
+  expect(isTakenNumber({ ...known, status: 'created', checks: 9 })).toBe(false);
 });

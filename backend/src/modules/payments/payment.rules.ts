@@ -48,6 +48,8 @@ export const OPEN: readonly PaymentStatus[] = ['created', 'approved', 'capturing
 export const MONEY_UNKNOWN: readonly PaymentStatus[] = ['capturing', 'pending'];
 /** Somebody tried to pay, and no money came. */
 export const NOT_COME: readonly PaymentStatus[] = ['declined', 'failed'];
+/** Why a payment that PayPal held back ended: a host waits for it no longer. It may come all the same. */
+export const ENDED_BY_HOST = 'ENDED_BY_HOST';
 /** The money has come, whatever happened to it later. */
 export const RECEIVED: readonly PaymentStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
 
@@ -87,11 +89,29 @@ export function isAccountTrouble({ status, issue }: { status: number; issue: str
   return status === UNAUTHORIZED || status === FORBIDDEN || CAPTURE_REFUSALS[issue] === OURS;
 }
 
+/** PayPal took money under this invoice number before, perhaps by this very order. */
+export const DUPLICATE_INVOICE = 'DUPLICATE_INVOICE_ID';
+/** An order that is still only approved after so many questions was not the one: it is never captured. */
+const DUPLICATE_CHECKS = 3;
+
+/** Whether PayPal will never take an approved order, for its invoice number is another payment's. */
+export function isTakenNumber({
+  status,
+  lastIssue,
+  checks,
+}: {
+  status: PaymentStatus;
+  lastIssue: string | null;
+  checks: number;
+}): boolean {
+  return status === 'capturing' && lastIssue === DUPLICATE_INVOICE && checks >= DUPLICATE_CHECKS;
+}
+
 /** Refusals that do not say whether money moved: PayPal is asked before anything is done again. */
 const UNCLEAR: ReadonlySet<string> = new Set([
   'ORDER_ALREADY_CAPTURED',
   'ORDER_COMPLETION_IN_PROGRESS',
-  'DUPLICATE_INVOICE_ID',
+  DUPLICATE_INVOICE,
 ]);
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;

@@ -16,6 +16,7 @@ import { Checkout } from './checkout.service.js';
 import { CorrectedAddress } from './corrected-address.service.js';
 import { Credentials } from './credentials.service.js';
 import { Credits } from './credits/credits.service.js';
+import { EndedAttempts } from './ended-attempts.service.js';
 import { ExcessMoney } from './excess-money.service.js';
 import { DeclinedMoney } from './declined-money.service.js';
 import { GivenMails } from './given/given-mails.service.js';
@@ -29,6 +30,7 @@ import { PaymentForms } from './form/payment-forms.service.js';
 import { WrongRecords } from './manual/wrong-records.service.js';
 import { ManualRecords } from './manual/manual-records.service.js';
 import { ManualPayments } from './manual/manual-payments.service.js';
+import { NotTakenMails } from './not-taken-mails.service.js';
 import { Orders } from './order.service.js';
 import { PaidBooking } from './paid-booking.service.js';
 import { DraftBookings } from './draft-bookings.service.js';
@@ -90,6 +92,7 @@ import { Settlement } from './settlement.service.js';
     Credentials,
     Credits,
     Disputes,
+    EndedAttempts,
     ExcessMoney,
     DeclinedMoney,
     GivenBack,
@@ -103,6 +106,7 @@ import { Settlement } from './settlement.service.js';
     ManualRecords,
     MoneyAlerts,
     MoneyBook,
+    NotTakenMails,
     Orders,
     PaymentForms,
     PaidBooking,

@@ -1,25 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock, HOUR_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { enqueueDue } from '../../platform/jobs/due-rows.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { log } from '../../platform/logging/log.js';
-import type { Booking } from '../guests/booking.entity.js';
-import { bookingReference } from '../guests/guest.view.js';
-import { dollars } from '../guests/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
-import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { Capture } from './capture.service.js';
 import { isUnheard } from './order-standing.rules.js';
+import { EndedAttempts } from './ended-attempts.service.js';
 import { lockPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
 import { movePayment } from './payment-move.js';
 import {
   CAPTURABLE,
+  isTakenNumber,
   MONEY_UNKNOWN,
   nextCheckDelayMs,
+  OPEN,
   WORRYING_CHECKS,
   type PaymentStatus,
 } from './payment.rules.js';
@@ -48,7 +47,7 @@ export class Resolver implements OnModuleInit {
     private readonly paypal: PayPal,
     private readonly captures: Capture,
     private readonly settlement: Settlement,
-    private readonly alerts: MoneyAlerts,
+    private readonly ended: EndedAttempts,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -96,6 +95,7 @@ export class Resolver implements OnModuleInit {
     try {
       const order = await this.paypal.getOrder(payment.providerOrderId);
       if (captureOf(order)) await this.settlement.settle(payment.id, order);
+      else if (order.status === 'APPROVED' && isTakenNumber(payment)) await this.ended.endTaken(payment);
       else if (order.status === 'APPROVED') await this.captures.capture(payment.id, { resumes: true });
       else if (payment.status === 'capturing') await this.move(payment, 'created', 'NOT_APPROVED');
       return true;
@@ -121,6 +121,7 @@ export class Resolver implements OnModuleInit {
   private async handle(payment: Payment, err: unknown): Promise<boolean> {
     if (err instanceof DomainError) {
       log.info({ paymentId: payment.id, code: err.code }, 'a payment was resolved without money');
+      if (OPEN.includes(payment.status)) await this.ended.tellRefused(payment);
     } else if (isGone(err) && !this.mayStillShow(payment)) {
       await this.move(payment, 'expired', err.issue);
     } else if (err instanceof PayPalError) {
@@ -148,20 +149,8 @@ export class Resolver implements OnModuleInit {
         captureRequestId: isOpen ? null : row.captureRequestId,
       };
       const hasMoved = await movePayment(manager, row, to, changes, this.clock.now());
-      if (hasMoved && isUnheard(row)) await this.tellUnheard(manager, booking, row);
+      if (hasMoved && isUnheard(row)) await this.ended.tellUnheard(manager, booking, row);
     });
     this.news.wake();
-  }
-
-  /** PayPal dropped an order and never said how its capture went: nobody may take that for a no. */
-  private async tellUnheard(manager: EntityManager, booking: Booking, payment: Payment): Promise<void> {
-    await this.alerts.raise(manager, {
-      kind: 'stuck',
-      ref: `unheard:${payment.id}`,
-      tripId: booking.tripId,
-      bookingId: booking.id,
-      oursCents: payment.amountCents,
-      text: `PayPal never said whether ${dollars(payment.amountCents)} of booking ${bookingReference(booking)} came, and shows the order no more. Please look into your PayPal account`,
-    });
   }
 }

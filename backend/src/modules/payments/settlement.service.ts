@@ -30,6 +30,7 @@ const NOT_MONEY: Partial<Record<string, PaymentStatus>> = {
 export interface Picture {
   capture: PayPalCapture;
   refunds: readonly SeenRefund[];
+  isBuyerThere?: boolean;
 }
 
 /**
@@ -51,10 +52,13 @@ export class Settlement {
     private readonly early: EarlyNotices,
   ) {}
 
-  /** Books what PayPal says of an order. Doing it again, or twice at once, books it once. */
-  async settle(paymentId: number, order: PayPalOrder): Promise<void> {
+  /**
+   * Books what PayPal says of an order. Doing it again, or twice at once, books it once.
+   * @param isBuyerThere the buyer's page hears the outcome; else a mail says when no money came.
+   */
+  async settle(paymentId: number, order: PayPalOrder, isBuyerThere = false): Promise<void> {
     const capture = captureOf(order);
-    if (capture) await this.apply(paymentId, { capture, refunds: refundsOf(order) });
+    if (capture) await this.apply(paymentId, { capture, refunds: refundsOf(order), isBuyerThere });
   }
 
   /** As {@link settle}, for money that came without an order at PayPal: by the form. */
@@ -77,7 +81,7 @@ export class Settlement {
       if (!notMoney) await this.excess.setAside(manager, locked, capture);
     } else if (notMoney || mismatch) {
       if (mismatch) await this.excess.setAside(manager, locked, capture);
-      await this.noteWithoutMoney(manager, locked, notMoney ?? 'failed', capture, mismatch);
+      await this.noteWithoutMoney(manager, locked, notMoney ?? 'failed', picture, mismatch);
     } else {
       await this.receive(manager, locked, picture);
     }
@@ -107,7 +111,7 @@ export class Settlement {
     manager: EntityManager,
     locked: LockedPayment,
     status: PaymentStatus,
-    capture: PayPalCapture,
+    { capture, isBuyerThere = false }: Picture,
     mismatch: string | null,
   ): Promise<void> {
     const { payment } = locked;
@@ -126,8 +130,9 @@ export class Settlement {
       if (!hasMoved && reason) await manager.save(Object.assign(payment, { lastIssue }));
       await this.pending.tell(manager, payment);
     }
-    if (hasMoved && !mismatch && NOT_COME.includes(status))
-      await this.declined.tell(manager, locked, lastIssue);
+    if (!hasMoved || mismatch || !NOT_COME.includes(status)) return;
+    if (isBuyerThere) await this.declined.tell(manager, locked, lastIssue);
+    else await this.declined.tellAll(manager, locked, lastIssue);
   }
 }
 

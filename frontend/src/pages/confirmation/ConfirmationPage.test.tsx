@@ -76,6 +76,25 @@ it('waits for PayPal with who is back before its notice, and leads back who did 
   );
 });
 
+it.each([
+  ['take_again', true, 'Your payment did not go through'],
+  ['pay', true, 'Your payment did not go through'],
+  ['take_again', false, 'No payment has reached us'],
+] as const)(
+  'waits no longer for a payment that is over: %s, failed %s',
+  async (nextStep, hasPaymentFailed, heading) => {
+    open({ nextStep, hasPaymentFailed, status: 'cancelled', paymentStatus: 'unpaid' });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.queryByText(/waiting for PayPal/)).not.toBeInTheDocument();
+    // Nobody is told that nothing was charged where nobody knows.
+    expect(screen.queryAllByText(/Nothing was charged/)).toHaveLength(hasPaymentFailed ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'Back to payment' })).toHaveAttribute(
+      'href',
+      `/template/payment/${ID}`,
+    );
+  },
+);
+
 it('asks nobody to pay again while money is on its way', async () => {
   open({ nextStep: 'confirming', status: 'pending_payment', paymentStatus: 'unpaid' });
   expect(

@@ -11,7 +11,7 @@ import { GuestNotFound, LinkEnded } from '../../features/booking/GuestNotFound';
 import { Ended } from './Ended';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
-import { Unpaid } from './Unpaid';
+import { NotTaken, Unpaid } from './Unpaid';
 import { VoyageCard } from './VoyageCard';
 import { standing, wordsFor } from './words';
 
@@ -57,6 +57,7 @@ function ConfirmationOfAddress() {
     >
       <Receipt guest={guest.data} />
       {standing(guest.data) === 'waiting' && <Unpaid guest={guest.data} />}
+      {standing(guest.data) === 'not taken' && <NotTaken guest={guest.data} />}
       {standing(guest.data) === 'ended' && <Ended guest={guest.data} />}
       {standing(guest.data) === 'on board' && <NextSteps guest={guest.data} />}
     </BookingFrame>

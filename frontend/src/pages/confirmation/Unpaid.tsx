@@ -24,17 +24,44 @@ export function Unpaid({ guest }: { guest: GuestRecord }) {
               ? `If you left PayPal before paying, nothing was charged, and your place is held until ${formatDeadline(heldUntil, trip.timeZone)}.`
               : 'If you left PayPal before paying, nothing was charged.'}
           </p>
-          <Actions>
-            {/* A new document, because only the payment pages are served with leave to run PayPal's script. */}
-            <a className={buttonLook('primary', 'public')} href={paths.payment(id)}>
-              Back to payment
-            </a>
-          </Actions>
+          <BackToPayment id={id} />
         </>
       )}
-      <p className={styles.contact}>
-        Questions? Write to <ContactAddress /> and name your reference.
-      </p>
+      <Questions />
     </Panel>
+  );
+}
+
+/** For who left PayPal believing that they had paid. */
+export function NotTaken({ guest: { id, heldUntil, trip } }: { guest: GuestRecord }) {
+  return (
+    <Panel title="How it goes on">
+      <p>
+        {heldUntil
+          ? `Your place is held until ${formatDeadline(heldUntil, trip.timeZone)}. You can pay again, another way if you like.`
+          : 'You can pay again, another way if you like.'}
+      </p>
+      <BackToPayment id={id} />
+      <Questions />
+    </Panel>
+  );
+}
+
+function BackToPayment({ id }: { id: string }) {
+  return (
+    <Actions>
+      {/* A new document, because only the payment pages are served with leave to run PayPal's script. */}
+      <a className={buttonLook('primary', 'public')} href={paths.payment(id)}>
+        Back to payment
+      </a>
+    </Actions>
+  );
+}
+
+function Questions() {
+  return (
+    <p className={styles.contact}>
+      Questions? Write to <ContactAddress /> and name your reference.
+    </p>
   );
 }

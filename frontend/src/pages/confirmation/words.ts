@@ -28,28 +28,46 @@ const ENDINGS: Partial<Record<GuestRecord['nextStep'], Omit<Words, 'heading'>>> 
 
 /**
  * `waiting`: no money has come, and it may still: the buyer is back from PayPal before its notice, or left without
- * paying. `ended`: the booking is no more.
+ * paying. `not taken`: it did not go through, or the places were let go without it. `ended`: the booking is no more.
  */
-export function standing({ nextStep, paymentStatus }: GuestRecord): 'on board' | 'waiting' | 'ended' {
+export function standing({
+  nextStep,
+  paymentStatus,
+  hasPaymentFailed,
+}: GuestRecord): 'on board' | 'waiting' | 'not taken' | 'ended' {
   if (ENDINGS[nextStep]) return 'ended';
-  return paymentStatus === 'unpaid' ? 'waiting' : 'on board';
+  if (paymentStatus !== 'unpaid') return 'on board';
+  const isOver = nextStep === 'take_again' || (nextStep === 'pay' && hasPaymentFailed);
+  return isOver ? 'not taken' : 'waiting';
 }
 
 /** What the top of the page says, by how far the money has come. */
 export function wordsFor(guest: GuestRecord): Words {
   const ending = ENDINGS[guest.nextStep];
   if (ending) return { heading: ending.title, ...ending };
-  if (standing(guest) === 'waiting') {
-    return {
-      title: 'Confirming your payment',
-      heading:
-        guest.nextStep === 'confirming' ? 'We are confirming your payment' : 'We are waiting for PayPal',
-      lead: 'This page changes by itself when your payment has arrived. It is safe to leave: you get a mail too.',
-    };
+  const { nextStep, hasPaymentFailed } = guest;
+  switch (standing(guest)) {
+    case 'not taken':
+      return {
+        title: 'Not paid',
+        heading: hasPaymentFailed ? 'Your payment did not go through' : 'No payment has reached us',
+        lead: `${hasPaymentFailed ? 'Nothing was charged. ' : ''}${
+          nextStep === 'take_again'
+            ? 'Your places are no longer held; as long as there are some, you can pay for them again.'
+            : 'Your booking stands as soon as it is paid.'
+        }`,
+      };
+    case 'waiting':
+      return {
+        title: 'Confirming your payment',
+        heading: nextStep === 'confirming' ? 'We are confirming your payment' : 'We are waiting for PayPal',
+        lead: 'This page changes by itself when your payment has arrived. It is safe to leave: you get a mail too.',
+      };
+    default:
+      return {
+        title: 'Booking confirmed',
+        heading: `You are on board, ${firstNameOf(guest.name)}`,
+        lead: 'Thank you. Your places are confirmed, and the good part starts now.',
+      };
   }
-  return {
-    title: 'Booking confirmed',
-    heading: `You are on board, ${firstNameOf(guest.name)}`,
-    lead: 'Thank you. Your places are confirmed, and the good part starts now.',
-  };
 }

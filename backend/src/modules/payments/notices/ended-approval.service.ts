@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { UNPAID_HOLDS } from '../../guests/booking.rules.js';
 import { HoldEnd } from '../../guests/hold-end.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { DeclinedMoney } from '../declined-money.service.js';
 import { Payment } from '../payment.entity.js';
 import { lockPayment } from '../payment-locks.js';
 import { movePayment } from '../payment-move.js';
@@ -22,6 +23,7 @@ export class EndedApproval {
     private readonly paypal: PayPal,
     private readonly settlement: Settlement,
     private readonly holdEnd: HoldEnd,
+    private readonly declined: DeclinedMoney,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -38,10 +40,12 @@ export class EndedApproval {
   }
 
   private async expire(manager: EntityManager, paymentId: number): Promise<void> {
-    const { booking, payment } = await lockPayment(manager, paymentId);
+    const locked = await lockPayment(manager, paymentId);
+    const { booking, payment } = locked;
     if (!CAPTURABLE.includes(payment.status)) return;
-    const changes = { lastIssue: 'APPROVAL_REVERSED', nextCheckAt: null };
-    await movePayment(manager, payment, 'expired', changes, this.clock.now());
+    const lastIssue = 'APPROVAL_REVERSED';
+    await movePayment(manager, payment, 'expired', { lastIssue, nextCheckAt: null }, this.clock.now());
+    await this.declined.tellAll(manager, locked, lastIssue);
     const open = { bookingId: booking.id, status: In([...OPEN]) };
     if (!UNPAID_HOLDS.includes(booking.status) || (await manager.existsBy(Payment, open))) return;
     await this.holdEnd.end(manager, booking);

@@ -11,11 +11,12 @@ import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { lockPayment } from '../payment-locks.js';
 import { Payment } from '../payment.entity.js';
 import { movePayment } from '../payment-move.js';
+import { ENDED_BY_HOST } from '../payment.rules.js';
+import { NotTakenMails } from '../not-taken-mails.service.js';
 import { merchantMust, whyPending } from './pending.rules.js';
 
 /** Most reviews of PayPal's end sooner; from then on somebody should know. */
 const LONG_MS = 6 * HOUR_MS;
-const ENDED = 'ENDED_BY_HOST';
 
 /** Money that PayPal holds back is told to hosts, who may stop waiting for it. */
 @Injectable()
@@ -25,6 +26,7 @@ export class PendingMoney {
     private readonly alerts: MoneyAlerts,
     private readonly bookings: Bookings,
     private readonly activity: ActivityLog,
+    private readonly mails: NotTakenMails,
   ) {}
 
   /** At once where the merchant must act; in the transaction that heard of it. */
@@ -59,7 +61,14 @@ export class PendingMoney {
     if (!found) throw new DomainError('payment.not_found');
     const { payment } = await lockPayment(manager, found.id);
     if (payment.status !== 'pending') throw new DomainError('payment.not_pending');
-    await movePayment(manager, payment, 'failed', { lastIssue: ENDED, nextCheckAt: null }, this.clock.now());
+    await movePayment(
+      manager,
+      payment,
+      'failed',
+      { lastIssue: ENDED_BY_HOST, nextCheckAt: null },
+      this.clock.now(),
+    );
+    await this.mails.tell(manager, payment);
     await this.alerts.settle(manager, 'pending', refOf(payment.id), 'A host has stopped waiting for it');
     const { id: bookingId, tripId } = booking;
     const act = { action: 'payment.ended', userId, tripId, bookingId, reason };
