@@ -51,7 +51,7 @@ describe('who may give back', () => {
       body: { code: 'request.key_reused' },
     });
     const path = `/api/host/bookings/${booked.bookingId}/refunds`;
-    const body = { amountCents: 100, effect: 'goodwill', reason: 'Please' };
+    const body = { amountCents: 100, shownCents: 80_700, effect: 'goodwill', reason: 'Please' };
     expect(await host.visitor.call('POST', path, body)).toMatchObject({
       status: 400,
       body: { code: 'request.key_missing' },

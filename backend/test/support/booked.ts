@@ -97,6 +97,8 @@ export class Booked {
 /** What a host does with a booking's money: each request under a key of its own, unless one is given. */
 export class HostDesk {
   readonly visitor: Visitor;
+  /** What was read before each request, by its key. */
+  private readonly shown = new Map<string, Promise<HostMoney>>();
 
   constructor(stack: Stack, person: Person) {
     this.visitor = visitorOf(stack, person.cookie);
@@ -110,14 +112,26 @@ export class HostDesk {
     return this.send<T>('POST', bookingId, path, body, key);
   }
 
-  send<T = Answer>(
+  async send<T = Answer>(
     method: string,
     bookingId: string,
     path: string,
     body: object,
     key: string = randomUUID(),
   ): Promise<Reply<T>> {
-    return this.visitor.call<T>(method, `/api/host/bookings/${bookingId}/${path}`, body, keyed(key));
+    const shown = method === 'POST' ? await this.shownFor(bookingId, path, body, key) : {};
+    const sent = { ...shown, ...body };
+    return this.visitor.call<T>(method, `/api/host/bookings/${bookingId}/${path}`, sent, keyed(key));
+  }
+
+  /** As the page does: what it shows when somebody acts goes along, and the same request says the same again. */
+  private async shownFor(bookingId: string, path: string, body: object, key: string): Promise<object> {
+    const read = SHOWN_FOR[path];
+    if (!read) return {};
+    const asked = this.shown.get(key) ?? this.read(bookingId, 'money').then(({ body: money }) => money);
+    this.shown.set(key, asked);
+    const money = await asked;
+    return { shownCents: money.totals ? read(money, body) : 0 };
   }
 
   refund(bookingId: string, amountCents: number, changes: object = {}, key?: string): Promise<Reply<Answer>> {
@@ -140,12 +154,28 @@ export interface Answer {
 
 export interface HostMoney {
   totals: Record<string, number>;
-  payments: { id: string; amountCents: number; status: string; paidBy: string; recordedBy: string | null }[];
+  payments: {
+    id: string;
+    amountCents: number;
+    refundableCents: number;
+    status: string;
+    paidBy: string;
+    recordedBy: string | null;
+  }[];
+  usableCreditCents: number;
   refunds: { id: string; status: string; amountCents: number; source: string; effect: string }[];
   waiting: { id: string; isOwn: boolean }[];
   activity: { action: string; reason: string | null; amountCents: number | null; by: string | null }[];
   accessGranted: boolean;
 }
+
+/** The figure upon which a host decides. */
+const SHOWN_FOR: Record<string, (money: HostMoney, body: { paymentId?: string }) => number> = {
+  payments: ({ totals }) => totals['owedCents'] ?? 0,
+  credits: ({ usableCreditCents }) => usableCreditCents,
+  refunds: ({ totals, payments }, { paymentId }) =>
+    payments.find(({ id }) => id === paymentId)?.refundableCents ?? totals['refundableCents'] ?? 0,
+};
 
 /** The header of a request that must happen once. */
 const keyed = (key: string = randomUUID()): Record<string, string> => ({ 'Idempotency-Key': key });

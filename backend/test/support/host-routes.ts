@@ -158,11 +158,17 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
 
   'GET /api/host/bookings/{id}/money': money(),
   'POST /api/host/bookings/{id}/check': money(),
-  'POST /api/host/bookings/{id}/refunds': money({ amountCents: 1, effect: 'goodwill', reason }),
+  'POST /api/host/bookings/{id}/refunds': money({
+    amountCents: 1,
+    shownCents: 0,
+    effect: 'goodwill',
+    reason,
+  }),
   'POST /api/host/bookings/{id}/refunds/{refundId}/given': money(given),
   'POST /api/host/bookings/{id}/payments': money({
     method: 'cash',
     amountCents: 1,
+    shownCents: 0,
     receivedOn: '2025-06-02',
     reason,
   }),
@@ -170,7 +176,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/payments/{paymentId}/end': money({ reason }),
   'POST /api/host/bookings/{id}/acts/{waitingId}/confirm': money(),
   'POST /api/host/bookings/{id}/acts/{waitingId}/refuse': money({ reason }),
-  'POST /api/host/bookings/{id}/credits': money({ amountCents: 1, reason }),
+  'POST /api/host/bookings/{id}/credits': money({ amountCents: 1, shownCents: 0, reason }),
   'POST /api/host/bookings/{id}/credits/use': money(),
   'GET /api/host/bookings/{id}/cancellation': money(),
   'POST /api/host/bookings/{id}/cancellation': money({ refundCents: 0, reason }),

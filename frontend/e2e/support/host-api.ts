@@ -19,10 +19,23 @@ export interface AddedGuest extends Newcomer {
   paymentPath: string | null;
 }
 
-/** One write under `/api/host` by who is signed in. */
-export function hostPost(api: APIRequestContext, path: string, data: object = {}): Promise<APIResponse> {
+type Money = paths['/api/host/bookings/{id}/money']['get']['responses']['200']['content']['application/json'];
+
+/** One write under `/api/host` by who is signed in. What the page shows when somebody acts goes along, as from the page. */
+export async function hostPost(
+  api: APIRequestContext,
+  path: string,
+  data: object = {},
+): Promise<APIResponse> {
   const headers = { origin: thisSite().origin, 'idempotency-key': randomUUID() };
-  return api.post(`/api/host/${path}`, { data, headers });
+  return api.post(`/api/host/${path}`, { data: { ...(await shownFor(api, path)), ...data }, headers });
+}
+
+async function shownFor(api: APIRequestContext, path: string): Promise<object> {
+  const [, booking, act] = /^(bookings\/[^/]+)\/(refunds|payments)$/.exec(path) ?? [];
+  if (!booking) return {};
+  const { totals } = (await (await api.get(`/api/host/${booking}/money`)).json()) as Money;
+  return { shownCents: act === 'refunds' ? totals.refundableCents : totals.owedCents };
 }
 
 /** Adds somebody to the cruise on sale, who takes an inside cabin for themselves ($808 in full) unless `wish` differs. */

@@ -3740,6 +3740,8 @@ export interface components {
             amountPaid?: number;
         };
         RecordPaymentDto: {
+            /** @description What was owed. */
+            shownCents: number;
             amountCents: number;
             /** @description The day it came, `YYYY-MM-DD` in the trip's zone. */
             receivedOn: string;
@@ -4381,6 +4383,8 @@ export interface components {
             usableCreditCents: number;
         };
         GiveRefundDto: {
+            /** @description What could go back: of the payment it names, or of all. */
+            shownCents: number;
             amountCents: number;
             /**
              * @description `owed_again`: the booking owes it again. `goodwill`: a gift, the booking stays as paid as it was.
@@ -4420,6 +4424,8 @@ export interface components {
             reason: string;
         };
         GrantCreditDto: {
+            /** @description What of credits could be used. */
+            shownCents: number;
             amountCents: number;
             reason: string;
             /** @description The last day on which it may be used, `YYYY-MM-DD` in the trip's zone; without it there is none. */

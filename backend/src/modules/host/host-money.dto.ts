@@ -14,6 +14,7 @@ import { trimmed } from '../../platform/http/trimmed.js';
 import type { AlertKind } from '../payments/alerts/money-alert.entity.js';
 import type { Means } from '../payments/manual/means.js';
 import type { HostActKind } from '../payments/second-person/host-act.entity.js';
+import { ShownFigure } from '../payments/second-person/shown-figure.js';
 import type { Comparison } from '../payments/statement/statement.service.js';
 import {
   BookingMoneyDto,
@@ -37,6 +38,10 @@ class WithReasonDto {
 }
 
 export class GiveRefundDto extends WithReasonDto {
+  /** What could go back: of the payment it names, or of all. */
+  @ShownFigure()
+  shownCents: number;
+
   @IsInt(AMOUNT)
   @Min(1, AMOUNT)
   @Max(MOST_CENTS, AMOUNT)

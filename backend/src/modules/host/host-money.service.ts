@@ -56,11 +56,11 @@ export class HostMoney {
   ) {}
 
   refund(request: HostRequest, body: GiveRefundDto): Promise<GivenRefundsDto> {
-    const { amountCents, effect: wanted, paymentId, reason } = body;
+    const { amountCents, effect: wanted, paymentId, reason, shownCents } = body;
     const { userId } = request;
     return this.act(request, { action: 'refund', body }, async (manager, booking) => {
       const wish = { amountCents, wanted, paymentId, reason, userId };
-      const outcome = await this.acts.refund(manager, booking, wish);
+      const outcome = await this.acts.refund(manager, booking, wish, shownCents);
       if (outcome.status === 'waiting') return { ...outcome, refunds: [] };
       const refunds = outcome.result.map((refund) => ({
         id: refund.publicId,
@@ -84,7 +84,7 @@ export class HostMoney {
     const { amountCents, method: means, receivedOn, reason } = body;
     const payment = { amountCents, means, receivedOn, reason, userId: request.userId };
     return this.act(request, { action: 'record', body }, async (manager, booking) => {
-      const outcome = await this.acts.record(manager, booking, payment);
+      const outcome = await this.acts.record(manager, booking, payment, body.shownCents);
       return outcome.status === 'waiting' ? outcome : { status: 'recorded', id: outcome.result };
     });
   }
@@ -123,7 +123,7 @@ export class HostMoney {
     const { amountCents, reason, expiresOn = null } = body;
     return this.act(request, { action: 'grant', body }, async (manager, booking) => {
       const credit = { amountCents, reason, expiresOn, grantedBy: request.userId };
-      const outcome = await this.acts.grant(manager, booking, credit);
+      const outcome = await this.acts.grant(manager, booking, credit, body.shownCents);
       return outcome.status === 'waiting' ? outcome : { status: 'granted', id: String(outcome.result) };
     });
   }

@@ -61,6 +61,7 @@ import { Disputes } from './reversals/disputes.service.js';
 import { Reversals } from './reversals/reversals.service.js';
 import { HostActs } from './second-person/host-acts.service.js';
 import { SecondPersonMails } from './second-person/second-person-mails.service.js';
+import { ShownMoney } from './second-person/shown-money.service.js';
 import { SecondPerson } from './second-person/second-person.service.js';
 import { TakenMoney } from './reversals/taken-money.service.js';
 import { Settlement } from './settlement.service.js';
@@ -130,6 +131,7 @@ import { Settlement } from './settlement.service.js';
     SecondPersonMails,
     Reversals,
     SetAsideMoney,
+    ShownMoney,
     Settlement,
     TakenMoney,
     WrongRecords,

@@ -30,7 +30,8 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
   const act = () => {
     setChecked(true);
     if (amountCents === null || problemOfAmount || problemOfReason) return;
-    const wish = { amountCents, reason, key, ...(expiresOn ? { expiresOn } : {}) };
+    const shownCents = money.usableCreditCents;
+    const wish = { amountCents, shownCents, reason, key, ...(expiresOn ? { expiresOn } : {}) };
     const done = ({ status }: { status: 'granted' | 'waiting' }) => {
       toastSuccess(
         status === 'waiting'

@@ -36,7 +36,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
     setChecked(true);
     if (problemOfAmount || problemOfReason) return;
     record.mutate(
-      { amountCents, method, receivedOn, reason, key },
+      { amountCents, shownCents: money.totals.owedCents, method, receivedOn, reason, key },
       {
         onSuccess: ({ status }) => {
           toastSuccess(

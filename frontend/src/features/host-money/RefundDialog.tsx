@@ -39,7 +39,8 @@ export function RefundDialog({ money, payment, onClose }: Props) {
   const act = () => {
     setChecked(true);
     if (problemOfAmount || problemOfReason) return;
-    const wish = { amountCents, effect: hasEnded ? ('goodwill' as const) : effect, reason, key };
+    const meaning = hasEnded ? ('goodwill' as const) : effect;
+    const wish = { amountCents, shownCents: mostCents, effect: meaning, reason, key };
     const done = ({ status }: { status: 'given' | 'waiting' }) => {
       toastSuccess(
         status === 'waiting'

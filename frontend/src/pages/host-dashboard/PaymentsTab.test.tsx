@@ -178,6 +178,7 @@ it('asks before a refund, naming guest and amount, and takes no more than came',
   expect(await screen.findByText('Refund asked for')).toBeVisible();
   expect(seen.find(({ route }) => route.endsWith('/refunds'))?.body).toEqual({
     amountCents: 10_000,
+    shownCents: 21_300,
     effect: 'owed_again',
     reason: 'A noisy cabin',
   });

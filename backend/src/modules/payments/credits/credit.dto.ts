@@ -3,11 +3,16 @@ import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { ShownFigure } from '../second-person/shown-figure.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
 const MOST_CENTS = 10_000_000;
 
 export class GrantCreditDto {
+  /** What of credits could be used. */
+  @ShownFigure()
+  shownCents: number;
+
   @IsInt(AMOUNT)
   @Min(1, AMOUNT)
   @Max(MOST_CENTS, AMOUNT)

@@ -49,6 +49,11 @@ export class Credits {
     }
   }
 
+  /** What of the credits of a booking can be used today. */
+  async usableCents(manager: EntityManager, booking: Booking): Promise<number> {
+    return (await this.usable(manager, booking)).reduce((sum, { remainingCents }) => sum + remainingCents, 0);
+  }
+
   /** After {@link assertPossible}. */
   async grant(manager: EntityManager, booking: Booking, credit: NewCredit): Promise<Credit> {
     const { grantedBy: userId, amountCents, reason } = credit;

@@ -38,12 +38,13 @@ export class ManualRecords {
       type: 'body',
       metatype: RecordPaymentDto,
     })) as RecordPaymentDto;
-    const { method: means, amountCents, receivedOn, reason } = dto;
+    const { method: means, amountCents, receivedOn, reason, shownCents } = dto;
     const request = { scope: `host:${userId}`, key, body: { action: 'record', body: dto, guestId } };
     await this.db.transaction((manager) =>
       once(manager, request, this.clock.now(), async () => {
         const booking = await lockBooking(manager, bookingId);
-        return this.acts.record(manager, booking, { means, amountCents, receivedOn, reason, userId });
+        const payment = { means, amountCents, receivedOn, reason, userId };
+        return this.acts.record(manager, booking, payment, shownCents);
       }),
     );
     await this.refunds.afterCommit(bookingId);

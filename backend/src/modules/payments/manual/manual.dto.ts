@@ -1,5 +1,6 @@
 import { IsIn, IsInt, IsISO8601, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { ShownFigure } from '../second-person/shown-figure.js';
 import { MEANS, type Means } from './means.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
@@ -22,6 +23,10 @@ class ByOtherMeansDto {
 }
 
 export class RecordPaymentDto extends ByOtherMeansDto {
+  /** What was owed. */
+  @ShownFigure()
+  shownCents: number;
+
   @IsInt(AMOUNT)
   @Min(1, AMOUNT)
   @Max(MOST_CENTS, AMOUNT)

@@ -6,10 +6,11 @@ import type { Booking } from '../../guests/booking.entity.js';
 import { STANDING } from '../../guests/booking.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { Payment } from '../payment.entity.js';
+import { REFUNDABLE } from '../payment.rules.js';
 import { Refund } from './refund.entity.js';
 import { IN_FLIGHT } from './refund.rules.js';
 import { refundPieces } from './refund-wish.rules.js';
-import { Refunds } from './refunds.service.js';
+import { leftOf, Refunds } from './refunds.service.js';
 
 export interface HostRefund {
   amountCents: number;
@@ -27,6 +28,17 @@ export class HostRefunds {
     private readonly refunds: Refunds,
     private readonly activity: ActivityLog,
   ) {}
+
+  /** What can go back, of the payment it names or of all. The caller holds the booking's row lock. Throws `payment.not_found`. */
+  async leftCents(
+    manager: EntityManager,
+    booking: Booking,
+    { paymentId }: Pick<HostRefund, 'paymentId'>,
+  ): Promise<number> {
+    if (!paymentId) return this.refunds.leftOfBooking(manager, booking.id);
+    const payment = await this.payment(manager, booking, paymentId);
+    return REFUNDABLE.includes(payment.status) ? leftOf(payment) : 0;
+  }
 
   /**
    * How much of it is a gift: neither owed again nor nobody's. The caller holds the booking's row lock. Throws

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { balanceCents } from '../../guests/booking-ledger.js';
 import type { Booking } from '../../guests/booking.entity.js';
 import { Cancellations, type Cancelled } from '../cancellation/cancellations.service.js';
 import { Credits, type NewCredit } from '../credits/credits.service.js';
@@ -9,6 +10,7 @@ import { GivenBack, type Giving } from '../refunds/given-back.service.js';
 import { type HostRefund, HostRefunds } from '../refunds/host-refunds.service.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import type { HostAct, HostActDetails } from './host-act.entity.js';
+import { ShownMoney } from './shown-money.service.js';
 import { type NewAct, SecondPerson } from './second-person.service.js';
 
 /** What came of an act: it is done, or it waits for another host of the trip under this id. */
@@ -33,14 +35,21 @@ export class HostActs {
     private readonly credits: Credits,
     private readonly refunds: HostRefunds,
     private readonly cancellations: Cancellations,
+    private readonly shown: ShownMoney,
   ) {}
 
-  /** Under the booking's row lock, as all of these. Throws as {@link ManualPayments.assertPossible} and `second_host.none`. */
+  /**
+   * Under the booking's row lock, as all of these. Throws as {@link ManualPayments.assertPossible}, `money.changed` when another
+   * figure was shown, and `second_host.none`.
+   */
   async record(
     manager: EntityManager,
     booking: Booking,
     payment: ManualPayment,
+    shownCents: number,
   ): Promise<ActOutcome<string>> {
+    const nowCents = await balanceCents(manager, booking.id);
+    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words: 'is owed' });
     await this.manual.assertPossible(manager, booking, payment);
     const { amountCents, means, receivedOn, reason, userId } = payment;
     const act = { kind: 'payment' as const, details: { means, receivedOn }, reason, userId };
@@ -64,8 +73,15 @@ export class HostActs {
     );
   }
 
-  /** Throws as {@link Credits.assertPossible} and `second_host.none`. */
-  async grant(manager: EntityManager, booking: Booking, credit: NewCredit): Promise<ActOutcome<number>> {
+  /** Throws as {@link Credits.assertPossible}, `money.changed`, `second_host.none`. */
+  async grant(
+    manager: EntityManager,
+    booking: Booking,
+    credit: NewCredit,
+    shownCents: number,
+  ): Promise<ActOutcome<number>> {
+    const nowCents = await this.credits.usableCents(manager, booking);
+    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words: 'of credit can be used' });
     await this.credits.assertPossible(manager, booking, credit);
     const { amountCents, expiresOn, reason, grantedBy: userId } = credit;
     const act = { kind: 'credit' as const, details: { expiresOn }, reason, userId };
@@ -77,8 +93,15 @@ export class HostActs {
     );
   }
 
-  /** Throws as {@link HostRefunds.give} and `second_host.none`. */
-  async refund(manager: EntityManager, booking: Booking, wish: HostRefund): Promise<ActOutcome<Refund[]>> {
+  /** Throws as {@link HostRefunds.give}, `money.changed`, `second_host.none`. */
+  async refund(
+    manager: EntityManager,
+    booking: Booking,
+    wish: HostRefund,
+    shownCents: number,
+  ): Promise<ActOutcome<Refund[]>> {
+    const nowCents = await this.refunds.leftCents(manager, booking, wish);
+    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words: 'can go back' });
     const countedCents = await this.refunds.giftCents(manager, booking, wish);
     const { amountCents, wanted, paymentId = null, reason, userId } = wish;
     const act = { kind: 'refund' as const, details: { wanted, paymentId }, reason, userId };
