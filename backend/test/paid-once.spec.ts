@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
+import { Booked } from './support/booked.js';
 import { eventually } from './support/eventually.js';
 import { FormPayer } from './support/form-payer.js';
-import { aTripOnSale } from './support/purchase.js';
+import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -65,4 +66,20 @@ describe('the form first, then an order', () => {
       expect(await payer.lines()).toEqual(['capture -80800']);
     },
   );
+});
+
+it('of two people who pay the same amount of their own at once each has an order, and what is counted was captured', async () => {
+  const { holder } = await Booked.of(stack, 'two-friends@example.com', 'installment');
+  expect((await holder.orderOf('amount', '100.00')).status).toBe(201);
+  const first = holder.orderId;
+  expect((await holder.orderOf('amount', '100.00')).body.id).toBe(first);
+  const own = { amount: '100.00', currency: 'USD', intent: 'CAPTURE', guestId: holder.id, pays: 'amount' };
+  const theirs = await Buyer.of(stack).call<{ id: string }>('POST', '/paypal/order', own);
+  expect(theirs.status).toBe(201);
+  expect(theirs.body.id).not.toBe(first);
+  for (const id of [first, theirs.body.id]) await stack.emulator.decide(id, 'approve');
+  expect((await holder.capture(theirs.body.id)).status).toBe(200);
+  expect((await holder.capture(first)).body.code).toBe('payment.order_ended');
+  expect(await stack.emulator.captures(first)).toEqual([]);
+  expect(await holder.record()).toMatchObject({ amountPaid: 313 });
 });

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
+import { hashToken } from '../../platform/security/tokens.js';
 import { Booking } from '../guests/booking.entity.js';
 import { buyerOf } from '../guests/buyer-of.js';
 import { Bookings } from '../guests/bookings.service.js';
@@ -54,7 +55,7 @@ export class Orders {
       throw new DomainError('payment.provider_down');
     }
     const { payment, booking, backPath } = await this.db.transaction((manager) =>
-      this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
+      this.owners.payFor(manager, owner, (...it) => this.attempt(manager, owner, ...it)),
     );
     this.news.wake();
     if (payment.providerOrderId) return payment.providerOrderId;
@@ -67,16 +68,21 @@ export class Orders {
     return orderId;
   }
 
-  private async attempt(manager: EntityManager, booking: Booking, due: Due): Promise<Attempt> {
+  private async attempt(manager: EntityManager, owner: Owner, booking: Booking, due: Due): Promise<Attempt> {
+    const openedBy = hashToken(owner.holder.browser).toString('hex');
     const backPath = await backPathOf(manager, booking);
     const open = await this.findOpen(manager, booking);
-    if (open && this.isStillGood(open, due.amountCents)) return { booking, payment: open, backPath };
+    // Another person's order of the same amount is not this one's: each pays what they chose.
+    const isShared = owner.pays === 'amount' && open?.openedBy !== openedBy;
+    if (open && !isShared && this.isStillGood(open, due.amountCents))
+      return { booking, payment: open, backPath };
     // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).
     await assertNothingUnderWay(manager, booking);
     await voidOpenAttempts(manager, booking);
     await this.bookings.move(manager, booking, 'pending_payment');
     const payment = await newPayment(manager, booking, this.clock.now(), {
       ...due,
+      openedBy,
       method: 'paypal_orders',
       status: 'created',
       nextCheckAt: this.clock.in(FIRST_CHECK_MS),

@@ -68,6 +68,10 @@ export class Payment {
   @Column('integer', { nullable: true })
   recordedBy: number | null;
 
+  /** The browser that opened its order, as a hash; null where that does not matter. */
+  @Column('varchar', { length: 64, nullable: true })
+  openedBy: string | null;
+
   /** When the money was booked. */
   @Column('timestamptz', { nullable: true })
   completedAt: Date | null;
