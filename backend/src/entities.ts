@@ -39,6 +39,7 @@ import { Activity } from './modules/trips/activity.entity.js';
 import { Review } from './modules/trips/review.entity.js';
 import { TripDate } from './modules/trips/dates/trip-date.entity.js';
 import { TripHost } from './modules/trips/trip-host.entity.js';
+import { TripMove } from './modules/trips/trip-move.entity.js';
 import { TripNews } from './modules/trips/trip-news.entity.js';
 import { Trip } from './modules/trips/trip.entity.js';
 
@@ -53,6 +54,7 @@ export const ENTITIES = [
   ProofChallenge,
   Trip,
   TripHost,
+  TripMove,
   TripNews,
   TripDate,
   Review,

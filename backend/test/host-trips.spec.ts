@@ -38,7 +38,8 @@ const read = async (id: number) => (await browser.call<Trip>('GET', `/api/host/t
 const edit = ({ id, isOnSale: _s, seatsTaken: _t, ...trip }: Trip, changes: Partial<Trip> = {}) =>
   browser.call<Trip & Refused>('PUT', `/api/host/trips/${id}`, { ...withoutExtras(trip), ...changes });
 const withoutExtras = <T extends object>(trip: T) => {
-  const { isOwner: _o, departsAt: _d, ...kept } = trip as T & { isOwner?: boolean; departsAt?: string };
+  type Told = T & { isOwner?: boolean; departsAt?: string; atStake?: object };
+  const { isOwner: _o, departsAt: _d, atStake: _a, ...kept } = trip as Told;
   return kept;
 };
 const onSale = () => aVisitor(stack).call<Current & Refused>('GET', '/api/trips/current');

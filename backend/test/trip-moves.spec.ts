@@ -26,7 +26,7 @@ const day = (inDays: number) =>
 /** A host saves the trip with these changes. */
 const save = async (changes: object) => {
   const { body } = await host.visitor.call<Record<string, unknown>>('GET', `/api/host/trips/${tripId}`);
-  const { id: _i, isOwner: _o, departsAt: _d, isOnSale: _s, seatsTaken: _t, ...trip } = body;
+  const { id: _i, isOwner: _o, departsAt: _d, isOnSale: _s, seatsTaken: _t, atStake: _a, ...trip } = body;
   const changed = { ...trip, subtitle: 'Moved', description: '', ...changes };
   return host.visitor.call<{ fields?: object }>('PUT', `/api/host/trips/${tripId}`, changed);
 };
@@ -141,3 +141,26 @@ interface Plan {
 interface Page {
   history: { action: string; reason: string | null }[];
 }
+
+it('moved nearer by its organiser keeps the right to money back of who bought before, and tells every buyer once', async () => {
+  await sailIn(95);
+  const booked = await Booked.of(stack, 'bought-early@example.com');
+  const moved = async () => (await booked.mails('trip_moved')).length;
+  const terms = async ({ bookingId }: Booked) =>
+    (await host.read<{ refundCents: number; countsFrom: string | null }>(bookingId, 'cancellation')).body;
+  await booked.at({ paidDaysAgo: 40, sailsInDays: 95 });
+  const before = await terms(booked);
+  expect(before).toMatchObject({ refundCents: 60_600, countsFrom: null });
+  expect(await moved()).toBe(0);
+  await sailIn(20);
+  expect(await terms(booked)).toMatchObject({ refundCents: 60_600, countsFrom: day(95) });
+  expect(await moved()).toBe(1);
+  const late = await Booked.of(stack, 'bought-late@example.com');
+  expect(await terms(late)).toMatchObject({ countsFrom: null });
+  const { body } = await host.visitor.call<{ atStake: object }>('GET', `/api/host/trips/${tripId}`);
+  expect(body.atStake).toMatchObject({ buyers: expect.any(Number), paidCents: expect.any(Number) });
+  await sailIn(100);
+  expect(await moved()).toBe(2);
+  expect(await terms(booked)).toMatchObject({ countsFrom: null });
+  await assertBooksBalance(stack);
+});

@@ -3887,6 +3887,8 @@ export interface components {
             keptCents: number;
             refundCents: number;
             daysBeforeDeparture: number;
+            /** @description The day the policy counts from where the organiser has moved the sailing nearer: the one that was bought. */
+            countsFrom: string | null;
             /** @description The last day on which this figure stands, `YYYY-MM-DD` in the trip's zone; null when it cannot get less. */
             validUntil: string | null;
         };
@@ -5085,6 +5087,11 @@ export interface components {
         MadeTripDto: {
             id: number;
         };
+        AtStakeDto: {
+            buyers: number;
+            paidCents: number;
+            owedCents: number;
+        };
         HostTripDetailDto: {
             title: string;
             subtitle: string;
@@ -5118,6 +5125,8 @@ export interface components {
             seatsTaken: number;
             /** @description ISO instant of sailing by the dates above. */
             departsAt: string | null;
+            /** @description Null without the right to money. */
+            atStake: components["schemas"]["AtStakeDto"] | null;
         };
         ChangeTripDto: {
             title: string;

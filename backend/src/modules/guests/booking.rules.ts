@@ -48,7 +48,7 @@ export function guestStatus(status: BookingStatus): GuestStatus {
 /** Bookings that keep their places and count as guests of the trip. */
 export const STANDING: readonly BookingStatus[] = ['held', 'pending_payment', 'confirmed', 'paid'];
 /** Bookings that have their places for good. */
-const CONFIRMED: readonly BookingStatus[] = ['confirmed', 'paid'];
+export const CONFIRMED: readonly BookingStatus[] = ['confirmed', 'paid'];
 
 export function isConfirmed(status: BookingStatus): boolean {
   return CONFIRMED.includes(status);

@@ -33,6 +33,7 @@ import { RECORDS, RECORDS_CONTROLLERS } from './records/records.parts.js';
 import { DocumentDesk } from './documents/document-desk.service.js';
 import { TravellerRecords } from './records/traveller-records.service.js';
 import { Registrations } from './registrations.service.js';
+import { MovedTripMails } from './moved-trip-mails.service.js';
 import { ScheduleMove } from './schedule-move.service.js';
 import { TripAccess } from './trip-access.service.js';
 import { TripController } from './trip.controller.js';
@@ -83,6 +84,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     Quotes,
     ...RECORDS,
     Registrations,
+    MovedTripMails,
     ScheduleMove,
     TripAccess,
     UnpaidDetails,
@@ -102,6 +104,7 @@ import { Waitlist } from './waitlist/waitlist.service.js';
     HoldLimits,
     PlanChange,
     Quotes,
+    MovedTripMails,
     ScheduleMove,
     DocumentDesk,
     TravellerRecords,

@@ -43,6 +43,7 @@ import { GuestArtist1795566000000 } from './migrations/1795566000000-guest-artis
 import { FoldedLetters1795600100000 } from './migrations/1795600100000-folded-letters.js';
 import { LettersOff1795600110000 } from './migrations/1795600110000-letters-off.js';
 import { ChatWords1795600200000 } from './migrations/1795600200000-chat-words.js';
+import { TripMoves1795600320000 } from './migrations/1795600320000-trip-moves.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
 import { SnakeNaming } from './naming.js';
@@ -101,6 +102,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ChatWords1795600200000,
       WrongRecords1795600300000,
       WhoseOrder1795600310000,
+      TripMoves1795600320000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

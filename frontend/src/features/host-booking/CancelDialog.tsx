@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../../api/hostBooking';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
+import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { Skeleton } from '../../ui/Skeleton';
@@ -67,6 +68,9 @@ export function CancelDialog({ booking, onClose }: Props) {
           </dl>
           <p className={styles.muted}>
             {POLICY[terms.case]} {departureWords(terms.daysBeforeDeparture)}
+            {terms.countsFrom && (
+              <span>{` You moved it: the policy counts from ${formatLongDay(terms.countsFrom)}, the day they booked for.`}</span>
+            )}
           </p>
           {terms.keptCents > 0 && (
             <div className={styles.dollars}>

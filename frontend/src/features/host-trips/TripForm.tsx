@@ -19,7 +19,8 @@ import { ZoneField } from './ZoneField';
 interface Props {
   values: TripValues;
   submitWord: string;
-  save: (body: EditTrip) => Promise<unknown>;
+  /** False where it was not saved after all. */
+  save: (body: EditTrip) => Promise<boolean>;
   /** Fetches what somebody else saved meanwhile. */
   onReload?: () => void;
 }
@@ -91,7 +92,7 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
           <ZoneField form={form} />
           <p className={styles.note}>
             When you move the first day, what bookings still owe falls due as many days before it as agreed.
-            Days that were fixed stay. Please tell guests when you move the trip.
+            Days that were fixed stay. Who has booked gets a mail with the new day.
           </p>
         </div>
       </Panel>

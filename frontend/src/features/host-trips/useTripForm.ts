@@ -6,8 +6,11 @@ import type { EditTrip } from '../../api/hostTrips';
 import { useUnsavedWarning } from '../../lib/unsaved';
 import { toBody, type TripValues } from './tripForm.rules';
 
-/** The trip's form: what the server says of a field stands at the field. `save` throws what the server refuses. */
-export function useTripForm(values: TripValues, save: (body: EditTrip) => Promise<unknown>) {
+/**
+ * The trip's form: what the server says of a field stands at the field. `save` throws what the server refuses, and answers
+ * false where the host thought better of it.
+ */
+export function useTripForm(values: TripValues, save: (body: EditTrip) => Promise<boolean>) {
   const form = useForm<TripValues>({ defaultValues: values });
   const [problem, setProblem] = useState<{ sentence: string; isStale: boolean } | null>(null);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -16,8 +19,7 @@ export function useTripForm(values: TripValues, save: (body: EditTrip) => Promis
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     try {
-      await save(toBody(typed));
-      form.reset(typed);
+      if (await save(toBody(typed))) form.reset(typed);
     } catch (error) {
       const fields = error instanceof HttpError ? Object.entries(error.fields) : [];
       for (const [name, message] of fields)

@@ -10,7 +10,8 @@ import styles from './CancellationPage.module.css';
 
 /** The policy, applied to this booking today. */
 export function Calculation({ terms }: { terms: CancellationTerms }) {
-  const { paidCents, depositCents, keptCents, refundCents, daysBeforeDeparture, validUntil } = terms;
+  const { paidCents, depositCents, keptCents, refundCents, daysBeforeDeparture, countsFrom, validUntil } =
+    terms;
   const beyondCents = keptCents - depositCents;
 
   return (
@@ -28,7 +29,10 @@ export function Calculation({ terms }: { terms: CancellationTerms }) {
         <PriceLine label="You get back" cents={refundCents} tone="total" />
       </dl>
       <p className={styles.muted}>
-        Departure is in {daysBeforeDeparture} days.
+        <span>{`Departure is in ${daysBeforeDeparture} days.`}</span>
+        {countsFrom && (
+          <span>{` Your host has moved it: the policy counts from ${formatLongDay(countsFrom)}, the day you booked for.`}</span>
+        )}
         {validUntil && (
           <span>{` This figure stands until ${formatLongDay(validUntil)}; after that it is less.`}</span>
         )}

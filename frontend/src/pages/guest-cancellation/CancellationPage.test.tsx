@@ -17,6 +17,7 @@ const terms = {
   keptCents: 21_300,
   refundCents: 63_700,
   daysBeforeDeparture: 80,
+  countsFrom: null,
   validUntil: '2025-07-07',
 };
 

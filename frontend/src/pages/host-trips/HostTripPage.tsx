@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import {
@@ -12,6 +12,7 @@ import { HostFrame } from '../../features/host/HostFrame';
 import { CoHosts } from '../../features/host-team/CoHosts';
 import { BookingSwitch } from '../../features/host-trips/BookingSwitch';
 import { DuplicateTrip } from '../../features/host-trips/DuplicateTrip';
+import { MoveDialog } from '../../features/host-trips/MoveDialog';
 import { TripFacts } from '../../features/host-trips/TripFacts';
 import { TripForm } from '../../features/host-trips/TripForm';
 import { toValues } from '../../features/host-trips/tripForm.rules';
@@ -29,9 +30,21 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
   const shownVersion = useRef(trip.version);
   const onSale = useHostTrips().data?.onSale ?? null;
   const { id, title, isOwner } = trip;
+  const [move, setMove] = useState<{ startDate: string; decide: (isWanted: boolean) => void } | null>(null);
+  /** Who has booked for the day that is to be another one is worth a question first. */
+  const isMoveWanted = (startDate: string) => {
+    if (startDate === trip.startDate || !trip.atStake?.buyers) return true;
+    return new Promise<boolean>((decide) => setMove({ startDate, decide }));
+  };
+  const decide = (isWanted: boolean) => {
+    move?.decide(isWanted);
+    setMove(null);
+  };
   const save = async (body: EditTrip) => {
+    if (!(await isMoveWanted(body.startDate))) return false;
     const saved = await change.mutateAsync({ ...body, version: shownVersion.current });
     shownVersion.current = saved.version;
+    return true;
   };
   return (
     <>
@@ -43,6 +56,14 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
           Dashboard of this trip
         </ButtonLink>
       </header>
+      {move && (
+        <MoveDialog
+          trip={trip}
+          startDate={move.startDate}
+          onConfirm={() => decide(true)}
+          onClose={() => decide(false)}
+        />
+      )}
       <div className={styles.columns}>
         {isOwner ? (
           <TripForm

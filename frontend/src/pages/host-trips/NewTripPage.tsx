@@ -25,6 +25,7 @@ function NewTrip() {
           save={async (body) => {
             const { id } = await make.mutateAsync(body);
             void navigate(paths.hostTrip(id));
+            return true;
           }}
         />
       )}

@@ -9,6 +9,7 @@ export function editedPart(trip: HostTripDetail): EditTrip {
     isOwner: _owner,
     seatsTaken: _seats,
     departsAt: _at,
+    atStake: _stake,
     ...edited
   } = trip;
   return edited;

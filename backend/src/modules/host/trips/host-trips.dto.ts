@@ -172,6 +172,13 @@ export class HostTripsDto {
   onSale: OnSaleDto | null;
 }
 
+/** The bookings that a new day would touch; amounts in cents. */
+export class AtStakeDto {
+  buyers: number;
+  paidCents: number;
+  owedCents: number;
+}
+
 /** A trip as its hosts see and its owner edits it. */
 export class HostTripDetailDto extends EditTripDto {
   id: number;
@@ -181,6 +188,8 @@ export class HostTripDetailDto extends EditTripDto {
   seatsTaken: number;
   /** ISO instant of sailing by the dates above. */
   departsAt: string | null;
+  /** Null without the right to money. */
+  atStake: AtStakeDto | null;
 }
 
 export class MadeTripDto {

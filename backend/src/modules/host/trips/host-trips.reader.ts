@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import type { HostTripDetailDto, HostTripDto, HostTripsDto, OnSaleDto } from './host-trips.dto.js';
+import { atStake } from './at-stake.js';
 import { tripDetail } from './host-trips.view.js';
 
 const STANDING = `g.status IN ('confirmed', 'pending_payment')`;
@@ -41,7 +42,9 @@ export class HostTripsReader {
 
   /** Throws `trip.not_found`. */
   async read(userId: number, tripId: number): Promise<HostTripDetailDto> {
-    const { isOwner } = await this.access.assertHosts(userId, tripId);
-    return tripDetail(await this.db.manager.findOneByOrFail(Trip, { id: tripId }), isOwner);
+    const { isOwner, mayMoney } = await this.access.assertHosts(userId, tripId);
+    const { manager } = this.db;
+    const trip = await manager.findOneByOrFail(Trip, { id: tripId });
+    return tripDetail(trip, { isOwner, atStake: mayMoney ? await atStake(manager, tripId) : null });
   }
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Bus } from '../../../platform/realtime/bus.js';
+import { MovedTripMails } from '../../guests/moved-trip-mails.service.js';
 import { ScheduleMove } from '../../guests/schedule-move.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { ALL_RIGHTS } from '../../trips/host-right.js';
@@ -12,6 +13,7 @@ import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { TripConfig } from '../../trips/trip-config.js';
+import { TripMove } from '../../trips/trip-move.entity.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
 import type {
@@ -22,6 +24,7 @@ import type {
   MadeTripDto,
 } from './host-trips.dto.js';
 import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
+import { atStake } from './at-stake.js';
 import { editable, tripDetail } from './host-trips.view.js';
 
 /** A request that makes a trip: the same key makes one. */
@@ -40,6 +43,7 @@ export class HostTrips {
     private readonly owners: Owners,
     private readonly dates: TripDates,
     private readonly schedules: ScheduleMove,
+    private readonly moved: MovedTripMails,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
   ) {}
@@ -91,7 +95,7 @@ export class HostTrips {
       const fields = changedFields(editable(trip), edited);
       if (!fields.length) return;
       await manager.update(Trip, { id: tripId }, { ...columns(edited, trip.config), version: version + 1 });
-      if (edited.startDate !== trip.startDate) await this.schedules.add(manager, tripId);
+      if (edited.startDate !== trip.startDate) await this.move(manager, trip, edited.startDate);
       const details = { fields: fields.join(', ') };
       await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
       const text = `${edited.title}: ${fields.length === 1 ? 'one thing' : `${fields.length} things`} changed`;
@@ -99,8 +103,18 @@ export class HostTrips {
     });
     this.tell();
     this.schedules.wake();
-    const trip = await this.db.manager.findOneByOrFail(Trip, { id: tripId });
-    return tripDetail(trip, true);
+    this.moved.wake();
+    const { manager } = this.db;
+    const trip = await manager.findOneByOrFail(Trip, { id: tripId });
+    return tripDetail(trip, { isOwner: true, atStake: await atStake(manager, tripId) });
+  }
+
+  /** What bookings owe falls due with the new day, what they bought is kept, and their buyers are told. */
+  private async move(manager: EntityManager, { id: tripId, startDate }: Trip, toOn: string): Promise<void> {
+    await this.schedules.add(manager, tripId);
+    if (!startDate) return;
+    const move = { tripId, fromOn: startDate, toOn, movedAt: this.clock.now() };
+    await this.moved.add(manager, await manager.save(manager.create(TripMove, move)));
   }
 
   private async add(

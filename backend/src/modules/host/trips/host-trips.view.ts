@@ -32,7 +32,10 @@ export function editable(trip: Trip): EditedTrip {
   };
 }
 
-export function tripDetail(trip: Trip, isOwner: boolean): HostTripDetailDto {
+export function tripDetail(
+  trip: Trip,
+  { isOwner, atStake }: Pick<HostTripDetailDto, 'isOwner' | 'atStake'>,
+): HostTripDetailDto {
   const { id, version, isOnSale, seatsTaken, departsAt } = trip;
   return {
     ...editable(trip),
@@ -42,5 +45,6 @@ export function tripDetail(trip: Trip, isOwner: boolean): HostTripDetailDto {
     isOwner,
     seatsTaken,
     departsAt: departsAt?.toISOString() ?? null,
+    atStake,
   };
 }

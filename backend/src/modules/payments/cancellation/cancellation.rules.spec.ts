@@ -10,6 +10,7 @@ const aBooking = (changes: Partial<CancellationInput> = {}): CancellationInput =
   plan: null,
   firstPaidOn: '2025-03-01',
   departsOn: SAILS,
+  boughtFor: null,
   today: '2025-06-02',
   ...changes,
 });
@@ -105,4 +106,25 @@ it('nobody gets more than was paid, nothing is lost, and waiting never returns m
       expect(now.keptCents).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+describe('a sailing that its organiser has moved', () => {
+  const today = '2025-06-02';
+
+  it('nearer takes nobody’s right to money back: the day counts that was bought', () => {
+    const terms = cancellationTerms(aBooking({ departsOn: '2025-06-22', boughtFor: SAILS, today }));
+    expect(terms).toMatchObject({
+      case: 'all_but_deposit',
+      refundCents: 54_600,
+      daysBeforeDeparture: 20,
+      countsFrom: SAILS,
+      // Until the ship has left.
+      validUntil: '2025-06-22',
+    });
+  });
+
+  it('away gives more: the later day counts', () => {
+    const terms = cancellationTerms(aBooking({ departsOn: '2025-09-05', boughtFor: '2025-06-22', today }));
+    expect(terms).toMatchObject({ refundCents: 54_600, countsFrom: null, daysBeforeDeparture: 95 });
+  });
 });

@@ -13,6 +13,8 @@ export interface CancellationInput {
   /** The day of the first payment; null when there was none. */
   firstPaidOn: string | null;
   departsOn: string;
+  /** The day it was to sail on when it was bought, where the organiser has moved it since; else null. */
+  boughtFor: string | null;
   today: string;
 }
 
@@ -28,6 +30,8 @@ export interface CancellationTerms {
   keptCents: number;
   refundCents: number;
   daysBeforeDeparture: number;
+  /** The day the policy counts from where that is not the sailing: the one that was bought. */
+  countsFrom: string | null;
   /** The last day on which this case applies; null when nothing changes any more. */
   validUntil: string | null;
 }
@@ -36,8 +40,11 @@ export interface CancellationTerms {
  * The one dated policy. Pure. The deposit is its share of what the booking costs by the plan it was
  * made with, also where it was paid in full or late; a half cent goes to the guest.
  */
-export function cancellationTerms(input: CancellationInput): CancellationTerms {
-  const { paidCents, payableCents, plan, departsOn, today } = input;
+export function cancellationTerms(asked: CancellationInput): CancellationTerms {
+  const { paidCents, payableCents, plan, departsOn, boughtFor, today } = asked;
+  // An organiser who moves the sailing nearer takes nobody's right to money back; one who moves it away gives more.
+  const countsFrom = boughtFor !== null && boughtFor > departsOn ? boughtFor : null;
+  const input = { ...asked, departsOn: countsFrom ?? departsOn };
   const deposit = Math.min(depositOf(payableCents, plan), Math.max(paidCents, 0));
   const applies = caseOf(input);
   const refundCents = REFUNDS[applies](Math.max(paidCents, 0), deposit);
@@ -48,8 +55,14 @@ export function cancellationTerms(input: CancellationInput): CancellationTerms {
     keptCents: paidCents - refundCents,
     refundCents,
     daysBeforeDeparture: daysBetween(today, departsOn),
-    validUntil: validUntil(applies, input),
+    countsFrom,
+    validUntil: atMost(validUntil(applies, input), departsOn),
   };
+}
+
+/** Nobody cancels after the sailing. */
+function atMost(day: string | null, last: string): string | null {
+  return day !== null && day > last ? last : day;
 }
 
 const REFUNDS: Record<CancellationCase, (paidCents: number, depositCents: number) => number> = {

@@ -9,6 +9,7 @@ import { Bookings } from '../../guests/bookings.service.js';
 import { Waitlist } from '../../guests/waitlist/waitlist.service.js';
 import { dollars } from '../../guests/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { sailedThen } from '../../trips/trip-move.entity.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { Credits } from '../credits/credits.service.js';
 import { assertNothingTaken, voidOpenAttempts } from '../open-attempts.js';
@@ -57,12 +58,14 @@ export class Cancellations {
   async terms(manager: EntityManager, booking: Booking): Promise<CancellationTerms> {
     await this.end.assertCanCancel(manager, booking);
     const trip = await this.trips.get(booking.tripId, manager);
+    const boughtFor = booking.confirmedAt && (await sailedThen(manager, trip.id, booking.confirmedAt));
     return cancellationTerms({
       paidCents: await this.refunds.leftOfBooking(manager, booking.id),
       payableCents: Math.min(booking.payableCents, await costCents(manager, booking.id)),
       plan: booking.instalmentPlan,
       firstPaidOn: await this.firstPaidOn(manager, booking.id),
       departsOn: trip.startDate,
+      boughtFor,
       today: dateInZone(this.clock.now(), trip.timeZone),
     });
   }

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import type { Booking } from './booking.entity.js';
+import type { Guest } from './guest.entity.js';
+import { movedTripMail } from './moved-trip.mail.js';
+
+const mail = (startDate: string, remainingAmountCents = 0) =>
+  movedTripMail({
+    booking: { publicId: 'abcdefgh12345678901234' } as Booking,
+    buyer: { name: 'Sam Sample', remainingAmountCents } as Guest,
+    trip: { title: 'Ensenada', startDate },
+    fromOn: '2025-09-05',
+    siteUrl: 'https://example.com',
+    contactEmail: 'desk@example.com',
+  });
+
+it('the mail about a trip that was moved nearer says both days, and that no right is lost by it', () => {
+  const { subject, text } = mail('2025-06-22', 63_700);
+  expect(subject).toBe('Ensenada now sails on June 22, 2025');
+  expect(text).toContain('it sails on June 22, 2025, not on September 5, 2025.');
+  expect(text).toContain('$637 are still to be paid; the days of its parts move along.');
+  expect(text).toContain('the day counts that you booked for');
+});
+
+it('one that was moved away counts from the later day, and speaks of no money where none is owed', () => {
+  const { text } = mail('2025-10-03');
+  expect(text).toContain('counts from the new day, which is later');
+  expect(text).not.toContain('still to be paid');
+});
