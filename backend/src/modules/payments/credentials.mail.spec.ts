@@ -54,7 +54,7 @@ it('tells the second traveller nothing about money', () => {
 it('tells an address that is not the account’s nothing of it, and no way in but the login', () => {
   const user = { firstName: 'Sam', username: 'sam.sample' } as User;
   const account = { user, isProven: true, isOwnAddress: false, token: null };
-  const text = written({ ...buyer, name: 'Nina Sample' } as Guest, { account });
+  const text = written({ ...BUYER, name: 'Nina Sample' } as Guest, { account });
   expect(text).toMatch(/^Hello Nina,/);
   expect(text).toContain('You were signed in when you booked, so the booking is in that account.');
   expect(text).not.toMatch(/sam|token/i);

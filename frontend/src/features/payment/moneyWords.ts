@@ -20,7 +20,7 @@ export const PAID_BY: Record<Receipt['paidBy'], string> = {
 };
 
 /** How money moved that PayPal did not move. */
-export const GIVEN_BY: Record<Receipt['paidBy'], string> = {
+const GIVEN_BY: Record<Receipt['paidBy'], string> = {
   paypal: 'by PayPal',
   cash: 'in cash',
   bank: 'by bank transfer',

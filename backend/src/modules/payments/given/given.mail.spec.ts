@@ -44,7 +44,7 @@ describe('the mail about a payment that a host recorded', () => {
 
 it('the mail about a record that was wrong says that it counts no more, and of no refund', () => {
   const payment = { amountCents: 60_000, means: 'check', receivedOn: '2025-06-01', note: 'A private note' };
-  const booking = { ...about().booking, status: 'confirmed' } as Booking;
+  const booking = { publicId: 'abcdefgh12345678901234', status: 'confirmed' } as Booking;
   const { subject, text } = correctedPaymentMail(payment as Payment, { ...about(), booking });
   expect(subject).toBe('A payment of $600 was recorded by mistake');
   expect(text).toContain('a payment of $600 by check on June 1, 2025 for booking ABCDEFGH, Ensenada.');
