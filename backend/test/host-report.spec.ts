@@ -121,7 +121,7 @@ describe('the financial report', () => {
     expect(await nameOf('?from=2025-07-01&to=2025-07-31')).toContain(
       'financial-report_2025-07-01_2025-07-31.csv',
     );
-    expect(await nameOf('')).toContain('"financial-report.csv"');
+    expect(await nameOf('')).toContain('filename=financial-report.csv');
   });
 
   it('is nothing of a trip one does not host', async () => {
