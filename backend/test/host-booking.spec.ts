@@ -146,6 +146,7 @@ describe('an extra', () => {
       amountCents: 4_500,
       receivedOn: '2025-06-02',
       reason: 'Paid at the desk',
+      shownCents: 4_500,
     };
     expect((await send(marisol, 'POST', id, '/payments', payment)).status).toBe(201);
     expect((await read(id)).money).toMatchObject({ owedCents: 0, paymentStatus: 'paid' });

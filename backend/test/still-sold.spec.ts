@@ -133,7 +133,7 @@ it('no first payment is taken after the ship has sailed, by whatever way; what i
   expect(await held.call('POST', `/api/guests/${held.id}/payment-form`, form)).toMatchObject(departed);
   expect(await act(host, heldId, '/approval')).toMatchObject(departed);
   const receivedOn = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
-  const cash = { method: 'cash', amountCents: 80_800, receivedOn, reason: 'Paid on the quay' };
+  const cash = { method: 'cash', amountCents: 80_800, shownCents: 80_800, receivedOn, reason: 'On the quay' };
   expect(await act(host, approvedId, '/payments', cash)).toMatchObject(departed);
   const rest = await partly.call<{ id?: string }>('POST', '/paypal/order', {
     amount: '637.00',
