@@ -6,6 +6,7 @@ import { ChatMember } from '../modules/chat/chat-member.entity.js';
 import { ChatRoom } from '../modules/chat/chat-room.entity.js';
 import { MessageReaction } from '../modules/chat/message-reaction.entity.js';
 import { Message } from '../modules/chat/message.entity.js';
+import { foundBy } from '../modules/chat/search.rules.js';
 import type { Accounts } from './accounts.js';
 import { ANNOUNCED, REACTED } from './chat-reactions.data.js';
 import { PRESENCES } from './chat-members.data.js';
@@ -43,6 +44,7 @@ function messageRow({ trip, accounts, now }: Scene, line: ChatLine, seq: number)
     seq,
     clientId: randomUUID(),
     content,
+    words: foundBy(content),
     replyTo: repliesTo === undefined ? null : seq - repliesTo,
     timestamp: spokenAt(line, now, trip.timeZone),
     isAnnouncement: isLineOf(line, ANNOUNCED),
