@@ -37,6 +37,10 @@ export function isMailAddress(address: string): boolean {
   return LOCAL.test(local) && DOMAIN.test(address.slice(at + 1));
 }
 
+/** Whether two addresses, as {@link mailAddress} spells them, are one mailbox: capitals make no other. */
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
 /** Signs before the @ that few addresses hold, each once: who typed one by mistake sees it in a mask. */
 export function unusualSigns(address: string): string {
   const local = address.slice(0, Math.max(address.lastIndexOf('@'), 0));

@@ -1,10 +1,8 @@
-const isKnown = () => 'Notification' in window;
-
 /** Whether a page of this browser may ask for notifications. Whether the device can show one is known when it has. */
-export const canAskToNotify = isKnown;
+export const canAskToNotify = (): boolean => 'Notification' in window;
 
 /** Whether the person allows this site's notifications. */
-export const mayNotify = (): boolean => isKnown() && Notification.permission === 'granted';
+export const mayNotify = (): boolean => canAskToNotify() && Notification.permission === 'granted';
 
 /** Has the browser ask the person; false when they do not allow it, or the browser will not ask. */
 export async function askToNotify(): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DAY_MS } from '../../platform/clock/clock.js';
@@ -57,9 +56,7 @@ export class KnownBrowsers {
     const [, user, id, seal] = /^(\d{1,10})\.([\w-]{43})\.([\w-]{43})$/.exec(written) ?? [];
     if (!user || !id || !seal) return null;
     const browser = { userId: Number(user), id };
-    const given = Buffer.from(seal, 'base64url');
-    const seals = this.keys.digests(COOKIE, textOf(browser));
-    return seals.some((one) => timingSafeEqual(given, one)) ? browser : null;
+    return this.keys.hasMade(COOKIE, textOf(browser), seal) ? browser : null;
   }
 }
 

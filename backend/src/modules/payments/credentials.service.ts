@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { z } from 'zod';
+import { isSameAddress } from '../../../contracts/mail-address.js';
 import { namesFrom } from '../../../contracts/person-name.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../platform/mail/mail-templates.js';
@@ -131,7 +132,7 @@ export class Credentials implements OnModuleInit {
     const trip = await this.trips.get(guest.tripId, manager);
     const buyer = await buyerOf(manager, booking.id);
     const isProven = guest.userId !== null;
-    const isOwnAddress = isSame(user.email, guest.email);
+    const isOwnAddress = isSameAddress(user.email, guest.email);
     // No link into an account goes to an address that is not the account's.
     const mayChoose = isOwnAddress && (user.password === NO_PASSWORD || !isProven);
     const token = mayChoose ? this.linkToken(data) : null;
@@ -146,9 +147,9 @@ export class Credentials implements OnModuleInit {
   private async sharing(manager: EntityManager, { id, bookingId, email, userId }: Guest): Promise<string[]> {
     const others = await manager.findBy(Guest, { bookingId, id: Not(id) });
     return others
-      .filter((other) => isSame(other.email, email) && (other.userId === null || other.userId === userId))
+      .filter(
+        (other) => isSameAddress(other.email, email) && (other.userId === null || other.userId === userId),
+      )
       .map(({ name }) => name);
   }
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,18 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from './may-be-left-out.js';
 import { nameProblem } from '../../../contracts/person-name.js';
 import { plainLine } from '../../../contracts/plain-line.js';
 import { MOST } from '../../../contracts/text-limits.js';
 import { TOO_LONG } from './too-long.js';
+import { spelled } from './trimmed.js';
 
 /** On a field of a DTO: a text that stands on one line of a mail or a screen, and is what it looks like. */
-export const OneLine = () =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainLine(value) : value)),
-    IsString(),
-  );
+export const OneLine = () => applyDecorators(spelled(plainLine), IsString());
 
 /** On a field of a DTO: as {@link OneLine}, for a name that others read outside any quotation: it holds no link either. */
 export const PersonName = () =>

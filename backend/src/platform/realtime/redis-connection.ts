@@ -5,8 +5,6 @@ const OPTIONS: RedisOptions = {
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
-  // The bus knows its channels, so each new connection subscribes them; they are not remembered twice.
-  autoResubscribe: false,
   connectTimeout: 2_000,
   commandTimeout: 2_000,
   retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, 2_000) * (0.5 + Math.random() / 2),

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** A key of `DATA_KEY`. */
 export interface DataKey {
@@ -82,5 +82,13 @@ export class KeyRing {
   /** As {@link digest}, by each key: for finding again what an older one made. The newest comes first. */
   digests(purpose: string, text: string): Buffer[] {
     return this.keys.map((key) => this.digest(purpose, text, key));
+  }
+
+  /** Whether a digest in base64url, which came from outside, is one that we made of the text, by whichever key. */
+  hasMade(purpose: string, text: string, digest: string): boolean {
+    const given = Buffer.from(digest, 'base64url');
+    return this.digests(purpose, text).some(
+      (own) => own.length === given.length && timingSafeEqual(own, given),
+    );
   }
 }

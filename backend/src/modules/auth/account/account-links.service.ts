@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isSameAddress } from '../../../../contracts/mail-address.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { isUniqueViolation } from '../../../platform/database/violations.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
@@ -36,7 +37,7 @@ export class AccountLinks {
   /** The new address gets a link, the old one a notice; until the link is opened nothing changes. Throws `auth.taken`. */
   async askForEmail({ user }: SignedIn, { email, password }: ChangeEmailDto): Promise<void> {
     const account = await this.own.prove(user.id, password);
-    if (isSame(email, account.email))
+    if (isSameAddress(email, account.email))
       throw new DomainError('request.invalid', {}, { email: 'This is your address already' });
     await this.attempts.use({ 'mail-user': String(user.id) });
     if (await this.accounts.findByLogin(email)) throw new DomainError('auth.taken');
@@ -77,7 +78,7 @@ export class AccountLinks {
     await manager.update(User, { id: userId }, { email: newEmail, emailProvenAt: this.clock.now() });
     // What lies in the old mailbox opens nothing any more.
     await this.links.revoke(manager, userId);
-    if (!isSame(before.email, newEmail)) {
+    if (!isSameAddress(before.email, newEmail)) {
       await this.mails.add(manager, 'email_changed', before);
       this.security.note('email.changed', { userId });
     }
@@ -86,5 +87,3 @@ export class AccountLinks {
     return newEmail;
   }
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

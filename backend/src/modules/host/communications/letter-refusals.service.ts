@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -28,11 +27,7 @@ export class LetterRefusals {
   /** Used again it changes nothing. Throws `auth.link_invalid`. */
   async refuse(token: string): Promise<void> {
     const [guestId = '', seal = ''] = token.split('.');
-    const given = Buffer.from(seal, 'base64url');
-    const isOurs = this.keys
-      .digests(PURPOSE, guestId)
-      .some((own) => own.length === given.length && timingSafeEqual(own, given));
-    if (!isOurs) throw new DomainError('auth.link_invalid');
+    if (!this.keys.hasMade(PURPOSE, guestId, seal)) throw new DomainError('auth.link_invalid');
     await this.db.query(
       'UPDATE guests SET letters_off_at = COALESCE(letters_off_at, $2::timestamptz) WHERE id = $1',
       [Number(guestId), this.clock.now()],

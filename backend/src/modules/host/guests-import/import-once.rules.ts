@@ -1,4 +1,5 @@
 import { folded } from '../../../../contracts/fold.js';
+import { isSameAddress } from '../../../../contracts/mail-address.js';
 import type { ImportedGuest } from './import-line.rules.js';
 
 /** A line that is left out, for somebody of it is there already. */
@@ -50,7 +51,7 @@ const emailsOf = ({ email, companion }: ImportedGuest) =>
 function isCompanionOf(guest: ImportedGuest, other: ImportedGuest): boolean {
   if (!other.companion || !isSame(guest.name, other.companion.name)) return false;
   const { email } = other.companion;
-  if (email && email.toLowerCase() !== guest.email.toLowerCase()) return false;
+  if (email && !isSameAddress(email, guest.email)) return false;
   return !guest.companion || isSame(guest.companion.name, other.name);
 }
 

@@ -6,7 +6,7 @@ import { buyerOf } from '../../guests/buyer-of.js';
 import { bookingReference, shortName } from '../../guests/guest.view.js';
 import { dollars } from '../../guests/money-text.js';
 import { givenBackRef } from '../alerts/given-back-ref.js';
-import { MoneyAlerts } from '../alerts/money-alerts.service.js';
+import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment.entity.js';
 import { GIVEN_BY } from './refund.mail.js';
 import { Refund } from './refund.entity.js';
@@ -21,12 +21,8 @@ export class RefundAlerts {
   async alarmStuck(manager: EntityManager, refund: Refund): Promise<void> {
     const booking = await manager.findOneByOrFail(Booking, { id: refund.bookingId });
     const amount = dollars(refund.amountCents);
-    await this.alerts.raise(manager, {
+    await this.raise(manager, booking, refund, {
       kind: 'stuck',
-      ref: refOf(refund),
-      tripId: booking.tripId,
-      bookingId: booking.id,
-      oursCents: refund.amountCents,
       text: `PayPal does not say what became of a refund of ${amount} for booking ${bookingReference(booking)}`,
     });
   }
@@ -76,12 +72,9 @@ export class RefundAlerts {
   /** It went back twice, once from PayPal. In the transaction that books the second one. */
   async alarmTwice(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
     const amount = dollars(refund.amountCents);
-    await this.alerts.raise(manager, {
+    await this.raise(manager, booking, refund, {
       kind: 'difference',
       ref: `${refOf(refund)}:twice`,
-      tripId: booking.tripId,
-      bookingId: booking.id,
-      oursCents: refund.amountCents,
       theirsCents: 2 * refund.amountCents,
       text: `PayPal returned ${amount} for booking ${bookingReference(booking)} after all, which was given back another way as well: it went back twice`,
     });
@@ -91,12 +84,8 @@ export class RefundAlerts {
   async askHost(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
     const { means } = await manager.findOneByOrFail(Payment, { id: refund.paymentId });
     const { name } = await buyerOf(manager, booking.id);
-    await this.alerts.raise(manager, {
+    await this.raise(manager, booking, refund, {
       kind: 'hand_over',
-      ref: refOf(refund),
-      tripId: booking.tripId,
-      bookingId: booking.id,
-      oursCents: refund.amountCents,
       text: `Give ${dollars(refund.amountCents)} back to ${shortName(name)}, who paid it ${GIVEN_BY[means ?? 'other']} for booking ${bookingReference(booking)}, and write it down there`,
     });
   }
@@ -104,12 +93,8 @@ export class RefundAlerts {
   /** PayPal refused it for good: a host finds another way. */
   async alarm(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
     const amount = dollars(refund.amountCents);
-    await this.alerts.raise(manager, {
+    await this.raise(manager, booking, refund, {
       kind: 'refund_failed',
-      ref: refOf(refund),
-      tripId: booking.tripId,
-      bookingId: booking.id,
-      oursCents: refund.amountCents,
       text: `PayPal did not return ${amount} for booking ${bookingReference(booking)}: ${whyRefused(refund.lastIssue)}. Ask again, or give it back another way and write that down`,
     });
   }
@@ -117,6 +102,16 @@ export class RefundAlerts {
   /** The payment had never come: nobody gives it back. */
   async withdraw(manager: EntityManager, refund: Refund): Promise<void> {
     await this.alerts.settle(manager, 'hand_over', refOf(refund), 'The payment had been recorded by mistake');
+  }
+
+  private async raise(
+    manager: EntityManager,
+    { id: bookingId, tripId }: Booking,
+    refund: Refund,
+    alert: Pick<NewAlert, 'kind' | 'text'> & Partial<NewAlert>,
+  ): Promise<void> {
+    const about = { ref: refOf(refund), tripId, bookingId, oursCents: refund.amountCents };
+    await this.alerts.raise(manager, { ...about, ...alert });
   }
 }
 
