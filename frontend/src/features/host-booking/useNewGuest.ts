@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logProblem } from '../../api/errors';
-import { type NewGuest, useAddGuest, useGuestLetter } from '../../api/hostAddGuest';
+import { useFormKey } from '../../api/formKey';
+import { useAddGuest, useGuestLetter } from '../../api/hostAddGuest';
 import { HttpError } from '../../api/http';
-import { newId } from '../../lib/newId';
 import { paths } from '../../lib/paths';
 import { useUnsavedWarning } from '../../lib/unsaved';
 import { toastSuccess } from '../../ui/toast';
@@ -16,15 +16,9 @@ export function useNewGuest(tripId: number) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const { mutate, isPending, isSuccess, error } = useAddGuest();
   const letter = useGuestLetter();
-  // A guest sent again is the same one; one that was changed in between is another request.
-  const sent = useRef({ body: '', key: '' });
+  const form = useFormKey();
   useUnsavedWarning(!isSuccess && values.name + values.email + values.phone !== '');
 
-  const keyOf = (guest: NewGuest) => {
-    const body = JSON.stringify(guest);
-    if (sent.current.body !== body) sent.current = { body, key: newId() };
-    return sent.current.key;
-  };
   const refuse = (failure: Error) => {
     logProblem('The guest was not added', failure);
     if (failure instanceof HttpError) setProblems(failure.fields);
@@ -38,7 +32,7 @@ export function useNewGuest(tripId: number) {
   const add = () => {
     const guest = newGuestOf(values);
     mutate(
-      { key: keyOf(guest), guest },
+      { key: form.keyOf(guest), guest },
       {
         onSuccess: ({ bookingId, status }) => {
           const title = status === 'waitlist' ? 'is on the waiting list' : 'is added';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useFormKey } from '../../api/formKey';
 import type { HostMail, MailDraft, Segment } from '../../api/hostMails';
 import { useMailPreview, useSendMail } from '../../api/hostMails';
 import { HttpError } from '../../api/http';
-import { newId } from '../../lib/newId';
 import { EVERYBODY } from './segment.rules';
 import { useCalm } from './useCalm';
 
@@ -21,7 +21,7 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
   const [sendAt, setSendAt] = useState('');
   const [sent, setSent] = useState<HostMail | null>(null);
   const last = useRef({ segment, letter, sendAt });
-  const attempt = useRef({ text: '', key: '' });
+  const form = useFormKey();
   const draft: MailDraft = useCalm({ segment, ...letter, reader });
   const preview = useMailPreview(tripId, draft);
   const sending = useSendMail();
@@ -31,21 +31,18 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     setSegment(EVERYBODY);
     setSendAt('');
     setReader(null);
-    attempt.current = { text: '', key: '' };
+    form.renew();
   };
   const send = () => {
     const list = preview.data?.list;
     if (tripId === null || list === undefined) return;
     const mail = { segment, ...letter, list, sendAt: sendAt || null };
-    const text = JSON.stringify({ tripId, mail });
-    // The same mail once more, as after a cut, is the same request; another word makes it another mail.
-    if (attempt.current.text !== text) attempt.current = { text, key: newId() };
     const accept = (message: HostMail) => {
       last.current = { segment, letter, sendAt };
       setSent(message);
       again();
     };
-    sending.mutate({ tripId, key: attempt.current.key, mail }, { onSuccess: accept });
+    sending.mutate({ tripId, key: form.keyOf({ tripId, mail }), mail }, { onSuccess: accept });
   };
 
   return {
