@@ -1,6 +1,7 @@
 import { isMailAddress, mailAddress } from '../../../../contracts/mail-address.js';
 import { nameProblem } from '../../../../contracts/person-name.js';
 import { plainLine } from '../../../../contracts/plain-line.js';
+import { MOST } from '../../../../contracts/text-limits.js';
 import type { Occupancy, Plan } from '../../guests/quote.rules.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import type { ImportGuestDto } from './guests-import.dto.js';
@@ -76,11 +77,12 @@ export function readLine(
   const companionEmail = mailAddress(cell('companionEmail'));
   if (!name) sentences.push('There is no name');
   if (name.length === 1 || companionName.length === 1) sentences.push('A name has fewer than 2 characters');
-  if (name.length > 160 || companionName.length > 160) sentences.push('A name has more than 160 characters');
+  if ([name, companionName].some(({ length }) => length > MOST.wholeName))
+    sentences.push(`A name has more than ${MOST.wholeName} characters`);
   for (const one of [name, companionName])
     if (nameProblem(one) && !failedCell(one)) sentences.push('A name holds a link, or no letter');
   if (!isMailAddress(email)) sentences.push('There is no valid email address');
-  if (phone.length > 40) sentences.push('The phone number has more than 40 characters');
+  if (phone.length > MOST.phone) sentences.push(`The phone number has more than ${MOST.phone} characters`);
   if (companionEmail && !isMailAddress(companionEmail))
     sentences.push("The companion's email address is not valid");
   const usual: Occupancy = companionName ? 'double' : 'single';
