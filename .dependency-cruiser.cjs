@@ -1,13 +1,16 @@
-/** The import direction of the house: auth < trips < guests < payments, chat < host; imports go left only. */
-const MODULES = ['auth', 'trips', 'guests', 'payments', 'chat', 'host'];
+/** The import direction of the house: auth < trips < bookings < guests < payments, chat < host; imports go left only. */
+const MODULES = ['auth', 'trips', 'bookings', 'guests', 'payments', 'chat', 'host'];
 const RIGHT_OF = {
-  auth: ['trips', 'guests', 'payments', 'chat', 'host'],
-  trips: ['guests', 'payments', 'chat', 'host'],
+  auth: ['trips', 'bookings', 'guests', 'payments', 'chat', 'host'],
+  trips: ['bookings', 'guests', 'payments', 'chat', 'host'],
+  bookings: ['guests', 'payments', 'chat', 'host'],
   guests: ['payments', 'chat', 'host'],
   payments: ['chat', 'host'],
   chat: ['payments', 'host'],
   host: [],
 };
+/** The rooms of the chat's browser side, in the same way. */
+const CHAT_ROOMS = ['engine', 'room', 'message', 'list', 'acts', 'compose', 'notify', 'side'];
 const rule = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -57,6 +60,13 @@ module.exports = {
       from: { path: '^frontend/src/features/([^/]+)/' },
       to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
     },
+    ...CHAT_ROOMS.slice(0, -1).map((room, i) =>
+      rule(
+        `chat-${room}-imports-left-only`,
+        `^frontend/src/features/chat/${room}/(?!.*\\.test\\.tsx?$)`,
+        `^frontend/src/features/chat/(${CHAT_ROOMS.slice(i + 1).join('|')}|[^/]+$)`,
+      ),
+    ),
     rule('ui-knows-no-product', '^frontend/src/(ui|lib)/', '^frontend/src/(app|pages|features|api)/'),
     rule('api-stands-below', '^frontend/src/api/', '^frontend/src/(app|pages|features|ui)/'),
   ],

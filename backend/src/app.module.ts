@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DemoModule } from './demo/demo.module.js';
 import { ENTITIES } from './entities.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BookingsModule } from './modules/bookings/bookings.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { GuestsModule } from './modules/guests/guests.module.js';
 import { HostModule } from './modules/host/host.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         HealthModule,
         SecurityLogModule,
         AuthModule,
+        BookingsModule,
         GuestsModule,
         PaymentsModule,
         ChatModule,

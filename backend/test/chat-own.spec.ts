@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { DirectoryDto, DirectoryPersonDto } from '../src/modules/guests/directory.dto.js';
+import type { DirectoryDto, DirectoryPersonDto } from '../src/modules/guests/directory/directory.dto.js';
 import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { paidGuests, type Person } from './support/people.js';

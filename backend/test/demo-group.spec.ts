@@ -7,7 +7,7 @@ import type { DemoLoginDto } from '../src/demo/demo.dto.js';
 import { seedDemo } from '../src/demo/seed.js';
 import { passwordMatches } from '../src/modules/auth/passwords.js';
 import { User } from '../src/modules/auth/user.entity.js';
-import { ChatActivities } from '../src/modules/chat/chat-activity.js';
+import { ChatActivities } from '../src/modules/chat/people/chat-activity.js';
 import { TripAccess } from '../src/modules/guests/trip-access.service.js';
 import { HostActions } from '../src/modules/host/actions/host-actions.service.js';
 import { LocalBus } from '../src/platform/realtime/local-bus.js';

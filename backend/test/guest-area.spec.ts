@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DirectoryDto } from '../src/modules/guests/directory.dto.js';
-import type { GuestProfileDto, GuestTripOverviewDto } from '../src/modules/guests/guest-area.dto.js';
+import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
+import type { GuestProfileDto, GuestTripOverviewDto } from '../src/modules/guests/area/guest-area.dto.js';
 import { aVisitor, browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
 import { aHost, anAccount } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
-import { refreshDerived } from '../src/modules/guests/booking-ledger.js';
-import { isConfirmed, STANDING } from '../src/modules/guests/booking.rules.js';
-import { derive, openParts } from '../src/modules/guests/derive.rules.js';
+import { refreshDerived } from '../src/modules/bookings/ledger/booking-ledger.js';
+import { isConfirmed, STANDING } from '../src/modules/bookings/booking.rules.js';
+import { derive, openParts } from '../src/modules/bookings/ledger/derive.rules.js';
 import { ledgerSums } from '../src/modules/payments/receipts/booking-money.rules.js';
 import {
   BROKEN_INVARIANTS,

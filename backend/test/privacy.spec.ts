@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { DirectoryDto } from '../src/modules/guests/directory.dto.js';
+import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
 import type { PrivacyDto } from '../src/modules/guests/privacy/privacy.dto.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';

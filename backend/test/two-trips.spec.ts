@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { SessionDto } from '../src/modules/auth/auth.dto.js';
-import type { DirectoryDto } from '../src/modules/guests/directory.dto.js';
+import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
 import { ChatMember } from './support/chat-member.js';
 import { browserOf, guestOfAnotherTrip } from './support/demo-people.js';
 import type { Person } from './support/people.js';

@@ -1,6 +1,11 @@
-import { guestStatus } from '../../src/modules/guests/booking.rules.js';
-import { derive, type Derived, type LedgerKind } from '../../src/modules/guests/derive.rules.js';
-import { quote, type Part, type Quote, type Selection } from '../../src/modules/guests/quote.rules.js';
+import { guestStatus } from '../../src/modules/bookings/booking.rules.js';
+import { derive, type Derived, type LedgerKind } from '../../src/modules/bookings/ledger/derive.rules.js';
+import {
+  quote,
+  type Part,
+  type Quote,
+  type Selection,
+} from '../../src/modules/bookings/quote/quote.rules.js';
 import { dateInZone } from '../../src/modules/trips/trips.service.js';
 import type { TripConfig } from '../../src/modules/trips/trip-config.js';
 

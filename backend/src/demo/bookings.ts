@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { TERMS_VERSION } from '../../contracts/terms-version.js';
-import { refreshDerived } from '../modules/guests/booking-ledger.js';
-import { Booking } from '../modules/guests/booking.entity.js';
-import type { AccessPolicy } from '../modules/guests/derive.rules.js';
-import { Instalment } from '../modules/guests/instalment.entity.js';
-import { LedgerEntry } from '../modules/guests/ledger-entry.entity.js';
+import { refreshDerived } from '../modules/bookings/ledger/booking-ledger.js';
+import { Booking } from '../modules/bookings/booking.entity.js';
+import type { AccessPolicy } from '../modules/bookings/ledger/derive.rules.js';
+import { Instalment } from '../modules/bookings/ledger/instalment.entity.js';
+import { LedgerEntry } from '../modules/bookings/ledger/ledger-entry.entity.js';
 import { newPublicId } from '../platform/security/tokens.js';
 import { Payment } from '../modules/payments/payment.entity.js';
 import { Refund } from '../modules/payments/refunds/refund.entity.js';

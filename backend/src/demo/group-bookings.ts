@@ -1,5 +1,5 @@
-import { daysBefore } from '../modules/guests/quote.rules.js';
-import type { BookingStatus } from '../modules/guests/booking.rules.js';
+import { daysBefore } from '../modules/bookings/quote/quote.rules.js';
+import type { BookingStatus } from '../modules/bookings/booking.rules.js';
 import { COUNTRIES, FIRST_NAMES, LAST_NAMES } from './names.data.js';
 import type { Person } from './person.js';
 import { pick } from './pick.js';

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { newPublicId } from '../platform/security/tokens.js';
 import type { Vault } from '../platform/security/vault.js';
-import { guestStatus } from '../modules/guests/booking.rules.js';
-import { GuestPrivate } from '../modules/guests/guest-private.entity.js';
-import { Guest } from '../modules/guests/guest.entity.js';
-import type { TravellerDto } from '../modules/guests/travellers.dto.js';
+import { guestStatus } from '../modules/bookings/booking.rules.js';
+import { GuestPrivate } from '../modules/bookings/travellers/guest-private.entity.js';
+import { Guest } from '../modules/bookings/guest.entity.js';
+import type { TravellerDto } from '../modules/bookings/travellers/travellers.dto.js';
 import type { Accounts } from './accounts.js';
 import { CONTACT_NAMES } from './names.data.js';
 import { emailOf, fullName, type Person } from './person.js';

@@ -1,4 +1,4 @@
-import type { NewEntry } from '../modules/guests/booking-ledger.js';
+import type { NewEntry } from '../modules/bookings/ledger/booking-ledger.js';
 import { invoiceId, isCharged, type SeededBooking } from './told-booking.js';
 
 const ACTOR = 'demo';

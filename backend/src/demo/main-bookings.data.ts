@@ -1,4 +1,4 @@
-import type { Selection } from '../modules/guests/quote.rules.js';
+import type { Selection } from '../modules/bookings/quote/quote.rules.js';
 import { OTHERS, TRAVELLERS } from './people.data.js';
 import { ALL_PARTS, type BookingSketch } from './sketches.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { HostEventSummary, HostEventType } from '../../contracts/host-events.js';
-import { shortName } from '../modules/guests/guest.view.js';
-import { dollars } from '../modules/guests/money-text.js';
+import { shortName } from '../modules/bookings/guest.view.js';
+import { dollars } from '../modules/bookings/quote/money-text.js';
 import { TripNews } from '../modules/trips/trip-news.entity.js';
 import { fullName } from './person.js';
 import { isCharged, type SeededBooking } from './told-booking.js';

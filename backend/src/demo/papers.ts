@@ -4,7 +4,7 @@ import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { newPublicId } from '../platform/security/tokens.js';
 import type { Vault } from '../platform/security/vault.js';
 import { GuestDocument } from '../modules/guests/documents/guest-document.entity.js';
-import { Guest } from '../modules/guests/guest.entity.js';
+import { Guest } from '../modules/bookings/guest.entity.js';
 import { WaiverSignature } from '../modules/guests/waiver/waiver-signature.entity.js';
 import { WAIVER, waiverHash } from '../modules/guests/waiver/waiver-text.js';
 import type { Scene } from './chat.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { HOUR_MS } from '../platform/clock/clock.js';
-import { Photo } from '../modules/chat/photo.entity.js';
+import { Photo } from '../modules/chat/photos/photo.entity.js';
 import type { Scene } from './chat.js';
 import { OCCASIONS, PHOTOGRAPHERS, PICTURES } from './photos.data.js';
 import { pick } from './pick.js';

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '../platform/clock/clock.js';
 import type { Vault } from '../platform/security/vault.js';
-import type { AccessPolicy } from '../modules/guests/derive.rules.js';
+import type { AccessPolicy } from '../modules/bookings/ledger/derive.rules.js';
 import { ENSENADA_CONFIG } from '../modules/trips/ensenada-config.js';
 import { seedAccounts } from './accounts.js';
 import { deriveAll, seedBookings } from './bookings.js';

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../modules/guests/booking.rules.js';
-import type { Selection } from '../modules/guests/quote.rules.js';
+import type { BookingStatus } from '../modules/bookings/booking.rules.js';
+import type { Selection } from '../modules/bookings/quote/quote.rules.js';
 import type { CabinType } from '../modules/trips/trip-config.js';
 import type { TripStatus } from '../modules/trips/trip.entity.js';
 import type { HostName } from './people.data.js';

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../platform/clock/clock.js';
 import { newPublicId } from '../platform/security/tokens.js';
-import { STANDING, type BookingStatus } from '../modules/guests/booking.rules.js';
-import { priceOf, type Part, type Quote } from '../modules/guests/quote.rules.js';
+import { STANDING, type BookingStatus } from '../modules/bookings/booking.rules.js';
+import { priceOf, type Part, type Quote } from '../modules/bookings/quote/quote.rules.js';
 import { instant } from './person.js';
 import type { BookingSketch } from './sketches.js';
 import type { SeededTrip } from './trips.js';

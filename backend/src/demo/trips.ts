@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ChatRoom } from '../modules/chat/chat-room.entity.js';
-import { daysBefore } from '../modules/guests/quote.rules.js';
+import { ChatRoom } from '../modules/chat/log/chat-room.entity.js';
+import { daysBefore } from '../modules/bookings/quote/quote.rules.js';
 import { ENSENADA_CONFIG } from '../modules/trips/ensenada-config.js';
 import { Review } from '../modules/trips/review.entity.js';
 import { CABIN_TYPES, type TripConfig } from '../modules/trips/trip-config.js';

@@ -1,6 +1,6 @@
-import type { BookingStatus } from '../../src/modules/guests/booking.rules.js';
-import { daysBefore, type InstalmentKind } from '../../src/modules/guests/quote.rules.js';
-import type { LedgerKind } from '../../src/modules/guests/derive.rules.js';
+import type { BookingStatus } from '../../src/modules/bookings/booking.rules.js';
+import { daysBefore, type InstalmentKind } from '../../src/modules/bookings/quote/quote.rules.js';
+import type { LedgerKind } from '../../src/modules/bookings/ledger/derive.rules.js';
 import type { Stack } from './stack.js';
 
 /** A booking's books as somebody made them up. */

@@ -1,7 +1,7 @@
 import { isAttended } from '../lib/attention';
 import { setServerNow } from '../lib/clock';
-import { hearRefusal, ownerHeader } from './page-owner';
-import { patientFetch } from './patient-fetch';
+import { hearRefusal, ownerHeader } from './pageOwner';
+import { patientFetch } from './patientFetch';
 import { askForProof } from './proof';
 
 /** The server's answer to a refused request: `{ statusCode, code, message, fields? }`. */

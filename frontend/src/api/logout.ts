@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from './client';
-import { forgetDrafts } from './chat-draft';
-import { forgetNotes } from './chat-notify';
+import { forgetDrafts } from './device/chatDraft';
+import { forgetNotes } from './device/chatNotify';
 import { DRAFT_KEY, deleteDraft } from './draft';
 import { HttpError } from './http';
 import { forgetDeskPlace } from '../lib/deskPlace';
-import { forgetPacking } from './packing-store';
+import { forgetPacking } from './device/packingStore';
 import { adoptSession, VISITOR } from './session';
-import { forgetTyped } from './typed';
+import { forgetTyped } from './device/typed';
 
 async function endSession(end: () => Promise<unknown>): Promise<void> {
   try {
@@ -22,7 +22,7 @@ async function endSession(end: () => Promise<unknown>): Promise<void> {
 
 async function forgetUnsentLines(): Promise<void> {
   // Loaded when needed: only the chat's own pages carry the database's library from the start.
-  const { forgetUnsent } = await import('./chat-outbox-store');
+  const { forgetUnsent } = await import('./device/chatOutboxStore');
   await forgetUnsent();
 }
 

@@ -4,7 +4,7 @@ import type { PackingItemId } from '../../../backend/contracts/packing-items';
 import { now } from '../lib/clock';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
-import { onPackingChanged, readPackingText, writePackingText } from './packing-store';
+import { onPackingChanged, readPackingText, writePackingText } from './device/packingStore';
 import { type KeptPacking, packedNow, parsePacking, settled, toggled } from './packing.rules';
 import { useSession } from './session';
 

@@ -5,7 +5,7 @@ import { client, dataOf, type Schemas } from './client';
 import { deleteDraft, DRAFT_KEY } from './draft';
 import { logProblem } from './errors';
 import { HttpError } from './http';
-import { onSomebodyElse, pageBelongsTo } from './page-owner';
+import { onSomebodyElse, pageBelongsTo } from './pageOwner';
 import { answerProof } from './proof';
 import {
   mayHaveSession,
@@ -14,7 +14,7 @@ import {
   readCachedSession,
   writeCachedSession,
 } from './sessionCache';
-import { forgetTyped, typedBy } from './typed';
+import { forgetTyped, typedBy } from './device/typed';
 
 type SessionUser = Schemas['UserDto'];
 type SessionGuest = Schemas['SessionGuestDto'];

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import type { RefusalCode } from '../../../backend/contracts/chat-events';
-import { LiveBarred } from './live-barred';
+import { LiveBarred } from './liveBarred';
 
 /**
  * Where a live connection stands. `retryAtMs` is on the browser's own clock (`Date.now()`). `reason` is why it does not come

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { onSomebodyElse } from '../api/page-owner';
+import { onSomebodyElse } from '../api/pageOwner';
 import { keepSeen } from '../api/seen';
 import { followOtherTabs } from '../api/session';
 import { followPresses } from '../lib/press';

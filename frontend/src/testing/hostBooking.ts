@@ -1,4 +1,4 @@
-import type { HostBooking, HostTraveller } from '../api/hostBooking';
+import type { HostBooking, HostTraveller } from '../api/host/hostBooking';
 
 function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
   return {

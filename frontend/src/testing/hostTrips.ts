@@ -1,4 +1,4 @@
-import type { EditTrip } from '../api/hostTrips';
+import type { EditTrip } from '../api/host/hostTrips';
 
 /** A trip as its owner edits it. */
 export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {

@@ -4,7 +4,7 @@ import { LoggedIn } from '../auth/access.decorator.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { SignedIn } from '../auth/sessions.service.js';
 import { RecentMessageDto, UnreadDto } from './chat.dto.js';
-import { ChatOverview } from './chat-overview.service.js';
+import { ChatOverview } from './people/chat-overview.service.js';
 
 @LoggedIn()
 @Controller('api')

@@ -5,17 +5,17 @@ import { plainLine } from '../../../contracts/plain-line.js';
 import { cleanText } from '../../platform/text/clean-text.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { contentProblem } from './chat.rules.js';
-import type { ActName } from './chat-act.rules.js';
-import { ChatActs } from './chat-acts.service.js';
-import { ChatLog } from './chat-log.js';
-import { ChatMutes } from './chat-mutes.service.js';
+import type { ActName } from './acts/chat-act.rules.js';
+import { ChatActs } from './acts/chat-acts.service.js';
+import { ChatLog } from './log/chat-log.js';
+import { ChatMutes } from './moderation/chat-mutes.service.js';
 import { historyPayload, searchPayload, sendPayload } from './chat-payloads.js';
-import { ChatReader } from './chat-reader.js';
+import { ChatReader } from './log/chat-reader.js';
 import { ChatRefusal } from './chat-refusal.js';
-import { ChatReports } from './chat-reports.service.js';
-import { ChatRooms } from './chat-rooms.js';
-import { ChatSilences } from './chat-silences.service.js';
-import { searchQuery } from './search.rules.js';
+import { ChatReports } from './moderation/chat-reports.service.js';
+import { ChatRooms } from './log/chat-rooms.js';
+import { ChatSilences } from './moderation/chat-silences.service.js';
+import { searchQuery } from './log/search.rules.js';
 import type { ChatVisitor } from './chat-socket.js';
 
 /** What a fast typist never reaches; it is counted a person and node. */

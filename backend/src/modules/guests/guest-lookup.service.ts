@@ -3,8 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { SessionGuestDto } from '../auth/auth.dto.js';
 import { GuestLookup } from '../auth/guest-lookup.js';
-import { Drafts } from './drafts.service.js';
-import { Guest } from './guest.entity.js';
+import { Drafts } from '../bookings/draft/drafts.service.js';
+import { Guest } from '../bookings/guest.entity.js';
 import { meantFirst } from './trip-order.sql.js';
 
 interface Row {

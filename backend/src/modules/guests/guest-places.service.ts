@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import type { GuestStatus } from './booking.rules.js';
+import type { GuestStatus } from '../bookings/booking.rules.js';
 import { meantFirst } from './trip-order.sql.js';
 
 /** A person's place on a trip, and what the trip's card says. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { isPublicId } from '../../platform/security/tokens.js';
-import { Booking } from '../guests/booking.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
 import { assertRight, type HostRight } from '../trips/host-right.js';
 import { TripHost } from '../trips/trip-host.entity.js';
 

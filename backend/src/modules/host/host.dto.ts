@@ -6,7 +6,7 @@ import type {
   HostEventType,
   HostSummary,
 } from '../../../contracts/host-events.js';
-import type { GuestStatus, PaymentStatus } from '../guests/booking.rules.js';
+import type { GuestStatus, PaymentStatus } from '../bookings/booking.rules.js';
 import type { TripStatus } from '../trips/trip.entity.js';
 
 export class EventsAfterDto {

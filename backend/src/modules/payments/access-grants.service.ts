@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { Booking } from '../guests/booking.entity.js';
-import { STANDING } from '../guests/booking.rules.js';
-import { Bookings } from '../guests/bookings.service.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { STANDING } from '../bookings/booking.rules.js';
+import { Bookings } from '../bookings/bookings.service.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
 import { Credentials } from './credentials.service.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { balanceCents } from '../guests/booking-ledger.js';
-import type { Booking } from '../guests/booking.entity.js';
-import type { Bookings } from '../guests/bookings.service.js';
+import { balanceCents } from '../bookings/ledger/booking-ledger.js';
+import type { Booking } from '../bookings/booking.entity.js';
+import type { Bookings } from '../bookings/bookings.service.js';
 
 /**
  * After money came or went: a paid booking that owes again is confirmed, a confirmed one that owes nothing is paid, and

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainLine } from '../../../contracts/plain-line.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { amountCents, amountText, dollars } from '../guests/money-text.js';
+import { amountCents, amountText, dollars } from '../bookings/quote/money-text.js';
 
 const named = z.union([
   z.object({ firstName: z.string(), lastName: z.string() }).transform((g) => `${g.firstName} ${g.lastName}`),

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
-import type { Booking } from '../guests/booking.entity.js';
+import type { Booking } from '../bookings/booking.entity.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { CaptureIntents } from './capture-intent.service.js';

@@ -4,8 +4,8 @@ import { Accounts } from '../auth/accounts.service.js';
 import { OneTimeLinks } from '../auth/one-time-links.service.js';
 import { NO_PASSWORD } from '../auth/passwords.js';
 import { User } from '../auth/user.entity.js';
-import { Booking } from '../guests/booking.entity.js';
-import { Guest } from '../guests/guest.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { Guest } from '../bookings/guest.entity.js';
 import { Credentials } from './credentials.service.js';
 
 /** What waits in the outbox about a traveller, or about the booking where they are who booked. */

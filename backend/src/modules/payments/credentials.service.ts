@@ -11,10 +11,10 @@ import { isPublicId, newPublicId } from '../../platform/security/tokens.js';
 import { Accounts } from '../auth/accounts.service.js';
 import { NO_PASSWORD } from '../auth/passwords.js';
 import { User } from '../auth/user.entity.js';
-import { Booking } from '../guests/booking.entity.js';
-import { isConfirmed } from '../guests/booking.rules.js';
-import { buyerOf } from '../guests/buyer-of.js';
-import { Guest } from '../guests/guest.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { isConfirmed } from '../bookings/booking.rules.js';
+import { buyerOf } from '../bookings/buyer-of.js';
+import { Guest } from '../bookings/guest.entity.js';
 import { Trips } from '../trips/trips.service.js';
 import { credentialsMail } from './credentials.mail.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { buyerOf } from '../guests/buyer-of.js';
-import { shortName } from '../guests/guest.view.js';
-import { dollars } from '../guests/money-text.js';
+import { buyerOf } from '../bookings/buyer-of.js';
+import { shortName } from '../bookings/guest.view.js';
+import { dollars } from '../bookings/quote/money-text.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { NotTakenMails } from './not-taken-mails.service.js';

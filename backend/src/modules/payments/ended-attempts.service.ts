@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Booking } from '../guests/booking.entity.js';
-import { bookingReference } from '../guests/guest.view.js';
-import { dollars } from '../guests/money-text.js';
+import type { Booking } from '../bookings/booking.entity.js';
+import { bookingReference } from '../bookings/guest.view.js';
+import { dollars } from '../bookings/quote/money-text.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { DeclinedMoney } from './declined-money.service.js';

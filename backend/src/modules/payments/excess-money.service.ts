@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
-import { balanceCents } from '../guests/booking-ledger.js';
-import { bookingReference } from '../guests/guest.view.js';
-import { amountCents, dollars } from '../guests/money-text.js';
-import type { Booking } from '../guests/booking.entity.js';
-import { STANDING } from '../guests/booking.rules.js';
+import { balanceCents } from '../bookings/ledger/booking-ledger.js';
+import { bookingReference } from '../bookings/guest.view.js';
+import { amountCents, dollars } from '../bookings/quote/money-text.js';
+import type { Booking } from '../bookings/booking.entity.js';
+import { STANDING } from '../bookings/booking.rules.js';
 import { givenBackRef } from './alerts/given-back-ref.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import type { LockedPayment } from './payment-locks.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { once } from '../../platform/database/once.js';
-import { lockBooking } from '../guests/booking-lock.js';
-import type { Booking } from '../guests/booking.entity.js';
+import { lockBooking } from '../bookings/booking-lock.js';
+import type { Booking } from '../bookings/booking.entity.js';
 import type {
   CancelBookingDto,
   CancellationTermsDto,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Booking } from '../guests/booking.entity.js';
+import type { Booking } from '../bookings/booking.entity.js';
 import { Payment } from './payment.entity.js';
 
 type Asked = Pick<Payment, 'purpose' | 'method' | 'amountCents' | 'status'> & Partial<Payment>;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { MailTemplates, type MailText } from '../../platform/mail/mail-templates.js';
-import { BuyerMails } from '../guests/buyer-mails.service.js';
+import { BuyerMails } from '../bookings/buyer-mails.service.js';
 import { notTakenMail } from './not-taken.mail.js';
 import { Payment } from './payment.entity.js';
 

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import type { Booking } from '../guests/booking.entity.js';
+import type { Booking } from '../bookings/booking.entity.js';
 import { Payment } from './payment.entity.js';
 import { CAPTURABLE, MONEY_UNKNOWN } from './payment.rules.js';
 

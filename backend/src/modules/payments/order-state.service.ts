@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { Booking } from '../guests/booking.entity.js';
-import { isConfirmed } from '../guests/booking.rules.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { isConfirmed } from '../bookings/booking.rules.js';
 import { orderStanding } from './order-standing.rules.js';
 import type { Owner } from './owner.js';
 import { PaymentOwner } from './payment-owner.service.js';

@@ -1,5 +1,5 @@
-import type { Holder } from '../guests/hold-limits.service.js';
-import type { Plan } from '../guests/quote.rules.js';
+import type { Holder } from '../bookings/hold/hold-limits.service.js';
+import type { Plan } from '../bookings/quote/quote.rules.js';
 import type { Pays } from './due.rules.js';
 
 /** What gives a browser the right to pay a booking: its draft's cookie, or the link with the guest's id. */

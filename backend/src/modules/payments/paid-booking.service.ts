@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { balanceCents } from '../guests/booking-ledger.js';
-import type { Booking } from '../guests/booking.entity.js';
-import { isConfirmed } from '../guests/booking.rules.js';
-import { Bookings } from '../guests/bookings.service.js';
-import { Drafts } from '../guests/drafts.service.js';
-import { Guest } from '../guests/guest.entity.js';
+import { balanceCents } from '../bookings/ledger/booking-ledger.js';
+import type { Booking } from '../bookings/booking.entity.js';
+import { isConfirmed } from '../bookings/booking.rules.js';
+import { Bookings } from '../bookings/bookings.service.js';
+import { Drafts } from '../bookings/draft/drafts.service.js';
+import { Guest } from '../bookings/guest.entity.js';
 import { Credentials } from './credentials.service.js';
 import { GivenMails } from './given/given-mails.service.js';
 import { bringDispute } from './reversals/booking-dispute.js';

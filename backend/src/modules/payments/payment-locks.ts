@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Booking } from '../guests/booking.entity.js';
-import { lockBooking } from '../guests/booking-lock.js';
+import type { Booking } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/booking-lock.js';
 import { Payment } from './payment.entity.js';
 
 /** A booking and one of its payments, their rows locked by this transaction. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { GuestRecords } from '../guests/guest-records.service.js';
+import { GuestRecords } from '../bookings/guest-records.service.js';
 import { Payment } from './payment.entity.js';
 import { OPEN } from './payment.rules.js';
 import { PayPalError } from './paypal/paypal-error.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { PartKind } from '../guests/quote.rules.js';
+import type { PartKind } from '../bookings/quote/quote.rules.js';
 import type { Means } from './manual/means.js';
 import type { PaymentStatus } from './payment.rules.js';
 

@@ -18,7 +18,7 @@ import { log } from '../../platform/logging/log.js';
 import { Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
 import { cookieName, readCookie } from '../auth/session-cookie.js';
-import { holderOf } from '../guests/holder.js';
+import { holderOf } from '../bookings/hold/holder.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { Checkout } from './checkout.service.js';
 import { Orders } from './order.service.js';

@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '../../../contracts/terms-version.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { PAYS, type Pays } from './due.rules.js';
 import type { OrderStanding } from './order-standing.rules.js';
-import { PLANS, type Plan } from '../guests/quote.rules.js';
+import { PLANS, type Plan } from '../bookings/quote/quote.rules.js';
 
 export class SetupDto {
   /** For PayPal's browser script; ask again after 10 minutes. */

@@ -1,4 +1,4 @@
-import { amountCents } from '../guests/money-text.js';
+import { amountCents } from '../bookings/quote/money-text.js';
 import type { PayPalCapture, PayPalMoney, PayPalOrder } from './paypal/paypal.schemas.js';
 
 export interface Expected {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { amountCents } from '../guests/money-text.js';
+import { amountCents } from '../bookings/quote/money-text.js';
 import { DeclinedMoney } from './declined-money.service.js';
 import { ExcessMoney } from './excess-money.service.js';
 import { lockPayment, type LockedPayment } from './payment-locks.js';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
 import { SESSION_KEY } from '../../api/session';
-import { UNREAD_KEY } from '../../api/unread';
+import { UNREAD_KEY } from '../../api/chat/unread';
 import { fakeMatchMedia } from '../../lib/fakeMatchMedia';
 import { TemplateLayout } from './TemplateLayout';
 

@@ -1,5 +1,5 @@
 import { useSession } from '../../api/session';
-import { useUnread } from '../../api/unread';
+import { useUnread } from '../../api/chat/unread';
 
 /** What menus know of the premium places. */
 export interface Premium {

@@ -1,9 +1,9 @@
 import { Info, Search } from 'lucide-react';
 import { memo } from 'react';
 import { PageTitle } from '../../ui/PageTitle';
-import type { ChatState } from './chat.model';
+import type { ChatState } from './engine/chat.model';
 import styles from './ChatHeader.module.css';
-import type { SideName } from './SideColumn';
+import type { SideName } from './side/SideColumn';
 
 interface Props {
   connection: ChatState['connection'];

@@ -1,9 +1,9 @@
 import { ChevronDown, Pin } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
-import { lineOf } from './message.rules';
+import { lineOf } from './engine/message.rules';
 import styles from './PinnedBar.module.css';
-import type { Room } from './room';
+import type { Room } from './room/room';
 
 interface Props {
   pinned: readonly ChatMessage[];

@@ -1,4 +1,4 @@
-import { typingLine } from './announcement.rules';
+import { typingLine } from './notify/announcement.rules';
 import styles from './TypingLine.module.css';
 
 /** Who is writing just now. Its height is fixed and it is not announced: it comes and goes all the time. */

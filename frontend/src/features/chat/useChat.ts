@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SESSION_KEY } from '../../api/session';
-import { ChatClient } from './chatClient';
-import type { ChatState } from './chat.model';
-import { useNotifications } from './useNotifications';
+import { ChatClient } from './engine/chatClient';
+import type { ChatState } from './engine/chat.model';
+import { useNotifications } from './notify/useNotifications';
 
 /**
  * The chat while this page is open: its state, and the client that people's actions go to. `onOther` hears that it has

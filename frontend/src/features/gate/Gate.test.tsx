@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { countUnsent } from '../../api/chat-outbox-store';
+import { countUnsent } from '../../api/device/chatOutboxStore';
 import { SESSION_KEY } from '../../api/session';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { signedIn, VISITOR } from '../../testing/guestArea';
@@ -10,7 +10,7 @@ import { PaidAccess } from './PaidAccess';
 import { SignedInOnly } from './SignedInOnly';
 
 // jsdom has no database.
-jest.mock('../../api/chat-outbox-store', () => ({ countUnsent: jest.fn() }));
+jest.mock('../../api/device/chatOutboxStore', () => ({ countUnsent: jest.fn() }));
 
 const GATES: [string, (page: { children: ReactNode }) => ReactNode][] = [
   ['paid guests', PaidAccess],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/client';
-import { type HostMe, mayOn } from '../../api/hostMe';
+import { type HostMe, mayOn } from '../../api/host/hostMe';
 import { formatCount } from '../../lib/numbers';
 import type { TripScope } from '../../lib/tripScope';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHostMe } from '../../api/hostMe';
-import { useWaiting } from '../../api/hostPayments';
+import { useHostMe } from '../../api/host/hostMe';
+import { useWaiting } from '../../api/host/hostPayments';
 import { useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';

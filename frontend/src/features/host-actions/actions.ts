@@ -11,8 +11,8 @@ import {
   UserPen,
 } from 'lucide-react';
 import type { Schemas } from '../../api/client';
-import type { HostRight } from '../../api/hostMe';
-import type { PaymentRow, PaymentSearch } from '../../api/hostPayments';
+import type { HostRight } from '../../api/host/hostMe';
+import type { PaymentRow, PaymentSearch } from '../../api/host/hostPayments';
 import { paths } from '../../lib/paths';
 import { tripInAddress, type TripScope } from '../../lib/tripScope';
 

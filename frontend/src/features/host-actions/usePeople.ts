@@ -1,5 +1,5 @@
-import { useHostGuests } from '../../api/hostGuests';
-import { usePayments } from '../../api/hostPayments';
+import { useHostGuests } from '../../api/host/hostGuests';
+import { usePayments } from '../../api/host/hostPayments';
 import { formatMoney } from '../../lib/money';
 import type { TripScope } from '../../lib/tripScope';
 import { GUEST_STATUS } from '../../ui/statusLooks';

@@ -1,4 +1,4 @@
-import { useAges, useAnalytics } from '../../api/hostAnalytics';
+import { useAges, useAnalytics } from '../../api/host/hostAnalytics';
 import { sentenceOf } from '../../api/errors';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { useHostTrip } from '../../lib/useHostTrip';

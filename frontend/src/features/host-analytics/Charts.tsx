@@ -1,4 +1,4 @@
-import type { Ages, Analytics } from '../../api/hostAnalytics';
+import type { Ages, Analytics } from '../../api/host/hostAnalytics';
 import {
   addOns,
   ages as agesOf,

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Analytics } from '../../api/hostAnalytics';
+import type { Analytics } from '../../api/host/hostAnalytics';
 import { hourName, weekdayName } from './analytics.rules';
 import styles from './PeakGrid.module.css';
 

@@ -1,4 +1,4 @@
-import type { Ages, Analytics } from '../../api/hostAnalytics';
+import type { Ages, Analytics } from '../../api/host/hostAnalytics';
 import { addOns, ages, channels, countriesOf, funnel, peakTitle } from './analytics.rules';
 
 const figures = (changes: Partial<Analytics>) => changes as Analytics;

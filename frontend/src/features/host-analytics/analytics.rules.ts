@@ -1,4 +1,4 @@
-import type { Ages, Analytics } from '../../api/hostAnalytics';
+import type { Ages, Analytics } from '../../api/host/hostAnalytics';
 import { countryName } from '../../lib/countries';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostBooking, useAddAddOn } from '../../api/hostBooking';
+import { type HostBooking, useAddAddOn } from '../../api/host/hostBooking';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';

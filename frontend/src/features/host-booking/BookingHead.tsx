@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { HostBooking } from '../../api/hostBooking';
+import type { HostBooking } from '../../api/host/hostBooking';
 import { deskPath } from '../../lib/deskPlace';
 import { formatDeadline } from '../../lib/moment';
 import { PageTitle } from '../../ui/PageTitle';

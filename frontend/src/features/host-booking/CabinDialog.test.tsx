@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CabinChange } from '../../api/hostBooking';
+import type { CabinChange } from '../../api/host/hostBooking';
 import { aQuote } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
 import { aHostBooking } from '../../testing/hostBooking';

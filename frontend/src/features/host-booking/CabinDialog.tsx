@@ -1,6 +1,11 @@
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type CabinChange, type HostBooking, useCabinQuote, useChangeCabin } from '../../api/hostBooking';
+import {
+  type CabinChange,
+  type HostBooking,
+  useCabinQuote,
+  useChangeCabin,
+} from '../../api/host/hostBooking';
 import { HttpError } from '../../api/http';
 import { newId } from '../../lib/newId';
 import { AskDialog } from '../../ui/AskDialog';

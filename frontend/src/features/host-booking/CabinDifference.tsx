@@ -1,4 +1,4 @@
-import type { CabinChange, HostBooking } from '../../api/hostBooking';
+import type { CabinChange, HostBooking } from '../../api/host/hostBooking';
 import { formatLongDay } from '../../lib/dates';
 import styles from './booking.module.css';
 import { differenceLabel } from './cabinWords';

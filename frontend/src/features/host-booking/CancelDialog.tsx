@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../../api/hostBooking';
+import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../../api/host/hostBooking';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';

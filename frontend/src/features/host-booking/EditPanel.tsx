@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
-import type { HostBooking } from '../../api/hostBooking';
+import type { HostBooking } from '../../api/host/hostBooking';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { FormField } from '../../ui/FormField';

@@ -1,7 +1,7 @@
 import { GlassWater, type LucideIcon, MapPinned, PartyPopper, Wifi } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostAddOn, useRemoveAddOn } from '../../api/hostBooking';
+import { type HostAddOn, useRemoveAddOn } from '../../api/host/hostBooking';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostAddOn, HostBooking } from '../../api/hostBooking';
+import type { HostAddOn, HostBooking } from '../../api/host/hostBooking';
 import { Button } from '../../ui/Button';
 import { useReturnTo } from '../../ui/useReturnTo';
 import { AddExtra } from './AddExtra';

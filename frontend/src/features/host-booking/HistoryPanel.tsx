@@ -1,4 +1,4 @@
-import type { HostBooking } from '../../api/hostBooking';
+import type { HostBooking } from '../../api/host/hostBooking';
 import { formatMoney } from '../../lib/money';
 import { formatMoment } from '../../lib/moment';
 import { Panel } from '../../ui/Panel';

@@ -1,4 +1,4 @@
-import type { HostBooking } from '../../api/hostBooking';
+import type { HostBooking } from '../../api/host/hostBooking';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { shownWithMoneyRight } from '../../lib/moneyRight';

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../api/errors';
-import type { HostMe } from '../../api/hostMe';
+import type { HostMe } from '../../api/host/hostMe';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../api/errors';
-import { useGuestPrice } from '../../api/hostAddGuest';
+import { useGuestPrice } from '../../api/host/hostAddGuest';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostBooking, useApprove, useToWaitlist } from '../../api/hostBooking';
+import { type HostBooking, useApprove, useToWaitlist } from '../../api/host/hostBooking';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import type { HostTraveller } from '../../api/hostBooking';
+import type { HostTraveller } from '../../api/host/hostBooking';
 import { formatLongDay } from '../../lib/dates';
 import styles from './booking.module.css';
 import { RevealFact } from './RevealFact';

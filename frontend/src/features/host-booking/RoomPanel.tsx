@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostBooking } from '../../api/hostBooking';
+import type { HostBooking } from '../../api/host/hostBooking';
 import { dayIn, formatLongDay } from '../../lib/dates';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';

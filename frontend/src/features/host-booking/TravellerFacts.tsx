@@ -1,4 +1,4 @@
-import type { HostBooking, HostTraveller } from '../../api/hostBooking';
+import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
 import { countryName } from '../../lib/countries';
 import { formatMoment } from '../../lib/moment';
 import styles from './booking.module.css';

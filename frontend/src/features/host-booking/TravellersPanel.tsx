@@ -1,4 +1,4 @@
-import type { HostBooking } from '../../api/hostBooking';
+import type { HostBooking } from '../../api/host/hostBooking';
 import { Panel } from '../../ui/Panel';
 import { TravellerFacts } from './TravellerFacts';
 

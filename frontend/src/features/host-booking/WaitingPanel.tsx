@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostBooking, useOfferPlaces } from '../../api/hostBooking';
+import { type HostBooking, useOfferPlaces } from '../../api/host/hostBooking';
 import { formatMoment } from '../../lib/moment';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';

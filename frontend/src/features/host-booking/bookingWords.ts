@@ -1,5 +1,5 @@
 import { actWords } from '../../../../backend/contracts/act-words';
-import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/hostBooking';
+import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/host/hostBooking';
 import { dayIn, formatLongDay } from '../../lib/dates';
 
 const CHANNELS: Record<HostBooking['channel'], string> = {

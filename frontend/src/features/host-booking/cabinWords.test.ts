@@ -1,4 +1,4 @@
-import type { CabinChange, HostBooking } from '../../api/hostBooking';
+import type { CabinChange, HostBooking } from '../../api/host/hostBooking';
 import { confirmWord, firstChoice, otherCabins } from './cabinWords';
 
 const cabins: HostBooking['cabins'] = [

@@ -1,4 +1,4 @@
-import type { CabinChange, HostBooking } from '../../api/hostBooking';
+import type { CabinChange, HostBooking } from '../../api/host/hostBooking';
 import { formatMoney } from '../../lib/money';
 import type { Overpaid } from './OverpaidChoice';
 

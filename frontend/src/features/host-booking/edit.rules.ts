@@ -1,4 +1,4 @@
-import type { BookingEdit, HostBooking, HostTraveller, TravellerEdit } from '../../api/hostBooking';
+import type { BookingEdit, HostBooking, HostTraveller, TravellerEdit } from '../../api/host/hostBooking';
 
 /** What a host can change of a traveller, in the order of the form. */
 export const TRAVELLER_FIELDS = [

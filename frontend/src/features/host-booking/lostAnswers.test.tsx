@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { useHostBooking } from '../../api/hostBooking';
+import { useHostBooking } from '../../api/host/hostBooking';
 import { fakeServer } from '../../testing/fakeServer';
 import { aHostBooking } from '../../testing/hostBooking';
 import { renderPage } from '../../testing/renderPage';

@@ -1,4 +1,4 @@
-import type { GuestToPrice, NewGuest } from '../../api/hostAddGuest';
+import type { GuestToPrice, NewGuest } from '../../api/host/hostAddGuest';
 
 /** What a host enters to add a guest; texts as they stand in the form. */
 export interface NewGuestValues {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal, logProblem } from '../../api/errors';
-import { type HostBooking, readHostBooking, useEditBooking } from '../../api/hostBooking';
+import { type HostBooking, readHostBooking, useEditBooking } from '../../api/host/hostBooking';
 import { HttpError } from '../../api/http';
 import { useUnsavedWarning } from '../../lib/unsaved';
 import {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logProblem } from '../../api/errors';
 import { useFormKey } from '../../api/formKey';
-import { useAddGuest, useGuestLetter } from '../../api/hostAddGuest';
+import { useAddGuest, useGuestLetter } from '../../api/host/hostAddGuest';
 import { HttpError } from '../../api/http';
 import { paths } from '../../lib/paths';
 import { useUnsavedWarning } from '../../lib/unsaved';

@@ -1,4 +1,4 @@
-import { useHostMe } from '../../api/hostMe';
+import { useHostMe } from '../../api/host/hostMe';
 
 const NONE = { money: false, documents: false, messages: false };
 

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
-import { useHostMe } from '../../api/hostMe';
-import { useCommunications } from '../../api/hostTalk';
+import { useHostMe } from '../../api/host/hostMe';
+import { useCommunications } from '../../api/host/hostTalk';
 import { useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';

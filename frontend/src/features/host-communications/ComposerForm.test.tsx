@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostMe } from '../../api/hostMe';
-import type { MailDraft, SentMail } from '../../api/hostMails';
+import type { HostMe } from '../../api/host/hostMe';
+import type { MailDraft, SentMail } from '../../api/host/hostMails';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { ComposerForm } from './ComposerForm';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { HostMe } from '../../api/hostMe';
-import { usePickedGuests } from '../../api/hostMails';
+import type { HostMe } from '../../api/host/hostMe';
+import { usePickedGuests } from '../../api/host/hostMails';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';

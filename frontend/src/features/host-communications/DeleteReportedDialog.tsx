@@ -1,4 +1,4 @@
-import type { MessageReport } from '../../api/hostTalk';
+import type { MessageReport } from '../../api/host/hostTalk';
 import { Dialog } from '../../ui/Dialog';
 import { FormButton } from '../../ui/FormButton';
 import styles from './Composer.module.css';

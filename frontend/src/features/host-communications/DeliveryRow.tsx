@@ -1,4 +1,4 @@
-import type { Delivery } from '../../api/hostMails';
+import type { Delivery } from '../../api/host/hostMails';
 import { formatMoment } from '../../lib/moment';
 import { StatusMark } from '../../ui/StatusMark';
 import { DELIVERY_LOOKS } from './deliveryLooks';

@@ -1,4 +1,4 @@
-import type { MailPreview } from '../../api/hostMails';
+import type { MailPreview } from '../../api/host/hostMails';
 import { Choice } from '../../ui/Choice';
 import { Letter } from '../../ui/Letter';
 import styles from './Composer.module.css';

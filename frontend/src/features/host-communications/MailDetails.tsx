@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMail, useCancelMail, useHostMail } from '../../api/hostMails';
+import { type HostMail, useCancelMail, useHostMail } from '../../api/host/hostMails';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { toastSuccess } from '../../ui/toast';

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../api/errors';
-import { useHostMails } from '../../api/hostMails';
+import { useHostMails } from '../../api/host/hostMails';
 import type { TripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostMail } from '../../api/hostMails';
+import type { HostMail } from '../../api/host/hostMails';
 import { dayIn, formatDay, formatTime } from '../../lib/dates';
 import { StatusMark } from '../../ui/StatusMark';
 import { mailLook } from './deliveryLooks';

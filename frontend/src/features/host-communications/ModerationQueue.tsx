@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
-import type { HostMe } from '../../api/hostMe';
-import { useReports } from '../../api/hostTalk';
+import type { HostMe } from '../../api/host/hostMe';
+import { useReports } from '../../api/host/hostTalk';
 import { zoneOf } from '../../lib/meantTrip';
 import type { TripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
-import type { HostMe } from '../../api/hostMe';
-import { type Communications, useUnmute } from '../../api/hostTalk';
+import type { HostMe } from '../../api/host/hostMe';
+import { type Communications, useUnmute } from '../../api/host/hostTalk';
 import { zoneOf } from '../../lib/meantTrip';
 import { formatDeadline } from '../../lib/moment';
 import { Button } from '../../ui/Button';

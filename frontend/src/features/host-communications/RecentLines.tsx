@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { HostMe } from '../../api/hostMe';
-import type { ChatLine } from '../../api/hostTalk';
+import type { HostMe } from '../../api/host/hostMe';
+import type { ChatLine } from '../../api/host/hostTalk';
 import { formatMoment } from '../../lib/moment';
 import { paths } from '../../lib/paths';
 import { zoneOf } from '../../lib/meantTrip';

@@ -1,4 +1,4 @@
-import type { MailPreview } from '../../api/hostMails';
+import type { MailPreview } from '../../api/host/hostMails';
 import styles from './Composer.module.css';
 
 interface Props {

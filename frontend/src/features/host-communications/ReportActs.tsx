@@ -8,7 +8,7 @@ import {
   useCloseReport,
   useDeleteReported,
   useMuteAuthor,
-} from '../../api/hostTalk';
+} from '../../api/host/hostTalk';
 import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageReport } from '../../api/hostTalk';
+import type { MessageReport } from '../../api/host/hostTalk';
 import { formatMoment } from '../../lib/moment';
 import { ReportActs } from './ReportActs';
 import styles from './Talk.module.css';

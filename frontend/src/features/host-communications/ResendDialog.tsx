@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type Delivery, type HostMail, useMailPreview, useResendMail } from '../../api/hostMails';
+import { type Delivery, type HostMail, useMailPreview, useResendMail } from '../../api/host/hostMails';
 import { newId } from '../../lib/newId';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import type { PickedGuest, Segment } from '../../api/hostMails';
+import type { PickedGuest, Segment } from '../../api/host/hostMails';
 import { Choice } from '../../ui/Choice';
 import styles from './Composer.module.css';
 import {

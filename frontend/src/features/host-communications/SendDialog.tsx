@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { useTestMail } from '../../api/hostMails';
-import type { HostMe } from '../../api/hostMe';
+import { useTestMail } from '../../api/host/hostMails';
+import type { HostMe } from '../../api/host/hostMe';
 import { formatDay } from '../../lib/dates';
 import { clockWords } from '../../lib/dayWords';
 import { Dialog } from '../../ui/Dialog';

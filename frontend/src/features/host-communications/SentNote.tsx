@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMail, useCancelMail } from '../../api/hostMails';
+import { type HostMail, useCancelMail } from '../../api/host/hostMails';
 import { UndoBar } from '../../ui/UndoBar';
 import styles from './Composer.module.css';
 

@@ -1,5 +1,5 @@
 import { Ban, CircleAlert, CircleCheck, Clock, MailX, RefreshCw } from 'lucide-react';
-import type { Delivery, HostMail } from '../../api/hostMails';
+import type { Delivery, HostMail } from '../../api/host/hostMails';
 import type { StatusLook } from '../../ui/StatusMark';
 
 /** How far a person's mail is. */

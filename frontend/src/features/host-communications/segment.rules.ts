@@ -1,4 +1,4 @@
-import type { Segment } from '../../api/hostMails';
+import type { Segment } from '../../api/host/hostMails';
 
 export const EVERYBODY: Segment = {
   readers: 'everyone',

@@ -1,4 +1,4 @@
-import type { Communications } from '../../api/hostTalk';
+import type { Communications } from '../../api/host/hostTalk';
 import type { Figure } from '../../ui/Figures';
 
 const count = (value: number) => value.toLocaleString('en-US');

@@ -1,4 +1,4 @@
-import type { HostMe } from '../../api/hostMe';
+import type { HostMe } from '../../api/host/hostMe';
 
 const PREFIX = 'trip-';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormKey } from '../../api/formKey';
-import type { HostMail, MailDraft, Segment } from '../../api/hostMails';
-import { useMailPreview, useSendMail } from '../../api/hostMails';
+import type { HostMail, MailDraft, Segment } from '../../api/host/hostMails';
+import { useMailPreview, useSendMail } from '../../api/host/hostMails';
 import { HttpError } from '../../api/http';
 import { EVERYBODY } from './segment.rules';
 import { useCalm } from './useCalm';

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import type { DateWords, HostDate, TripDates } from '../../api/hostDates';
+import type { DateWords, HostDate, TripDates } from '../../api/host/hostDates';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostDate, TripDates } from '../../api/hostDates';
+import type { HostDate, TripDates } from '../../api/host/hostDates';
 import { Button } from '../../ui/Button';
 import type { Entry } from './agenda.rules';
 import { DateRow } from './DateRow';

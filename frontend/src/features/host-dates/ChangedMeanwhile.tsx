@@ -1,4 +1,4 @@
-import type { HostDate } from '../../api/hostDates';
+import type { HostDate } from '../../api/host/hostDates';
 import { formatLongDay } from '../../lib/dates';
 import { clockWords } from '../../lib/dayWords';
 import styles from './DateDialog.module.css';

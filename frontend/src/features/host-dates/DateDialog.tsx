@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { isRefusal, sentenceOf } from '../../api/errors';
-import type { DateWords, HostDate, TripDates } from '../../api/hostDates';
+import type { DateWords, HostDate, TripDates } from '../../api/host/hostDates';
 import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { FormButton } from '../../ui/FormButton';

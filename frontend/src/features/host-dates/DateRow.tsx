@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { HostDate } from '../../api/hostDates';
+import type { HostDate } from '../../api/host/hostDates';
 import { calendarDay } from '../../lib/calendarDay';
 import { formatLongDay } from '../../lib/dates';
 import { clockWords, dayWords } from '../../lib/dayWords';

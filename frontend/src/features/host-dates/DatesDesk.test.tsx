@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostDate, TripDates } from '../../api/hostDates';
+import type { HostDate, TripDates } from '../../api/host/hostDates';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { DatesDesk } from './DatesDesk';

@@ -1,4 +1,4 @@
-import { useHostDates } from '../../api/hostDates';
+import { useHostDates } from '../../api/host/hostDates';
 import { useTripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { StaleNote } from '../../ui/StaleNote';

@@ -1,4 +1,4 @@
-import type { HostDate } from '../../api/hostDates';
+import type { HostDate } from '../../api/host/hostDates';
 import { Panel } from '../../ui/Panel';
 import { splitByDay } from './dates.rules';
 import styles from './DatesGroup.module.css';

@@ -1,4 +1,4 @@
-import type { HostDate, TripDates } from '../../api/hostDates';
+import type { HostDate, TripDates } from '../../api/host/hostDates';
 import { agendaOf } from './agenda.rules';
 
 const aDate = (title: string, onDate: string, changes: Partial<HostDate> = {}): HostDate => ({

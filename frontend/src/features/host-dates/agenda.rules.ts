@@ -1,4 +1,4 @@
-import type { HostDate, TripDates } from '../../api/hostDates';
+import type { HostDate, TripDates } from '../../api/host/hostDates';
 import { daysBetween } from '../../lib/dates';
 
 /** A date with the trip it belongs to. */

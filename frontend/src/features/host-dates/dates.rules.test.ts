@@ -1,4 +1,4 @@
-import type { HostDate } from '../../api/hostDates';
+import type { HostDate } from '../../api/host/hostDates';
 import { splitByDay, wordsOf } from './dates.rules';
 
 const aDate = (changes: Partial<HostDate> = {}): HostDate => ({

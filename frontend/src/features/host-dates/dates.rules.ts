@@ -1,4 +1,4 @@
-import type { DateWords, HostDate } from '../../api/hostDates';
+import type { DateWords, HostDate } from '../../api/host/hostDates';
 
 type Kind = HostDate['kind'];
 type Task = NonNullable<HostDate['task']>;

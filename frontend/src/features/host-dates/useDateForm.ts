@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRefusal } from '../../api/errors';
-import { type DateWords, type HostDate, type TripDates, useWriteDate } from '../../api/hostDates';
+import { type DateWords, type HostDate, type TripDates, useWriteDate } from '../../api/host/hostDates';
 import { HttpError } from '../../api/http';
 import { wordsOf } from './dates.rules';
 

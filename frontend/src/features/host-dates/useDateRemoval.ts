@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HostDate, useRemoveDate, useRestoreDate } from '../../api/hostDates';
+import { type HostDate, useRemoveDate, useRestoreDate } from '../../api/host/hostDates';
 
 /** Removing a date, and taking that back while it is offered. */
 export function useDateRemoval() {

@@ -1,4 +1,4 @@
-import type { HostBooking, HostTraveller } from '../../api/hostBooking';
+import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
 import { Panel } from '../../ui/Panel';
 import { StatusMark } from '../../ui/StatusMark';
 import styles from './documents.module.css';

@@ -1,5 +1,5 @@
 import { isRefusal, sentenceOf } from '../../api/errors';
-import { type DocumentBoard, useDocumentBoard } from '../../api/hostDocuments';
+import { type DocumentBoard, useDocumentBoard } from '../../api/host/hostDocuments';
 import { useTripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { type Figure, Figures } from '../../ui/Figures';

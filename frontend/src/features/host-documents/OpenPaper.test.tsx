@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostDocument } from '../../api/hostDocuments';
+import type { HostDocument } from '../../api/host/hostDocuments';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { ReviewPaper } from './ReviewPaper';

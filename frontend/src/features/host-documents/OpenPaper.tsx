@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../api/errors';
-import { type HostDocument, useOpenDocument } from '../../api/hostDocuments';
+import { type HostDocument, useOpenDocument } from '../../api/host/hostDocuments';
 import { saveFile } from '../../lib/saveFile';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';

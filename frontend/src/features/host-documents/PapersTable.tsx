@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { BoardTraveller } from '../../api/hostDocuments';
+import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { paths } from '../../lib/paths';
 import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type Decision, type HostDocument, useReviewDocument } from '../../api/hostDocuments';
+import { type Decision, type HostDocument, useReviewDocument } from '../../api/host/hostDocuments';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { StatusMark } from '../../ui/StatusMark';

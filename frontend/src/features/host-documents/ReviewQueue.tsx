@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { BoardTraveller } from '../../api/hostDocuments';
-import { useHostMe } from '../../api/hostMe';
+import type { BoardTraveller } from '../../api/host/hostDocuments';
+import { useHostMe } from '../../api/host/hostMe';
 import { dayIn, formatDay } from '../../lib/dates';
 import { zoneOf } from '../../lib/meantTrip';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import type { BoardTraveller } from '../../api/hostDocuments';
+import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { asked, type Filter, lackCount } from './board.rules';
 
 const aTraveller = (changes: Partial<BoardTraveller>): BoardTraveller => ({

@@ -1,5 +1,5 @@
 import { finds, folded } from '../../../../backend/contracts/fold';
-import type { BoardTraveller } from '../../api/hostDocuments';
+import type { BoardTraveller } from '../../api/host/hostDocuments';
 
 /** Whose papers are shown, in the order of the list. */
 export const FILTERS = {

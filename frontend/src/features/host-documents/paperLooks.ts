@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Minus } from 'lucide-react';
-import type { BoardTraveller, HostDocument } from '../../api/hostDocuments';
+import type { BoardTraveller, HostDocument } from '../../api/host/hostDocuments';
 import type { StatusLook } from '../../ui/StatusMark';
 
 export const PASSPORT: Record<BoardTraveller['passportStatus'], StatusLook> = {

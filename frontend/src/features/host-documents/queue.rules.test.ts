@@ -1,4 +1,4 @@
-import type { BoardTraveller, HostDocument } from '../../api/hostDocuments';
+import type { BoardTraveller, HostDocument } from '../../api/host/hostDocuments';
 import { queueOf, stillWaiting } from './queue.rules';
 
 function aPaper(id: string, changes: Partial<HostDocument> = {}): HostDocument {

@@ -1,4 +1,4 @@
-import type { BoardTraveller, HostDocument } from '../../api/hostDocuments';
+import type { BoardTraveller, HostDocument } from '../../api/host/hostDocuments';
 
 /** A paper in the queue: one that waits, or that waited when it was last shown. */
 export interface QueuedPaper {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardTraveller } from '../../api/hostDocuments';
+import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { type QueuedPaper, queueOf, stillWaiting } from './queue.rules';
 
 interface Queue {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { HostGuest } from '../../api/hostGuests';
+import type { HostGuest } from '../../api/host/hostGuests';
 import { renderPage } from '../../testing/renderPage';
 import { BulkBar } from './BulkBar';
 

@@ -1,7 +1,7 @@
 import { Download, Upload, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { mayOn, useHostMe } from '../../api/hostMe';
+import { mayOn, useHostMe } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';

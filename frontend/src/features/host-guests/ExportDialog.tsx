@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type ExportColumn, exportGuests, type GuestExport } from '../../api/hostGuests';
+import { type ExportColumn, exportGuests, type GuestExport } from '../../api/host/hostGuests';
 import { formatCount } from '../../lib/numbers';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { Mail, Pencil } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { HostGuest } from '../../api/hostGuests';
+import type { HostGuest } from '../../api/host/hostGuests';
 import { paths } from '../../lib/paths';
 import styles from './guestCells.module.css';
 

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { HostGuest } from '../../api/hostGuests';
+import type { HostGuest } from '../../api/host/hostGuests';
 import { paths } from '../../lib/paths';
 import { useFollow } from '../../lib/useFollow';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostGuest } from '../../api/hostGuests';
+import type { HostGuest } from '../../api/host/hostGuests';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { GuestsDesk } from './GuestsDesk';

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import type { HostGuest } from '../../api/hostGuests';
+import type { HostGuest } from '../../api/host/hostGuests';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { scopeQuery, type TripScope, useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostMe } from '../../api/hostMe';
+import type { HostMe } from '../../api/host/hostMe';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { ImportDialog } from './ImportDialog';

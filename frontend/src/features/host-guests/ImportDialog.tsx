@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../api/errors';
-import { useHostMe } from '../../api/hostMe';
+import { useHostMe } from '../../api/host/hostMe';
 import { meantTrip } from '../../lib/meantTrip';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

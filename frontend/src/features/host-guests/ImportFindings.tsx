@@ -1,4 +1,4 @@
-import type { ImportCheck } from '../../api/hostGuests';
+import type { ImportCheck } from '../../api/host/hostGuests';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';

@@ -1,4 +1,4 @@
-import type { ImportCheck } from '../../api/hostGuests';
+import type { ImportCheck } from '../../api/host/hostGuests';
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import styles from './dialogs.module.css';
 

@@ -1,4 +1,4 @@
-import type { HostGuests } from '../../api/hostGuests';
+import type { HostGuests } from '../../api/host/hostGuests';
 import { formatCount } from '../../lib/numbers';
 import type { Figure } from '../../ui/Figures';
 import type { GuestSearch } from './guestSearch.rules';

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../../api/hostGuests';
+import type { ExportColumn } from '../../api/host/hostGuests';
 
 interface FileColumn {
   id: ExportColumn;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { HostGuest } from '../../api/hostGuests';
+import type { HostGuest } from '../../api/host/hostGuests';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';

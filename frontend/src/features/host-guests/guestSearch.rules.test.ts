@@ -1,4 +1,4 @@
-import type { HostGuest } from '../../api/hostGuests';
+import type { HostGuest } from '../../api/host/hostGuests';
 import { filterWords, findable, findGuests, readSearch, writeSearch } from './guestSearch.rules';
 
 const aGuest = (changes: Partial<HostGuest>): HostGuest => ({

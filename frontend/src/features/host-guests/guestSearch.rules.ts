@@ -1,5 +1,5 @@
 import { finds, folded } from '../../../../backend/contracts/fold';
-import type { HostGuest } from '../../api/hostGuests';
+import type { HostGuest } from '../../api/host/hostGuests';
 import type { Sort } from '../../ui/table/columns';
 
 const STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist'] as const;

@@ -1,4 +1,4 @@
-import type { ImportCheck } from '../../api/hostGuests';
+import type { ImportCheck } from '../../api/host/hostGuests';
 
 export type ImportField = keyof ImportCheck['columns'];
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type HostGuest, type HostGuests, useHostGuests } from '../../api/hostGuests';
+import { type HostGuest, type HostGuests, useHostGuests } from '../../api/host/hostGuests';
 import type { TripScope } from '../../lib/tripScope';
 import { type Findable, findable, findGuests, type GuestSearch } from './guestSearch.rules';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkImport, type GuestImport, type ImportCheck, importGuests } from '../../api/hostGuests';
+import { checkImport, type GuestImport, type ImportCheck, importGuests } from '../../api/host/hostGuests';
 import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
 import { HttpError } from '../../api/http';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { logProblem, sentenceOf } from '../../api/errors';
-import { fetchLogFile, useHostLog } from '../../api/hostLog';
+import { fetchLogFile, useHostLog } from '../../api/host/hostLog';
 import { formatCount } from '../../lib/numbers';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../../ui/Button';

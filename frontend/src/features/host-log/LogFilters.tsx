@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { actWords } from '../../../../backend/contracts/act-words';
-import type { HostLog } from '../../api/hostLog';
-import { useHostMe } from '../../api/hostMe';
+import type { HostLog } from '../../api/host/hostLog';
+import { useHostMe } from '../../api/host/hostMe';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import styles from './Log.module.css';

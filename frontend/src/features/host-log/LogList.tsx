@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { actWords } from '../../../../backend/contracts/act-words';
-import type { LogEntry } from '../../api/hostLog';
+import type { LogEntry } from '../../api/host/hostLog';
 import { dayIn, formatLongDay, formatTime } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { LogFilter } from '../../api/hostLog';
+import type { LogFilter } from '../../api/host/hostLog';
 
 const NAMES = ['trip', 'person', 'area', 'booking', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type AccessWord, type HostMoney, useDecideAccess } from '../../api/hostMoney';
+import { type AccessWord, type HostMoney, useDecideAccess } from '../../api/host/hostMoney';
 import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
 import styles from './EffectChoice.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, useBookingMoney } from '../../api/hostMoney';
+import { type HostMoney, useBookingMoney } from '../../api/host/hostMoney';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { AccessDialog } from './AccessDialog';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { HostMoney, HostPayment, HostRefund } from '../../api/hostMoney';
+import type { HostMoney, HostPayment, HostRefund } from '../../api/host/hostMoney';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { sentenceOf } from '../../api/errors';
-import { useCompareStatement } from '../../api/hostMoney';
+import { useCompareStatement } from '../../api/host/hostMoney';
 import { Button } from '../../ui/Button';
 import styles from './CompareButton.module.css';
 

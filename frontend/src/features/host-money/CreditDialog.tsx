@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, useGrantCredit } from '../../api/hostMoney';
+import { type HostMoney, useGrantCredit } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
 import { amountProblem, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';

@@ -1,4 +1,4 @@
-import type { HostCredit, HostMoney } from '../../api/hostMoney';
+import type { HostCredit, HostMoney } from '../../api/host/hostMoney';
 import { formatDay } from '../../lib/dates';
 import { Money } from '../../ui/Money';
 import styles from './BookingMoney.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, type ScheduledPart, useMoveDueDate } from '../../api/hostMoney';
+import { type HostMoney, type ScheduledPart, useMoveDueDate } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';

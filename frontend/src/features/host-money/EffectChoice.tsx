@@ -1,4 +1,4 @@
-import type { NewRefund } from '../../api/hostMoney';
+import type { NewRefund } from '../../api/host/hostMoney';
 import styles from './EffectChoice.module.css';
 
 type Effect = NewRefund['effect'];

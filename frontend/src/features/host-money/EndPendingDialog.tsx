@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HostMoney, type HostPayment, useEndPending } from '../../api/hostMoney';
+import { type HostMoney, type HostPayment, useEndPending } from '../../api/host/hostMoney';
 import { formatMoney } from '../../lib/money';
 import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';

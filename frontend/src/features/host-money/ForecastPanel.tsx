@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../api/errors';
-import { type ForecastData, useForecast } from '../../api/hostPayments';
+import { type ForecastData, useForecast } from '../../api/host/hostPayments';
 import { formatShortDay } from '../../lib/dates';
 import type { TripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';

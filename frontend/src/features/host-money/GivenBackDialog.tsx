@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
-import { type HostMoney, type HostRefund, type NewGiving, useGiveBack } from '../../api/hostMoney';
+import { type HostMoney, type HostRefund, type NewGiving, useGiveBack } from '../../api/host/hostMoney';
 import { formatMoney } from '../../lib/money';
 import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import type { NewRecord } from '../../api/hostMoney';
+import type { NewRecord } from '../../api/host/hostMoney';
 import { Field } from './Field';
 
 type Means = NewRecord['method'];

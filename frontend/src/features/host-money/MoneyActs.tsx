@@ -1,7 +1,7 @@
 import { BadgeDollarSign, Gift, KeyRound, RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, useApplyCredit, useCheckNow } from '../../api/hostMoney';
+import { type HostMoney, useApplyCredit, useCheckNow } from '../../api/host/hostMoney';
 import { formatMoney } from '../../lib/money';
 import { newId } from '../../lib/newId';
 import { Button } from '../../ui/Button';

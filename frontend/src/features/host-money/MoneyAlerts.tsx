@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type MoneyAlert, useCloseAlert, useMoneyAlerts } from '../../api/hostMoney';
+import { type MoneyAlert, useCloseAlert, useMoneyAlerts } from '../../api/host/hostMoney';
 import { formatMoment } from '../../lib/moment';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useBookingMoney } from '../../api/hostMoney';
+import { useBookingMoney } from '../../api/host/hostMoney';
 import { paths } from '../../lib/paths';
 import { Dialog } from '../../ui/Dialog';
 import { BookingMoney } from './BookingMoney';

@@ -1,4 +1,4 @@
-import type { HostMoney, ScheduledPart } from '../../api/hostMoney';
+import type { HostMoney, ScheduledPart } from '../../api/host/hostMoney';
 import { Money } from '../../ui/Money';
 import styles from './BookingMoney.module.css';
 import { PaidBar } from './PaidBar';

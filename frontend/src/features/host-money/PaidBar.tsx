@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../../api/hostPayments';
+import type { PaymentRow } from '../../api/host/hostPayments';
 import { Money } from '../../ui/Money';
 import styles from './PaidBar.module.css';
 import { paidShare } from './paymentWords';

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { useMoneyAlerts } from '../../api/hostMoney';
-import { useDeskZone } from '../../api/hostMe';
-import { type PaymentsPage, type RemindWish, usePayments } from '../../api/hostPayments';
+import { useMoneyAlerts } from '../../api/host/hostMoney';
+import { useDeskZone } from '../../api/host/hostMe';
+import { type PaymentsPage, type RemindWish, usePayments } from '../../api/host/hostPayments';
 import { scopeQuery } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';

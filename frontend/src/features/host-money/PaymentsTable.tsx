@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../../api/hostPayments';
+import type { PaymentRow } from '../../api/host/hostPayments';
 import { DataTable } from '../../ui/table/DataTable';
 import { PAYMENT_COLUMNS } from './paymentColumns';
 import { RowActions } from './RowActions';

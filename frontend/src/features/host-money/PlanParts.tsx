@@ -1,4 +1,4 @@
-import type { HostMoney, ScheduledPart } from '../../api/hostMoney';
+import type { HostMoney, ScheduledPart } from '../../api/host/hostMoney';
 import { formatDay } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';

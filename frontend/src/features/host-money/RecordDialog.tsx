@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, type NewRecord, useRecordPayment } from '../../api/hostMoney';
+import { type HostMoney, type NewRecord, useRecordPayment } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from '../../api/hostMoney';
+import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from '../../api/host/hostMoney';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatMoney } from '../../lib/money';
 import { toastSuccess } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import type { HostRefund } from '../../api/hostMoney';
+import type { HostRefund } from '../../api/host/hostMoney';
 import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';

@@ -1,4 +1,4 @@
-import type { ReminderCandidate } from '../../api/hostPayments';
+import type { ReminderCandidate } from '../../api/host/hostPayments';
 import { Money } from '../../ui/Money';
 import { WHY_NOT_WORDS } from './paymentWords';
 import styles from './RemindersDialog.module.css';

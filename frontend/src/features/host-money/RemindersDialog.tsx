@@ -6,7 +6,7 @@ import {
   type RemindWish,
   useReminderPreview,
   useSendReminders,
-} from '../../api/hostPayments';
+} from '../../api/host/hostPayments';
 import { newId } from '../../lib/newId';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';

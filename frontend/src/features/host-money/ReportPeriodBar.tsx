@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '../../api/hostPayments';
+import type { ReportPeriod } from '../../api/host/hostPayments';
 import { now } from '../../lib/clock';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';

@@ -1,4 +1,4 @@
-import type { MoneyReportData, ReportLine } from '../../api/hostPayments';
+import type { MoneyReportData, ReportLine } from '../../api/host/hostPayments';
 import { formatCents } from '../../lib/money';
 import styles from './ReportTable.module.css';
 

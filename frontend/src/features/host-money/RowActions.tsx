@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react';
-import type { PaymentRow } from '../../api/hostPayments';
+import type { PaymentRow } from '../../api/host/hostPayments';
 import { Button } from '../../ui/Button';
 import styles from './PaymentsTable.module.css';
 import { REMIND_ICON as RemindIcon } from './paymentWords';

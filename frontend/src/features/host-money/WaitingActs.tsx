@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostMoney, useConfirmAct, useRefuseAct, type WaitingAct } from '../../api/hostMoney';
+import { type HostMoney, useConfirmAct, useRefuseAct, type WaitingAct } from '../../api/host/hostMoney';
 import { now } from '../../lib/clock';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';

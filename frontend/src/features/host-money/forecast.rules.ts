@@ -1,4 +1,4 @@
-import type { ForecastData } from '../../api/hostPayments';
+import type { ForecastData } from '../../api/host/hostPayments';
 
 /** One week of the chart. Cents; null where the week is not of that kind. The present week is of both. */
 export interface WeekBar {

@@ -1,4 +1,4 @@
-import type { HostPayment, HostRefund, ScheduledPart } from '../../api/hostMoney';
+import type { HostPayment, HostRefund, ScheduledPart } from '../../api/host/hostMoney';
 
 /** Which dialog is open: a refund may be of one payment or of all, a due date is that of one part. */
 export type MoneyAct =

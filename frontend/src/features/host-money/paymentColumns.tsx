@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../../api/hostPayments';
+import type { PaymentRow } from '../../api/host/hostPayments';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';

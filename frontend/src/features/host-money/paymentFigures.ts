@@ -1,4 +1,4 @@
-import type { PaymentFigures } from '../../api/hostPayments';
+import type { PaymentFigures } from '../../api/host/hostPayments';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import type { Figure } from '../../ui/Figures';

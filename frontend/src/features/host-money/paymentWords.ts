@@ -1,6 +1,6 @@
 import { CircleAlert, HandCoins, ShieldAlert } from 'lucide-react';
-import type { HostPayment, HostRefund, MoneyAlert } from '../../api/hostMoney';
-import type { PaymentRow, PaymentSearch, ReminderCandidate } from '../../api/hostPayments';
+import type { HostPayment, HostRefund, MoneyAlert } from '../../api/host/hostMoney';
+import type { PaymentRow, PaymentSearch, ReminderCandidate } from '../../api/host/hostPayments';
 import { paidPercent } from '../../lib/amount';
 import type { StatusLook } from '../../ui/StatusMark';
 import { PAYMENT_STATUS } from '../../ui/statusLooks';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { PaymentSearch } from '../../api/hostPayments';
+import type { PaymentSearch } from '../../api/host/hostPayments';
 import { useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { FILTER_NAMES } from './paymentWords';

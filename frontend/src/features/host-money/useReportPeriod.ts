@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ReportPeriod } from '../../api/hostPayments';
+import type { ReportPeriod } from '../../api/host/hostPayments';
 import { useHostTrip } from '../../lib/useHostTrip';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
-import { type Rights, useChangeTeam } from '../../api/hostTeam';
+import { type Rights, useChangeTeam } from '../../api/host/hostTeam';
 import { Button } from '../../ui/Button';
 import { FormField } from '../../ui/FormField';
 import { RightsChoice } from './RightsChoice';

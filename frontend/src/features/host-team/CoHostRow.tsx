@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import type { CoHost, Rights } from '../../api/hostTeam';
+import type { CoHost, Rights } from '../../api/host/hostTeam';
 import { Button } from '../../ui/Button';
 import { StatusMark } from '../../ui/StatusMark';
 import { RightsChoice } from './RightsChoice';

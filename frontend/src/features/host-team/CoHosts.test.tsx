@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CoHost, Rights } from '../../api/hostTeam';
+import type { CoHost, Rights } from '../../api/host/hostTeam';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { CoHosts } from './CoHosts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type RightChange, useChangeRight, useShownRights } from '../../api/hostRights';
-import { type CoHost, useCoHosts } from '../../api/hostTeam';
+import { type RightChange, useChangeRight, useShownRights } from '../../api/host/hostRights';
+import { type CoHost, useCoHosts } from '../../api/host/hostTeam';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../api/errors';
-import { useChangeTeam } from '../../api/hostTeam';
+import { useChangeTeam } from '../../api/host/hostTeam';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';
 import type { TeamDialogProps } from './teamDialog';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { useHostMe } from '../../api/hostMe';
-import { type HostRequest, useDecideRequest, useHostRequests } from '../../api/hostTeam';
+import { useHostMe } from '../../api/host/hostMe';
+import { type HostRequest, useDecideRequest, useHostRequests } from '../../api/host/hostTeam';
 import { Button } from '../../ui/Button';
 import { AskDialog } from '../../ui/AskDialog';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Rights } from '../../api/hostTeam';
+import type { Rights } from '../../api/host/hostTeam';
 import styles from './team.module.css';
 
 export const RIGHT_WORDS = { money: 'Money', documents: 'Documents', messages: 'Messages' } as const;

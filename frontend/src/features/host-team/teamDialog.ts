@@ -1,4 +1,4 @@
-import type { CoHost } from '../../api/hostTeam';
+import type { CoHost } from '../../api/host/hostTeam';
 
 /** What a question about one co-host needs. */
 export interface TeamDialogProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostTripDetail, type HostTrips, useSaleOf } from '../../api/hostTrips';
+import { type HostTripDetail, type HostTrips, useSaleOf } from '../../api/host/hostTrips';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';

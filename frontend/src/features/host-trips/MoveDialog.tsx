@@ -1,4 +1,4 @@
-import type { HostTripDetail } from '../../api/hostTrips';
+import type { HostTripDetail } from '../../api/host/hostTrips';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';

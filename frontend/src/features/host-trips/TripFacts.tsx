@@ -1,4 +1,4 @@
-import type { HostTripDetail } from '../../api/hostTrips';
+import type { HostTripDetail } from '../../api/host/hostTrips';
 import { formatDayRange, formatTime } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';

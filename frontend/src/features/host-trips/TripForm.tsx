@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { MOST } from '../../../../backend/contracts/text-limits';
-import type { EditTrip } from '../../api/hostTrips';
+import type { EditTrip } from '../../api/host/hostTrips';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { HostTrip } from '../../api/hostTrips';
+import type { HostTrip } from '../../api/host/hostTrips';
 import { formatDayRange } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { paths } from '../../lib/paths';

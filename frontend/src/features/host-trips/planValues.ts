@@ -1,4 +1,4 @@
-import type { EditTrip } from '../../api/hostTrips';
+import type { EditTrip } from '../../api/host/hostTrips';
 
 /** A part after the deposit as it is typed: with a number of days before departure, or a day. */
 interface LaterPartValues {

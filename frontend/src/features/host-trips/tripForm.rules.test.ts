@@ -1,4 +1,4 @@
-import type { EditTrip } from '../../api/hostTrips';
+import type { EditTrip } from '../../api/host/hostTrips';
 import { aHostTrip } from '../../testing/hostTrips';
 import { centsOf, freshValues, toBody, toValues } from './tripForm.rules';
 

@@ -1,4 +1,4 @@
-import type { EditCabin, EditTrip } from '../../api/hostTrips';
+import type { EditCabin, EditTrip } from '../../api/host/hostTrips';
 import { amountText, centsTyped } from '../../lib/amount';
 import { planBody, type PlanValues, planValues } from './planValues';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
-import type { EditTrip } from '../../api/hostTrips';
+import type { EditTrip } from '../../api/host/hostTrips';
 import { useUnsavedWarning } from '../../lib/unsaved';
 import { toBody, type TripValues } from './tripForm.rules';
 

@@ -1,5 +1,5 @@
-import { type HostOverview, useHostOverview } from '../../api/host';
-import { useDeskZone, useHostMe } from '../../api/hostMe';
+import { type HostOverview, useHostOverview } from '../../api/host/host';
+import { useDeskZone, useHostMe } from '../../api/host/hostMe';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { RecentGuest } from '../../api/host';
+import type { RecentGuest } from '../../api/host/host';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { RecentTrip } from '../../api/host';
+import type { RecentTrip } from '../../api/host/host';
 import { formatDayRange } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';

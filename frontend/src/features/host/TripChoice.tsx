@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type HostMe, useHostMe } from '../../api/hostMe';
+import { type HostMe, useHostMe } from '../../api/host/hostMe';
 import { now } from '../../lib/clock';
 import { dayIn } from '../../lib/dates';
 import { ALL_TRIPS, readScope, tripInAddress, type TripScope } from '../../lib/tripScope';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import type { HostSummary } from '../../../../backend/contracts/host-events';
-import { useHostOverview } from '../../api/host';
-import { openHostFeed } from '../../api/host-socket';
+import { useHostOverview } from '../../api/host/host';
+import { openHostFeed } from '../../api/host/hostSocket';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { useHostFeed } from './useHostFeed';
 
-jest.mock('../../api/host-socket');
+jest.mock('../../api/host/hostSocket');
 
 const figures = (totalTrips: number): HostSummary => ({
   version: 7,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HostSummary } from '../../../../backend/contracts/host-events';
-import { useHostOverview } from '../../api/host';
-import { openHostFeed } from '../../api/host-socket';
-import { hostNews } from '../../api/hostNews';
+import { useHostOverview } from '../../api/host/host';
+import { openHostFeed } from '../../api/host/hostSocket';
+import { hostNews } from '../../api/host/hostNews';
 import { SESSION_KEY } from '../../api/session';
 import type { Connection } from '../../api/socket';
 import { addArrivals, type Arrivals, newerSummary, NO_ARRIVALS } from './arrivals.rules';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { readContactDraft } from '../../api/contact-draft';
+import { readContactDraft } from '../../api/device/contactDraft';
 import { type Session, useSession } from '../../api/session';
 import { newId } from '../../lib/newId';
 import { useHydrated } from '../../lib/useHydrated';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { type ContactMessage, sendMessage } from '../../api/contact';
-import { forgetContactDraft, keepContactDraft } from '../../api/contact-draft';
+import { forgetContactDraft, keepContactDraft } from '../../api/device/contactDraft';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { afterPress } from '../../lib/press';

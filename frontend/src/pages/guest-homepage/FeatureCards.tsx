@@ -1,7 +1,7 @@
 import { CalendarDays, type LucideIcon, Luggage, MessagesSquare, TicketCheck, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session';
-import { useUnread } from '../../api/unread';
+import { useUnread } from '../../api/chat/unread';
 import { formatCount } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import styles from './FeatureCards.module.css';

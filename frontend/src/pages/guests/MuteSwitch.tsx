@@ -1,7 +1,7 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { sentenceOf } from '../../api/errors';
 import type { DirectoryPerson } from '../../api/guestArea';
-import { useMute, useMutedCards } from '../../api/mutes';
+import { useMute, useMutedCards } from '../../api/chat/mutes';
 import { useChosen } from '../../lib/useChosen';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';

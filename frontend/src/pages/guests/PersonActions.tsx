@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { mentionInDraft } from '../../api/chat-draft';
+import { mentionInDraft } from '../../api/device/chatDraft';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';

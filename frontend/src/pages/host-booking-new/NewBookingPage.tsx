@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHostMe } from '../../api/hostMe';
+import { useHostMe } from '../../api/host/hostMe';
 import styles from '../../features/host-booking/booking.module.css';
 import { NewGuestForm } from '../../features/host-booking/NewGuestForm';
 import { HostDoor } from '../../features/host/HostDoor';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isRefusal, sentenceOf } from '../../api/errors';
-import { type HostBooking, useHostBooking } from '../../api/hostBooking';
+import { type HostBooking, useHostBooking } from '../../api/host/hostBooking';
 import { BookingHead } from '../../features/host-booking/BookingHead';
 import styles from '../../features/host-booking/booking.module.css';
 import { EditPanel } from '../../features/host-booking/EditPanel';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useHostMe } from '../../api/hostMe';
-import { useWaiting } from '../../api/hostPayments';
+import { useHostMe } from '../../api/host/hostMe';
+import { useWaiting } from '../../api/host/hostPayments';
 import { useSession } from '../../api/session';
 import { DeskTabs } from '../../features/host/DeskTabs';
 import { HostDoor } from '../../features/host/HostDoor';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Schemas } from '../../api/client';
-import { type HostMe, type HostRight, mayOn } from '../../api/hostMe';
+import { type HostMe, type HostRight, mayOn } from '../../api/host/hostMe';
 
 export interface DeskTab {
   /** As the address has it: `?tab=guests`. */

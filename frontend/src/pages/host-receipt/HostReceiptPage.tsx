@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
-import { useHostReceipt } from '../../api/hostPayments';
+import { useHostReceipt } from '../../api/host/hostPayments';
 import { HostGate } from '../../features/host/HostGate';
 import styles from '../../features/payment/ReceiptPage.module.css';
 import { ReceiptSheet } from '../../features/payment/ReceiptSheet';

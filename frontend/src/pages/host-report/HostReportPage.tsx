@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
-import { useHostMe } from '../../api/hostMe';
-import { useMoneyReport } from '../../api/hostPayments';
+import { useHostMe } from '../../api/host/hostMe';
+import { useMoneyReport } from '../../api/host/hostPayments';
 import { HostGate } from '../../features/host/HostGate';
 import { FileButton } from '../../features/host-money/FileButton';
 import { ReportPeriodBar } from '../../features/host-money/ReportPeriodBar';

@@ -7,7 +7,7 @@ import {
   useChangeTrip,
   useHostTripDetail,
   useHostTrips,
-} from '../../api/hostTrips';
+} from '../../api/host/hostTrips';
 import { HostFrame } from '../../features/host/HostFrame';
 import { CoHosts } from '../../features/host-team/CoHosts';
 import { BookingSwitch } from '../../features/host-trips/BookingSwitch';

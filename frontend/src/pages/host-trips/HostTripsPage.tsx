@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHostTrips } from '../../api/hostTrips';
+import { useHostTrips } from '../../api/host/hostTrips';
 import { sentenceOf } from '../../api/errors';
 import { HostFrame } from '../../features/host/HostFrame';
 import { HostRequests } from '../../features/host-team/HostRequests';

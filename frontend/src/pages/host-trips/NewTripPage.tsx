@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useHostTripDetail, useHostTrips, useMakeTrip } from '../../api/hostTrips';
+import { useHostTripDetail, useHostTrips, useMakeTrip } from '../../api/host/hostTrips';
 import { HostFrame } from '../../features/host/HostFrame';
 import { TripForm } from '../../features/host-trips/TripForm';
 import { freshValues } from '../../features/host-trips/tripForm.rules';

@@ -1,4 +1,4 @@
-import type { EditTrip, HostTripDetail } from '../../api/hostTrips';
+import type { EditTrip, HostTripDetail } from '../../api/host/hostTrips';
 
 /** What of a trip its owner edits. */
 export function editedPart(trip: HostTripDetail): EditTrip {

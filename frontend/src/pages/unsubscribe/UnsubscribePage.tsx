@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOneTimeToken } from '../../features/account/useOneTimeToken';
-import { useEndMails } from '../../api/chat-mails';
+import { useEndMails } from '../../api/chat/chatMails';
 import { sentenceOf } from '../../api/errors';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';

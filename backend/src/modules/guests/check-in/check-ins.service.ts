@@ -5,12 +5,12 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import { lockBooking } from '../booking-lock.js';
-import { isConfirmed } from '../booking.rules.js';
+import { lockBooking } from '../../bookings/booking-lock.js';
+import { isConfirmed } from '../../bookings/booking.rules.js';
 import type { ChecklistDto } from '../checklist/checklist.dto.js';
 import { Checklists } from '../checklist/checklists.service.js';
-import { Guest } from '../guest.entity.js';
-import { shortName } from '../guest.view.js';
+import { Guest } from '../../bookings/guest.entity.js';
+import { shortName } from '../../bookings/guest.view.js';
 import { OwnTravellers } from '../records/own-travellers.service.js';
 import { checkInProblem, isCheckInOpen } from './check-in.rules.js';
 

@@ -1,6 +1,6 @@
 import type { DateTask, TaskDays } from '../../trips/dates/dates.rules.js';
-import type { Detail } from '../guest-area.rules.js';
-import { daysBefore } from '../quote.rules.js';
+import type { Detail } from '../area/guest-area.rules.js';
+import { daysBefore } from '../../bookings/quote/quote.rules.js';
 
 /** What is to be done before sailing, in the order in which it is due when the days are the same. */
 const CHECKLIST = [

@@ -6,7 +6,7 @@ import { importantDates } from '../../trips/dates/dates.rules.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
 import { standingDays } from '../checklist/checklist.rules.js';
 import { areDetailsOpen } from '../records/details.rules.js';
-import { dollars } from '../money-text.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import { OwnTravellers } from '../records/own-travellers.service.js';
 import type { GuestDatesDto } from './guest-dates.dto.js';
 import { openPartsOf } from './open-parts.js';

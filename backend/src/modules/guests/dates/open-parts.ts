@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { openParts } from '../derive.rules.js';
-import type { InstalmentKind } from '../quote.rules.js';
+import { openParts } from '../../bookings/ledger/derive.rules.js';
+import type { InstalmentKind } from '../../bookings/quote/quote.rules.js';
 import type { OpenPartOf } from './payment-dates.rules.js';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { type InstalmentPlan, USUAL_PLAN } from '../../trips/instalment-plan.js';
-import { dueDay, type InstalmentKind, laterKind } from '../quote.rules.js';
+import { dueDay, type InstalmentKind, laterKind } from '../../bookings/quote/quote.rules.js';
 
 /** How the parts of a plan are called where their day stands beside other dates. */
 export const PART_TITLES: Record<InstalmentKind, { ofAll: string; own: string }> = {

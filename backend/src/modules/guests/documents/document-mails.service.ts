@@ -6,7 +6,7 @@ import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
-import { Guest } from '../guest.entity.js';
+import { Guest } from '../../bookings/guest.entity.js';
 import { type DocumentKind, GuestDocument } from './guest-document.entity.js';
 
 const KIND = 'document_rejected';

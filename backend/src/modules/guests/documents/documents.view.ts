@@ -1,4 +1,4 @@
-import type { Guest } from '../guest.entity.js';
+import type { Guest } from '../../bookings/guest.entity.js';
 import { keepsOwn } from '../records/keeps-own.js';
 import type { DocumentDto, TravellerDocumentsDto } from './documents.dto.js';
 import { passportStatus } from './documents.rules.js';

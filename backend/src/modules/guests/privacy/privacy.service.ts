@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { Guest } from '../guest.entity.js';
+import { Guest } from '../../bookings/guest.entity.js';
 import { GuestPlaces } from '../guest-places.service.js';
 import type { PrivacyDto } from './privacy.dto.js';
 

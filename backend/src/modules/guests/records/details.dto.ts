@@ -4,8 +4,8 @@ import { COUNTRIES } from '../../../../contracts/countries.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import type { Detail } from '../guest-area.rules.js';
-import { type Relation, TravellerDto } from '../travellers.dto.js';
+import type { Detail } from '../area/guest-area.rules.js';
+import { type Relation, TravellerDto } from '../../bookings/travellers/travellers.dto.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 

@@ -1,6 +1,6 @@
-import type { GuestStatus } from '../booking.rules.js';
-import { daysBefore } from '../quote.rules.js';
-import type { KeptDetails } from '../sealed-details.js';
+import type { GuestStatus } from '../../bookings/booking.rules.js';
+import { daysBefore } from '../../bookings/quote/quote.rules.js';
+import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 
 /** From so many days before departure on, the ship's list is final: names are changed by a host only. */
 const NAME_LOCK_DAYS = 14;

@@ -1,8 +1,8 @@
 import { namesFrom } from '../../../../contracts/person-name.js';
 import type { Trip } from '../../trips/trip.entity.js';
-import type { Guest } from '../guest.entity.js';
-import { missingDetails } from '../guest-area.rules.js';
-import type { KeptDetails } from '../sealed-details.js';
+import type { Guest } from '../../bookings/guest.entity.js';
+import { missingDetails } from '../area/guest-area.rules.js';
+import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 import { keepsOwn } from './keeps-own.js';
 import type { OwnDetailsDto, TravellerDetailsDto } from './details.dto.js';
 import { areDetailsOpen, areNamesLocked, namesLockOn, passportEnding } from './details.rules.js';

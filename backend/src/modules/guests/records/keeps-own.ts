@@ -1,4 +1,4 @@
-import type { Guest } from '../guest.entity.js';
+import type { Guest } from '../../bookings/guest.entity.js';
 
 /**
  * Whether a traveller keeps their own papers, having a login that is not this person's: who booked then sees that

@@ -5,7 +5,7 @@ import { FileStore } from '../../../platform/files/file-store.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { log } from '../../../platform/logging/log.js';
 import { GuestDocument } from '../documents/guest-document.entity.js';
-import { GuestPrivate } from '../guest-private.entity.js';
+import { GuestPrivate } from '../../bookings/travellers/guest-private.entity.js';
 
 const QUEUE = 'traveller-details.wipe';
 /** How long passports, birth dates and the like are kept. */

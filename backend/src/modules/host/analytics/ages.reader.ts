@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { Vault } from '../../../platform/security/vault.js';
-import { openDetails } from '../../guests/sealed-details.js';
+import { openDetails } from '../../bookings/travellers/sealed-details.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ageGroups, ageOn } from './ages.rules.js';
 import type { AgesDto } from './analytics.dto.js';

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import { Booking } from '../../guests/booking.entity.js';
-import { type AboutBooking, BuyerMails } from '../../guests/buyer-mails.service.js';
-import { Instalment } from '../../guests/instalment.entity.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { type AboutBooking, BuyerMails } from '../../bookings/buyer-mails.service.js';
+import { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import type { AddedGuestMailDto } from './add-guest.dto.js';
 import { addedGuestMail } from './add-guest.mail.js';
 

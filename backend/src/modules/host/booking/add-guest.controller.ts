@@ -3,7 +3,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { QuoteDto } from '../../guests/selection.dto.js';
+import { QuoteDto } from '../../bookings/quote/selection.dto.js';
 import { AddedGuestDto, AddedGuestMailDto, AddGuestDto, GuestQuoteDto } from './add-guest.dto.js';
 import { HostAddsGuest } from './add-guest.service.js';
 

@@ -4,8 +4,8 @@ import { IsBoolean, IsIn, IsInt, IsOptional, MaxLength, MinLength, ValidateNeste
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';
 import { OneLine, PersonName } from '../../../platform/http/one-line.js';
-import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../guests/quote.rules.js';
-import { QuoteRequestDto } from '../../guests/selection.dto.js';
+import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../bookings/quote/quote.rules.js';
+import { QuoteRequestDto } from '../../bookings/quote/selection.dto.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Booking } from '../../guests/booking.entity.js';
+import type { Booking } from '../../bookings/booking.entity.js';
 import { AddOns } from '../../payments/add-ons/add-ons.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { AddAddOnDto } from './booking-edit.dto.js';

@@ -16,8 +16,8 @@ import { COUNTRIES } from '../../../../contracts/countries.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import { TravellerDto } from '../../guests/travellers.dto.js';
-import { OFFER_HOURS } from '../../guests/waitlist/waitlist.rules.js';
+import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
+import { OFFER_HOURS } from '../../bookings/hold/waitlist.rules.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import { changeBooking } from '../../guests/booking-lock.js';
-import { Bookings } from '../../guests/bookings.service.js';
-import { Guest } from '../../guests/guest.entity.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { changeBooking } from '../../bookings/booking-lock.js';
+import { Bookings } from '../../bookings/bookings.service.js';
+import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { CorrectedAddress } from '../../payments/corrected-address.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';

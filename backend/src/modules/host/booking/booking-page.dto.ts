@@ -1,9 +1,9 @@
 import type { DocumentDto } from '../../guests/documents/documents.dto.js';
 import type { PassportStatus } from '../../guests/documents/documents.rules.js';
-import type { BookingStatus, GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
-import type { Detail } from '../../guests/guest-area.rules.js';
-import type { Channel, Occupancy, Plan } from '../../guests/quote.rules.js';
-import type { PlaceAct } from '../../guests/waitlist/waitlist.rules.js';
+import type { BookingStatus, GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
+import type { Detail } from '../../guests/area/guest-area.rules.js';
+import type { Channel, Occupancy, Plan } from '../../bookings/quote/quote.rules.js';
+import type { PlaceAct } from '../../bookings/hold/waitlist.rules.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 
 /** Where somebody's insurance stands: booked with the trip, or their own and proven. */

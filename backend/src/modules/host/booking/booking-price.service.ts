@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { lockBooking } from '../../guests/booking-lock.js';
-import { DueDates } from '../../guests/due-dates/due-dates.service.js';
-import { quoteView } from '../../guests/quotes.service.js';
+import { lockBooking } from '../../bookings/booking-lock.js';
+import { DueDates } from '../../bookings/due-dates/due-dates.service.js';
+import { quoteView } from '../../bookings/quote/quotes.service.js';
 import type {
   CabinChangeDto,
   CabinChoiceDto,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { ChatReports } from '../../chat/chat-reports.service.js';
-import { ChatSilences } from '../../chat/chat-silences.service.js';
-import { ChatDesk } from '../../chat/desk/chat-desk.service.js';
+import { ChatReports } from '../../chat/moderation/chat-reports.service.js';
+import { ChatSilences } from '../../chat/moderation/chat-silences.service.js';
+import { ChatDesk } from '../../chat/moderation/chat-desk.service.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { guestRowsNamed, HOST_GUEST_ID, HOST_GUEST_ID_SQL } from '../guest-id.js';

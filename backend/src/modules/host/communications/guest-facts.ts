@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { GuestStatus } from '../../guests/booking.rules.js';
-import { openParts } from '../../guests/derive.rules.js';
-import type { InstalmentKind } from '../../guests/quote.rules.js';
+import type { GuestStatus } from '../../bookings/booking.rules.js';
+import { openParts } from '../../bookings/ledger/derive.rules.js';
+import type { InstalmentKind } from '../../bookings/quote/quote.rules.js';
 import { WAIVER } from '../../guests/waiver/waiver-text.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';

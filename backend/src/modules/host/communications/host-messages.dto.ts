@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import type { GuestStatus } from '../../guests/booking.rules.js';
+import type { GuestStatus } from '../../bookings/booking.rules.js';
 import { type AddOnKind, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import { HOST_GUEST_ID } from '../guest-id.js';
 import {

@@ -1,7 +1,7 @@
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { plainLine } from '../../../../contracts/plain-line.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
-import { dollars } from '../../guests/money-text.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import type { GuestFacts } from './segment.rules.js';
 
 /** What hosts may write in braces, and what stands there in each guest's mail. */

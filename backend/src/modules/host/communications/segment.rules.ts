@@ -1,5 +1,5 @@
-import type { GuestStatus } from '../../guests/booking.rules.js';
-import type { InstalmentKind } from '../../guests/quote.rules.js';
+import type { GuestStatus } from '../../bookings/booking.rules.js';
+import type { InstalmentKind } from '../../bookings/quote/quote.rules.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 
 /** What a segment may ask about money; of a cabin, as all money is. */

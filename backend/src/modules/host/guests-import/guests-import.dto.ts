@@ -11,7 +11,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { type Occupancy, PLANS, type Plan } from '../../guests/quote.rules.js';
+import { type Occupancy, PLANS, type Plan } from '../../bookings/quote/quote.rules.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import { AddedGuestMailDto } from '../booking/add-guest.dto.js';
 import type { ColumnMap } from './import-columns.rules.js';

@@ -2,7 +2,7 @@ import { isMailAddress, mailAddress } from '../../../../contracts/mail-address.j
 import { nameProblem } from '../../../../contracts/person-name.js';
 import { plainLine } from '../../../../contracts/plain-line.js';
 import { MOST } from '../../../../contracts/text-limits.js';
-import type { Occupancy, Plan } from '../../guests/quote.rules.js';
+import type { Occupancy, Plan } from '../../bookings/quote/quote.rules.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import type { ImportGuestDto } from './guests-import.dto.js';
 import { dialled, failedCell, inOrder, wholeName } from './import-cell.rules.js';

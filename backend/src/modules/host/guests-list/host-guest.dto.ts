@@ -1,4 +1,4 @@
-import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
+import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
 import type { CabinType } from '../../trips/trip-config.js';
 
 /** One traveller. Amounts stand with who booked; a companion's are zero. They are null without the right to the trip's money. */

@@ -1,4 +1,4 @@
-import { dollars } from '../../guests/money-text.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 
 type Detail = string | number | boolean;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { Booking } from '../../guests/booking.entity.js';
+import { Booking } from '../../bookings/booking.entity.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { ReceiptDto } from '../../payments/receipts/booking-money.dto.js';
 import { Receipts } from '../../payments/receipts/receipts.service.js';

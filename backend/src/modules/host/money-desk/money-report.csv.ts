@@ -1,5 +1,5 @@
 import { type CsvColumn, writeCsv } from '../../../platform/csv/csv-writer.js';
-import { amountText } from '../../guests/money-text.js';
+import { amountText } from '../../bookings/quote/money-text.js';
 import type { MoneyReportDto, ReportLineDto } from './money-report.dto.js';
 
 const money = (

@@ -1,8 +1,8 @@
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
-import type { PartKind, Plan } from '../../guests/quote.rules.js';
+import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
+import type { PartKind, Plan } from '../../bookings/quote/quote.rules.js';
 import { TripScopeDto } from '../trip-scope.dto.js';
 import { PAYMENT_FILTERS, type PaymentFilter } from './payment-rows.sql.js';
 

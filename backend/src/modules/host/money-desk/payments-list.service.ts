@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { GuestStatus, PaymentStatus } from '../../guests/booking.rules.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import type { PartKind, Plan } from '../../guests/quote.rules.js';
+import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import type { PartKind, Plan } from '../../bookings/quote/quote.rules.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { lookFor } from '../found-by.js';
 import {

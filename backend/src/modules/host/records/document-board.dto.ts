@@ -1,4 +1,4 @@
-import type { GuestStatus } from '../../guests/booking.rules.js';
+import type { GuestStatus } from '../../bookings/booking.rules.js';
 import type { DocumentDto } from '../../guests/documents/documents.dto.js';
 import type { PassportStatus } from '../../guests/documents/documents.rules.js';
 import type { InsuranceState } from '../booking/booking-page.dto.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { Booking } from '../../guests/booking.entity.js';
+import { Booking } from '../../bookings/booking.entity.js';
 import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
 import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { GuestDocument } from '../../guests/documents/guest-document.entity.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { Waivers } from '../../guests/waiver/waivers.service.js';

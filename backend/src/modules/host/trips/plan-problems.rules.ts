@@ -1,5 +1,5 @@
 import { longDay } from '../../../platform/clock/long-day.js';
-import { dueDay } from '../../guests/quote.rules.js';
+import { dueDay } from '../../bookings/quote/quote.rules.js';
 import type { InstalmentPlan, LaterPart } from '../../trips/instalment-plan.js';
 
 /** What is wrong with the plan of a trip that departs on a day, a sentence for each field (`laterParts.0.daysBefore`). */

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { MailTemplates } from '../../../platform/mail/mail-templates.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import { BuyerMails } from '../../guests/buyer-mails.service.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { BuyerMails } from '../../bookings/buyer-mails.service.js';
 import { cabinChangeMail, type CabinChanged } from './cabin-change.mail.js';
 import { OVERPAID } from './cabin-change.dto.js';
 

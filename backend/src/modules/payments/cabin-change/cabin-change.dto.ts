@@ -2,7 +2,7 @@ import { PickType } from '@nestjs/swagger';
 import { IsIn, IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import { QuoteDto, QuoteRequestDto } from '../../guests/selection.dto.js';
+import { QuoteDto, QuoteRequestDto } from '../../bookings/quote/selection.dto.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 

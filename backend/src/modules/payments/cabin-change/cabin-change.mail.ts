@@ -1,8 +1,8 @@
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import type { AboutBooking } from '../../guests/buyer-mails.service.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import { dollars } from '../../guests/money-text.js';
+import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import { leftOf } from '../given/given.mail.js';
 import type { Overpaid } from './cabin-change.dto.js';
 

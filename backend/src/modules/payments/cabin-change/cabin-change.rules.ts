@@ -1,5 +1,5 @@
-import { openParts } from '../../guests/derive.rules.js';
-import { type InstalmentKind, type Occupancy, PART_KINDS } from '../../guests/quote.rules.js';
+import { openParts } from '../../bookings/ledger/derive.rules.js';
+import { type InstalmentKind, type Occupancy, PART_KINDS } from '../../bookings/quote/quote.rules.js';
 
 /** A part as it stands. */
 export interface PricedPart {

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import type { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
 import type { PriceChangeDto } from '../receipts/booking-money.dto.js';
 
 /** Under what the lines of a change of cabin stand in the ledger, each change by the version it made of the booking. */

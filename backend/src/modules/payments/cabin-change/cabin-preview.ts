@@ -1,4 +1,4 @@
-import type { Quote } from '../../guests/quote.rules.js';
+import type { Quote } from '../../bookings/quote/quote.rules.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 
 /** What another cabin comes to, in cents. */

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
-import { Booking } from '../../guests/booking.entity.js';
-import { buyerOf } from '../../guests/buyer-of.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import { dollars } from '../../guests/money-text.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { buyerOf } from '../../bookings/buyer-of.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
 
 const KIND = 'cancellation';

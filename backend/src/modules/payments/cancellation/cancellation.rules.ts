@@ -1,5 +1,5 @@
 import { CANCELLATION_POLICY as POLICY } from '../../../../contracts/cancellation-policy.js';
-import { depositOf } from '../../guests/quote.rules.js';
+import { depositOf } from '../../bookings/quote/quote.rules.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 
 /** What a cancellation depends on. Dates are `YYYY-MM-DD` in the trip's zone, amounts in cents. */

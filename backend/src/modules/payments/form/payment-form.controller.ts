@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { Public } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
-import { holderOf } from '../../guests/holder.js';
+import { holderOf } from '../../bookings/hold/holder.js';
 import { OpenFormDto, PaymentFormDto } from './payment-form.dto.js';
 import { PaymentForms } from './payment-forms.service.js';
 

@@ -1,5 +1,5 @@
-import { amountText } from '../../guests/money-text.js';
-import type { Plan } from '../../guests/quote.rules.js';
+import { amountText } from '../../bookings/quote/money-text.js';
+import type { Plan } from '../../bookings/quote/quote.rules.js';
 import type { FormOption, PaymentFormFieldsDto } from './payment-form.dto.js';
 
 /** PayPal's limit. */

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
-import { BuyerMails } from '../../guests/buyer-mails.service.js';
+import { BuyerMails } from '../../bookings/buyer-mails.service.js';
 import { Credit } from '../credits/credit.entity.js';
 import { Payment } from '../payment.entity.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { Guest } from '../../bookings/guest.entity.js';
 import {
   correctedPaymentMail,
   creditMail,

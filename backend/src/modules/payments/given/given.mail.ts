@@ -1,10 +1,10 @@
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import type { AboutBooking } from '../../guests/buyer-mails.service.js';
-import { isConfirmed } from '../../guests/booking.rules.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import { dollars } from '../../guests/money-text.js';
+import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
+import { isConfirmed } from '../../bookings/booking.rules.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import type { Credit } from '../credits/credit.entity.js';
 import type { Means } from '../manual/means.js';
 import type { Payment } from '../payment.entity.js';

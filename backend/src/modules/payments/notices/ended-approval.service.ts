@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { UNPAID_HOLDS } from '../../guests/booking.rules.js';
-import { HoldEnd } from '../../guests/hold-end.service.js';
+import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
+import { HoldEnd } from '../../bookings/hold/hold-end.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { DeclinedMoney } from '../declined-money.service.js';
 import { Payment } from '../payment.entity.js';

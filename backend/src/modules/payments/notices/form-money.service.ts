@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { lockBooking } from '../../guests/booking-lock.js';
-import { Booking } from '../../guests/booking.entity.js';
-import { Guest } from '../../guests/guest.entity.js';
+import { lockBooking } from '../../bookings/booking-lock.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { Guest } from '../../bookings/guest.entity.js';
 import { type FormOption } from '../form/payment-form.dto.js';
 import { FORM_METHOD, parseCustom } from '../form/payment-form.rules.js';
 import { newPayment } from '../new-payment.js';

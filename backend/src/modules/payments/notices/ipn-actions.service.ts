@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Booking } from '../../guests/booking.entity.js';
-import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
 import { Payment } from '../payment.entity.js';
 import { RECEIVED } from '../payment.rules.js';
 import { goneIsNull } from '../paypal/paypal-error.js';

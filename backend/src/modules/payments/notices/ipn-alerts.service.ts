@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import { bookingReference } from '../../guests/guest.view.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { bookingReference } from '../../bookings/guest.view.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { type IpnFacts, ipnKind, movedCents } from './ipn.rules.js';

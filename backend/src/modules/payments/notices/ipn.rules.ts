@@ -1,5 +1,5 @@
 import type { AppConfig } from '../../../platform/config/config.js';
-import { amountCents } from '../../guests/money-text.js';
+import { amountCents } from '../../bookings/quote/money-text.js';
 
 /** A notification of PayPal's form, as far as we rely on it. Empty text stands for what is missing. */
 export interface IpnFacts {

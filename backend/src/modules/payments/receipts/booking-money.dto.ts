@@ -1,6 +1,6 @@
-import type { GuestStatus } from '../../guests/booking.rules.js';
-import { ScheduledPartDto } from '../../guests/guests.dto.js';
-import type { Plan } from '../../guests/quote.rules.js';
+import type { GuestStatus } from '../../bookings/booking.rules.js';
+import { ScheduledPartDto } from '../../bookings/guests.dto.js';
+import type { Plan } from '../../bookings/quote/quote.rules.js';
 import type { Means } from '../manual/means.js';
 import type { PaymentPurpose } from '../payment.entity.js';
 import type { PaymentStatus } from '../payment.rules.js';

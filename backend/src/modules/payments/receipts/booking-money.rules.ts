@@ -1,4 +1,4 @@
-import type { LedgerKind } from '../../guests/derive.rules.js';
+import type { LedgerKind } from '../../bookings/ledger/derive.rules.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import { IN_FLIGHT, isUnowed } from '../refunds/refund.rules.js';
 

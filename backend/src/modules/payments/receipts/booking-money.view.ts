@@ -1,9 +1,9 @@
-import type { Booking } from '../../guests/booking.entity.js';
-import { guestStatus } from '../../guests/booking.rules.js';
-import { coveredCents, paidOfParts } from '../../guests/derive.rules.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import type { Instalment } from '../../guests/instalment.entity.js';
-import type { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { guestStatus } from '../../bookings/booking.rules.js';
+import { coveredCents, paidOfParts } from '../../bookings/ledger/derive.rules.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import type { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import type { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { Credit } from '../credits/credit.entity.js';

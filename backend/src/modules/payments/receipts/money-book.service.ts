@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import { Instalment } from '../../guests/instalment.entity.js';
-import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { Credit } from '../credits/credit.entity.js';

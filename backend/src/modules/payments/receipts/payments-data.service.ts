@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import { PersonalData } from '../../auth/account/personal-data.js';
-import { Booking } from '../../guests/booking.entity.js';
-import { bookingReference } from '../../guests/guest.view.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { bookingReference } from '../../bookings/guest.view.js';
 import { Payment } from '../payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 

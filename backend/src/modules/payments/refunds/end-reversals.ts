@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
+import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
 import type { LockedPayment } from '../payment-locks.js';
 import { movePayment } from '../payment-move.js';
 import { bringDispute } from '../reversals/booking-dispute.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { balanceCents } from '../../guests/booking-ledger.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import { STANDING } from '../../guests/booking.rules.js';
+import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { STANDING } from '../../bookings/booking.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { Payment } from '../payment.entity.js';
 import { REFUNDABLE } from '../payment.rules.js';

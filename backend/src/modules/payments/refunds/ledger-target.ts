@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type NewEntry, postEntry } from '../../guests/booking-ledger.js';
+import { type NewEntry, postEntry } from '../../bookings/ledger/booking-ledger.js';
 
 /**
  * Brings what is posted under a reference to an amount, by a further line where that is needed: a ledger takes nothing

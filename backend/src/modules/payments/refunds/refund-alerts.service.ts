@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { balanceCents } from '../../guests/booking-ledger.js';
-import { Booking } from '../../guests/booking.entity.js';
-import { buyerOf } from '../../guests/buyer-of.js';
-import { bookingReference, shortName } from '../../guests/guest.view.js';
-import { dollars } from '../../guests/money-text.js';
+import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { buyerOf } from '../../bookings/buyer-of.js';
+import { bookingReference, shortName } from '../../bookings/guest.view.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import { givenBackRef } from '../alerts/given-back-ref.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment.entity.js';

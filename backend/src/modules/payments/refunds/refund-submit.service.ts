@@ -5,7 +5,7 @@ import { enqueueDue } from '../../../platform/jobs/due-rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { log } from '../../../platform/logging/log.js';
-import { amountText } from '../../guests/money-text.js';
+import { amountText } from '../../bookings/quote/money-text.js';
 import { AccountAlerts } from '../alerts/account-alerts.service.js';
 import { lockPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';

@@ -1,11 +1,11 @@
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import { isConfirmed } from '../../guests/booking.rules.js';
-import type { Guest } from '../../guests/guest.entity.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import { dollars } from '../../guests/money-text.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { isConfirmed } from '../../bookings/booking.rules.js';
+import type { Guest } from '../../bookings/guest.entity.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import type { Means } from '../manual/means.js';
 import type { Payment } from '../payment.entity.js';
 import type { Refund } from './refund.entity.js';

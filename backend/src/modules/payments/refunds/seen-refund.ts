@@ -1,4 +1,4 @@
-import { amountCents } from '../../guests/money-text.js';
+import { amountCents } from '../../bookings/quote/money-text.js';
 import type { PayPalOrder, PayPalRefund } from '../paypal/paypal.schemas.js';
 
 /** A refund as PayPal shows it, ours or one made in PayPal's dashboard. */

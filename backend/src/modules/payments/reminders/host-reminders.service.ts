@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import { type NewMail, Outbox } from '../../../platform/mail/outbox.js';
-import type { BookingStatus } from '../../guests/booking.rules.js';
+import type { BookingStatus } from '../../bookings/booking.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { dayOf, REMINDER_MAIL, reminderRef, whyNot, type WhyNot } from './reminder.rules.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { openParts } from '../../guests/derive.rules.js';
+import { openParts } from '../../bookings/ledger/derive.rules.js';
 import type { OpenPart } from './reminder.rules.js';
 
 /** A booking that stands and owes something, with its unsettled parts, earliest first. */

@@ -1,9 +1,9 @@
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import type { Guest } from '../../guests/guest.entity.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import { dollars } from '../../guests/money-text.js';
+import type { Guest } from '../../bookings/guest.entity.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type { OpenBooking } from './open-bookings.js';
 import { dueWords, type OpenPart } from './reminder.rules.js';

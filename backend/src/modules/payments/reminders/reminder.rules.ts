@@ -1,4 +1,4 @@
-import { type BookingStatus, UNPAID_HOLDS } from '../../guests/booking.rules.js';
+import { type BookingStatus, UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 
 /** The kind of the mail, and what makes it one a day and person: today is a date in the trip's zone. */
 export const REMINDER_MAIL = 'payment_reminder';

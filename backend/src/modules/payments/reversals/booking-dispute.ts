@@ -1,6 +1,6 @@
 import { type EntityManager, Not } from 'typeorm';
-import { balanceCents } from '../../guests/booking-ledger.js';
-import { Booking } from '../../guests/booking.entity.js';
+import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
+import { Booking } from '../../bookings/booking.entity.js';
 import { MoneyAlert } from '../alerts/money-alert.entity.js';
 import { Payment } from '../payment.entity.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockBooking } from '../../guests/booking-lock.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import { Bookings } from '../../guests/bookings.service.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
-import { amountCents } from '../../guests/money-text.js';
+import { lockBooking } from '../../bookings/booking-lock.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { Bookings } from '../../bookings/bookings.service.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
+import { amountCents } from '../../bookings/quote/money-text.js';
 import { MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { ExcessMoney } from '../excess-money.service.js';

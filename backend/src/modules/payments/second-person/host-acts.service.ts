@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { balanceCents } from '../../guests/booking-ledger.js';
-import type { Booking } from '../../guests/booking.entity.js';
+import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
+import type { Booking } from '../../bookings/booking.entity.js';
 import { Cancellations, type Cancelled } from '../cancellation/cancellations.service.js';
 import { Credits, type NewCredit } from '../credits/credits.service.js';
 import type { ManualPayment } from '../manual/manual-payment.js';

@@ -1,5 +1,5 @@
 import type { MailText } from '../../../platform/mail/mail-templates.js';
-import { dollars } from '../../guests/money-text.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import type { HostAct, HostActKind } from './host-act.entity.js';
 
 /** What each act is called, at the start of a sentence and before "of $1". */

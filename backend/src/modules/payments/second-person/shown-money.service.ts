@@ -4,9 +4,9 @@ import { actWords } from '../../../../contracts/act-words.js';
 import { fullName } from '../../../../contracts/person-name.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { User } from '../../auth/user.entity.js';
-import type { Booking } from '../../guests/booking.entity.js';
-import { LedgerEntry } from '../../guests/ledger-entry.entity.js';
-import { dollars } from '../../guests/money-text.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import { Activity } from '../../trips/activity.entity.js';
 
 /** A host acts upon the figure they were shown: where it is another one by now, somebody has acted meanwhile. */

@@ -3,9 +3,9 @@ import { And, DataSource, type EntityManager, In, LessThan, Like, Not } from 'ty
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { Booking } from '../../guests/booking.entity.js';
-import { bookingReference } from '../../guests/guest.view.js';
-import { dollars } from '../../guests/money-text.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type AlertKind, MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Booking } from '../../guests/booking.entity.js';
-import { amountText } from '../../guests/money-text.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { amountText } from '../../bookings/quote/money-text.js';
 import { parseCustom } from '../form/payment-form.rules.js';
 import { FormMoneyFinder } from '../notices/form-money.service.js';
 import { PaymentFinder } from '../notices/payment-finder.service.js';

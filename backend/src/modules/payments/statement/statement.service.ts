@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { log } from '../../../platform/logging/log.js';
-import { amountText } from '../../guests/money-text.js';
+import { amountText } from '../../bookings/quote/money-text.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { PayPal } from '../paypal/paypal.js';

@@ -1,0 +1,37 @@
+import { newPublicId } from '../../platform/security/tokens.js';
+import { USUAL_PLAN } from '../trips/instalment-plan.js';
+import type { Trip } from '../trips/trip.entity.js';
+import { occupancyOf, type Quote, type Selection } from './quote/quote.rules.js';
+
+/** What a new booking's row says of the choice and its price. */
+export function bookingColumns(
+  trip: Pick<Trip, 'id' | 'config'>,
+  selection: Selection,
+  price: Quote,
+  party: readonly object[],
+) {
+  return {
+    ...selectionColumns(selection),
+    ...priceColumns(price),
+    publicId: newPublicId(),
+    tripId: trip.id,
+    instalmentPlan: trip.config.plan ?? USUAL_PLAN,
+    travellers: party.length,
+  };
+}
+
+function selectionColumns(selection: Selection) {
+  const { channel, paymentType, cabinType, travelInsurance } = selection;
+  return { channel, plan: paymentType, occupancy: occupancyOf(selection), cabinType, travelInsurance };
+}
+
+function priceColumns({
+  fareCents,
+  insuranceCents,
+  taxCents,
+  totalCents,
+  discountCents,
+  payableCents,
+}: Quote) {
+  return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents };
+}

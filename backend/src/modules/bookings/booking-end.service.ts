@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Trips } from '../trips/trips.service.js';
+import { postEntry } from './ledger/booking-ledger.js';
+import type { Booking } from './booking.entity.js';
+import { assertStillAtQuay, canBecome } from './booking.rules.js';
+import { Bookings } from './bookings.service.js';
+import { costCents } from './booking-cost.js';
+
+/** Ends a booking that somebody cancels: frees its places and makes it cost what is kept. */
+@Injectable()
+export class BookingEnd {
+  constructor(
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly bookings: Bookings,
+  ) {}
+
+  /** Throws `cancellation.not_possible` for a booking that has ended, and `trip.departed`. */
+  async assertCanCancel(manager: EntityManager, booking: Booking): Promise<void> {
+    if (!canBecome(booking.status, 'cancelled')) throw new DomainError('cancellation.not_possible');
+    const { departsAt } = await this.trips.get(booking.tripId, manager);
+    assertStillAtQuay(departsAt, this.clock.now());
+  }
+
+  /** The caller holds the row lock, has asked {@link assertCanCancel}, and refreshes what is derived when it is done. */
+  async cancel(
+    manager: EntityManager,
+    booking: Booking,
+    { keptCents, reason, actor }: { keptCents: number; reason: string; actor: string },
+  ): Promise<void> {
+    const seats = booking.seatsHeld;
+    const cancelledAt = this.clock.now();
+    const ended = {
+      seatsHeld: 0,
+      holdExpiresAt: null,
+      accessOverride: null,
+      endedReason: reason,
+      cancelledAt,
+    };
+    await this.bookings.move(manager, booking, 'cancelled', ended);
+    await this.trips.releaseSeats(manager, booking.tripId, seats);
+    const changeCents = keptCents - (await costCents(manager, booking.id));
+    if (changeCents === 0) return;
+    await postEntry(manager, {
+      bookingId: booking.id,
+      kind: 'adjustment',
+      amountCents: changeCents,
+      externalRef: `booking:${booking.publicId}:cancelled`,
+      occurredAt: this.clock.now(),
+      actor,
+      note: 'cancelled',
+    });
+  }
+}

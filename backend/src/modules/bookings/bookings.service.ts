@@ -1,0 +1,215 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { newPublicId } from '../../platform/security/tokens.js';
+import { Vault } from '../../platform/security/vault.js';
+import { TripNewsDesk } from '../trips/trip-news.service.js';
+import { Trips, type SaleableTrip } from '../trips/trips.service.js';
+import { bookingColumns } from './booking-columns.js';
+import { balanceCents, postCharge, postEntry, refreshDerived } from './ledger/booking-ledger.js';
+import { Booking } from './booking.entity.js';
+import { canBecome, heldUntil, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
+import { shortName } from './guest.view.js';
+import { GuestPrivate } from './travellers/guest-private.entity.js';
+import { Guest } from './guest.entity.js';
+import { Instalment } from './ledger/instalment.entity.js';
+import { Places, type Seller } from './hold/places.service.js';
+import type { Quote, Selection } from './quote/quote.rules.js';
+import { sealDetails } from './travellers/sealed-details.js';
+import type { TravellerDto } from './travellers/travellers.dto.js';
+
+/** Who travels: the booking form knows a name and an e-mail, the booking flow everything. */
+export interface Party {
+  name: string;
+  email: string;
+  phone: string | null;
+  details?: TravellerDto;
+}
+
+/** Who books: the buyer, logged in or not, or a host for them. */
+interface BookedBy {
+  userId?: number | null;
+  actor?: 'buyer' | 'host';
+  /** False: the caller takes them, as the last thing in the same transaction. */
+  takesPlaces?: boolean;
+  /** False: the caller tells the hosts of many at once. */
+  isTold?: boolean;
+}
+
+/** Places: taken before the buyer goes to pay, kept once paid, given back when the hold ends. */
+@Injectable()
+export class Bookings {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    @Inject(Vault) private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly places: Places,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /**
+   * Holds places for 30 minutes and posts what they cost. In the caller's transaction. Throws what {@link Places.take}
+   * throws, before anything is written.
+   */
+  async hold(
+    manager: EntityManager,
+    trip: SaleableTrip,
+    selection: Selection,
+    price: Quote,
+    party: Party[],
+    { userId = null, actor = 'buyer', takesPlaces = true, isTold = true }: BookedBy = {},
+  ): Promise<Booking> {
+    const by = actor === 'host' ? 'host' : 'site';
+    if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length });
+    const booking = await manager.save(Booking, {
+      ...bookingColumns(trip, selection, price, party),
+      createdAt: this.clock.now(),
+      userId,
+      status: 'held' as const,
+      seatsHeld: party.length,
+      holdExpiresAt: heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt),
+    });
+    const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
+    await manager.insert(Instalment, parts);
+    await postCharge(manager, booking, actor);
+    for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
+    await this.refresh(manager, booking.id);
+    const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;
+    if (isTold) await this.announce(manager, 'booking.created', booking, text);
+    return booking;
+  }
+
+  /** Puts a party on the trip's waiting list: it takes no places and owes nothing until some are offered to it. */
+  async wait(
+    manager: EntityManager,
+    trip: SaleableTrip,
+    selection: Selection,
+    price: Quote,
+    party: Party[],
+    { isTold = true }: Pick<BookedBy, 'isTold'> = {},
+  ): Promise<Booking> {
+    const booking = await manager.save(Booking, {
+      ...bookingColumns(trip, selection, price, party),
+      createdAt: this.clock.now(),
+      status: 'waitlist' as const,
+      waitlistedAt: this.clock.now(),
+    });
+    for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
+    await this.refresh(manager, booking.id);
+    const text = `${shortName(party[0]?.name ?? '')} waits for ${party.length === 1 ? 'a place' : `${party.length} places`}`;
+    if (isTold) await this.announce(manager, 'booking.created', booking, text);
+    return booking;
+  }
+
+  private async addGuest(
+    manager: EntityManager,
+    booking: Booking,
+    traveller: Party,
+    position: number,
+  ): Promise<void> {
+    const guest = await manager.save(Guest, {
+      publicId: newPublicId(),
+      tripId: booking.tripId,
+      bookingId: booking.id,
+      position,
+      name: traveller.name,
+      email: traveller.email,
+      phone: traveller.phone,
+      totalAmountCents: 0,
+      createdAt: this.clock.now(),
+    });
+    if (!traveller.details) return;
+    const sealed = sealDetails(this.vault, guest.id, traveller.details);
+    await manager.insert(GuestPrivate, { guestId: guest.id, sealed });
+  }
+
+  /** Moves a booking on, if its state allows that; false when it does not. The caller holds the booking's row lock. */
+  async move(
+    manager: EntityManager,
+    booking: Booking,
+    to: BookingStatus,
+    changes: Partial<Booking> = {},
+  ): Promise<boolean> {
+    if (!canBecome(booking.status, to)) return false;
+    // Only what changes is written: the row's other columns may be newer than this object.
+    const next = { ...changes, status: to, version: booking.version + 1 };
+    await manager.update(Booking, { id: booking.id }, next);
+    Object.assign(booking, next);
+    return true;
+  }
+
+  /** Ends an unpaid booking: gives the places back and takes back what was charged. The caller holds the row lock. */
+  async lapse(manager: EntityManager, booking: Booking, reason: string): Promise<boolean> {
+    const seats = booking.seatsHeld;
+    if (
+      !(await this.move(manager, booking, 'expired', {
+        seatsHeld: 0,
+        holdExpiresAt: null,
+        endedReason: reason,
+      }))
+    )
+      return false;
+    await this.trips.releaseSeats(manager, booking.tripId, seats);
+    const owed = await balanceCents(manager, booking.id);
+    const line = {
+      bookingId: booking.id,
+      kind: 'adjustment' as const,
+      occurredAt: this.clock.now(),
+      actor: 'system',
+      note: reason,
+    };
+    if (owed !== 0) {
+      await postEntry(manager, {
+        ...line,
+        amountCents: -owed,
+        externalRef: `booking:${booking.publicId}:lapse:${booking.version}`,
+      });
+    }
+    await this.refresh(manager, booking.id);
+    await this.announce(manager, 'booking.changed', booking, 'A hold has lapsed; its places are free again');
+    return true;
+  }
+
+  /**
+   * Takes the places of a lapsed booking again, and charges it again. The caller holds the lock. Throws what
+   * {@link Places.assertMayRetake} throws, before anything is written: see {@link isPlacesGone}.
+   */
+  async revive(manager: EntityManager, booking: Booking, by: Seller): Promise<void> {
+    await this.places.assertMayRetake(manager, booking, by);
+    await this.places.take(manager, booking.tripId, { by, seats: booking.travellers });
+    const { departsAt } = await this.trips.get(booking.tripId, manager);
+    const holdExpiresAt = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, departsAt);
+    await this.move(manager, booking, 'held', {
+      seatsHeld: booking.travellers,
+      holdExpiresAt,
+      endedReason: null,
+    });
+    await postEntry(manager, {
+      bookingId: booking.id,
+      kind: 'adjustment',
+      amountCents: booking.payableCents,
+      externalRef: `booking:${booking.publicId}:revive:${booking.version}`,
+      occurredAt: this.clock.now(),
+      actor: 'system',
+      note: 'revived',
+    });
+    await this.refresh(manager, booking.id);
+    await this.announce(manager, 'booking.changed', booking, 'A lapsed hold has its places again');
+  }
+
+  refresh(manager: EntityManager, bookingId: number) {
+    return refreshDerived(manager, bookingId, { policy: this.config.ACCESS_POLICY, now: this.clock.now() });
+  }
+
+  async announce(
+    manager: EntityManager,
+    type: 'booking.created' | 'booking.changed',
+    booking: Booking,
+    text: string,
+  ): Promise<void> {
+    const summary = { text, bookingId: booking.publicId, status: booking.status };
+    await this.news.announce(manager, { type, tripId: booking.tripId, summary });
+  }
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { DAY_MS } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { Public } from '../../auth/access.decorator.js';
+import { cookieName, cookieOptions, readCookie } from '../../auth/session-cookie.js';
+import { Trips } from '../../trips/trips.service.js';
+import { DraftChoicesDto, DraftDto, DraftVersionDto, DraftViewDto } from './draft.dto.js';
+import { Drafts, type OpenDraft, versionOf } from './drafts.service.js';
+import { quoteView, Quotes } from '../quote/quotes.service.js';
+import { shownTravellers } from './shown-passport.js';
+
+@Controller('api/checkout/draft')
+export class DraftController {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly drafts: Drafts,
+    private readonly trips: Trips,
+    private readonly quotes: Quotes,
+  ) {}
+
+  @Public()
+  @Put()
+  async save(
+    @Body() body: DraftDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<DraftViewDto> {
+    const { token, draft } = await this.drafts.save(this.token(req), body);
+    res.cookie(cookieName(this.config, 'draft'), token, cookieOptions(this.config, DAY_MS));
+    return this.view(draft);
+  }
+
+  @Public()
+  @Patch()
+  async choose(@Body() body: DraftChoicesDto, @Req() req: Request): Promise<DraftViewDto> {
+    return this.view(await this.drafts.choose(this.token(req), body));
+  }
+
+  /** 204 when this browser has no draft, or none any more: a first visit is no failure. */
+  @Public()
+  @Get()
+  @ApiOkResponse({ type: DraftViewDto })
+  @ApiNoContentResponse()
+  async read(
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<DraftViewDto | undefined> {
+    const draft = await this.drafts.find(this.token(req));
+    if (draft) return this.view(draft);
+    res.status(204);
+    return undefined;
+  }
+
+  /** Of a version that another tab has replaced meanwhile nothing is forgotten. */
+  @Public()
+  @Delete()
+  @HttpCode(204)
+  async discard(
+    @Query() { version }: DraftVersionDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    if (await this.drafts.discard(this.token(req), version))
+      res.clearCookie(cookieName(this.config, 'draft'), cookieOptions(this.config, 0));
+  }
+
+  private token(req: Request): string | null {
+    return readCookie(req.headers.cookie, cookieName(this.config, 'draft'));
+  }
+
+  private async view({ row, selection, travellers }: OpenDraft): Promise<DraftViewDto> {
+    const { cabinType, occupancy, travelInsurance, paymentType } = selection;
+    const quote = quoteView(this.quotes.of(await this.trips.get(row.tripId), selection));
+    return {
+      tripId: row.tripId,
+      version: versionOf(row),
+      cabinType,
+      occupancy,
+      travelInsurance,
+      paymentType,
+      travellers: shownTravellers(travellers),
+      quote,
+    };
+  }
+}

@@ -1,0 +1,196 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan, LessThanOrEqual } from 'typeorm';
+import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import type { SealedColumn } from '../../../platform/security/sealed-column.js';
+import { hashToken, newToken } from '../../../platform/security/tokens.js';
+import { Vault } from '../../../platform/security/vault.js';
+import { dateInZone, Trips } from '../../trips/trips.service.js';
+import type { Booking } from '../booking.entity.js';
+import { UNPAID_HOLDS } from '../booking.rules.js';
+import { CheckoutDraft } from './checkout-draft.entity.js';
+import { type DraftChoicesDto, DraftDto } from './draft.dto.js';
+import type { Selection } from '../quote/quote.rules.js';
+import { passportProblem, withKeptPassports } from './shown-passport.js';
+import { type TravelDays, travellerProblems } from '../travellers/traveller.rules.js';
+import type { TravellerDto } from '../travellers/travellers.dto.js';
+
+/** A draft opened for use. */
+export interface OpenDraft {
+  row: CheckoutDraft;
+  selection: Selection;
+  travellers: TravellerDto[];
+}
+
+/** What buyers have entered so far, on the server: a browser holds only the key to its own. */
+@Injectable()
+export class Drafts implements OnApplicationBootstrap {
+  constructor(
+    @Inject(Vault) private readonly vault: Vault,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly sweeper: Sweeper,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(HOUR_MS, 'old-drafts', () =>
+      this.db.manager.delete(CheckoutDraft, { expiresAt: LessThan(this.clock.now()) }),
+    );
+  }
+
+  /** Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field. */
+  async save(token: string | null, sent: DraftDto): Promise<{ token: string; draft: OpenDraft }> {
+    const trip = await this.trips.onSale();
+    const kept = await this.find(token);
+    const travellers = withKeptPassports(sent.travellers, kept?.travellers ?? []);
+    const dto = Object.assign(new DraftDto(), sent, { travellers });
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    const { startDate: sailsOn, endDate: endsOn } = trip;
+    const fields = draftProblems(dto, { sailsOn, endsOn, today });
+    if (fields) throw new DomainError('request.invalid', {}, fields);
+    // Only a key that came from here: a browser must not choose its own.
+    const isOurs =
+      token !== null && (await this.db.manager.existsBy(CheckoutDraft, { tokenHash: hashToken(token) }));
+    const key = isOurs ? token : newToken();
+    const row = await this.store(hashToken(key), trip.id, dto);
+    return { token: key, draft: this.open(row) };
+  }
+
+  private async store(tokenHash: Buffer, tripId: number, dto: DraftDto): Promise<CheckoutDraft> {
+    const { cabinType, occupancy, travelInsurance, paymentType, travellers } = dto;
+    const selection: Selection = {
+      cabinType,
+      occupancy,
+      travelInsurance,
+      paymentType,
+      travellers: travellers.length,
+      channel: 'checkout',
+    };
+    const sealedTravellers = this.vault.seal(travellers, placeOf(tokenHash));
+    const times = { updatedAt: this.clock.now(), expiresAt: this.clock.in(DAY_MS) };
+    await this.db.manager.upsert(
+      CheckoutDraft,
+      { tokenHash, tripId, selection, sealedTravellers, ...times },
+      ['tokenHash'],
+    );
+    // A draft saved after its booking was paid, or has ended, is the start of another booking.
+    await this.db.query(
+      `UPDATE checkout_drafts SET booking_id = NULL WHERE token_hash = $1
+          AND booking_id IN (SELECT id FROM bookings WHERE status <> ALL ($2))`,
+      [tokenHash, UNPAID_HOLDS],
+    );
+    return this.db.manager.findOneByOrFail(CheckoutDraft, { tokenHash });
+  }
+
+  /** Changes insurance or plan of the stored draft. Throws `draft.missing`, `draft.changed` for another version. */
+  async choose(token: string | null, { version, ...choices }: DraftChoicesDto): Promise<OpenDraft> {
+    const draft = await this.find(token);
+    if (!draft) throw new DomainError('draft.missing');
+    const { row } = draft;
+    assertShown(row, version);
+    const changed = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
+    // Merged by the database, so that two choices made at once are both kept.
+    await this.db.query(
+      `UPDATE checkout_drafts SET selection = selection || $2::jsonb, updated_at = $3, expires_at = $4 WHERE token_hash = $1`,
+      [row.tokenHash, JSON.stringify(changed), this.clock.now(), this.clock.in(DAY_MS)],
+    );
+    return this.get(token);
+  }
+
+  /** Null when there is no draft, or it is too old, or paid. */
+  async find(token: string | null): Promise<OpenDraft | null> {
+    const draft = await this.read(token);
+    return draft && draft.travellers.length > 0 ? draft : null;
+  }
+
+  private async read(
+    token: string | null,
+    manager: EntityManager = this.db.manager,
+    lock = false,
+  ): Promise<OpenDraft | null> {
+    if (!token) return null;
+    const row = await manager.findOne(CheckoutDraft, {
+      where: { tokenHash: hashToken(token) },
+      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+    return row && row.expiresAt >= this.clock.now() ? this.open(row) : null;
+  }
+
+  /**
+   * For a payment: also one that is paid, whose booking this browser may still ask about; it has no travellers.
+   * @param lock takes the row for the transaction, so that two clicks make one booking. Throws `draft.missing`.
+   */
+  async get(
+    token: string | null,
+    manager: EntityManager = this.db.manager,
+    lock = false,
+  ): Promise<OpenDraft> {
+    const draft = await this.read(token, manager, lock);
+    if (!draft) throw new DomainError('draft.missing');
+    return draft;
+  }
+
+  /** False when another tab has saved another version meanwhile: that one stays. */
+  async discard(token: string | null, version?: string): Promise<boolean> {
+    if (!token) return true;
+    const tokenHash = hashToken(token);
+    const shown = version === undefined ? {} : { updatedAt: new Date(version) };
+    await this.db.manager.delete(CheckoutDraft, { tokenHash, ...shown });
+    return !(await this.db.manager.existsBy(CheckoutDraft, { tokenHash }));
+  }
+
+  /** The booking has its travellers now: what was typed for it is kept once. What came after it is for another one. */
+  async forgetTyped(manager: EntityManager, { id: bookingId, createdAt }: Booking): Promise<void> {
+    const typed = { bookingId, updatedAt: LessThanOrEqual(createdAt) };
+    await manager.update(CheckoutDraft, typed, { sealedTravellers: NOBODY });
+  }
+
+  private open(row: CheckoutDraft): OpenDraft {
+    if (row.sealedTravellers.length === 0) return { row, selection: row.selection, travellers: [] };
+    // Sealed by this class alone, after validation.
+    const travellers = this.vault.open(row.sealedTravellers, placeOf(row.tokenHash)) as TravellerDto[];
+    return { row, selection: row.selection, travellers };
+  }
+}
+
+/** Names what is stored now; any later save has another one. */
+export const versionOf = ({ updatedAt }: CheckoutDraft) => updatedAt.toISOString();
+
+/** Throws `draft.changed` for a version that was shown and is not the stored one any more. */
+export function assertShown(row: CheckoutDraft, version: string | undefined): void {
+  if (version !== undefined && version !== versionOf(row)) throw new DomainError('draft.changed');
+}
+
+/** Of a draft that is paid. */
+const NOBODY = Buffer.alloc(0);
+
+const placeOf = (tokenHash: Buffer) => `checkout_drafts:${tokenHash.toString('hex')}`;
+
+export const SEALED_DRAFTS: SealedColumn = {
+  table: 'checkout_drafts',
+  column: 'sealed_travellers',
+  key: 'token_hash',
+  placeOf,
+  // Not those of drafts that are paid.
+  where: `sealed_travellers <> ''`,
+};
+
+function draftProblems(dto: DraftDto, days: TravelDays): Record<string, string> | null {
+  if (dto.occupancy === 'single' && dto.travellers.length > 1) {
+    return { travellers: 'Single occupancy is for one traveller' };
+  }
+  const problems = dto.travellers.flatMap((traveller, i) =>
+    Object.entries(problemsOf(traveller, days)).map(([field, sentence]) => [
+      `travellers.${i}.${field}`,
+      sentence,
+    ]),
+  );
+  return problems.length ? (Object.fromEntries(problems) as Record<string, string>) : null;
+}
+
+function problemsOf(traveller: TravellerDto, days: TravelDays): Record<string, string> {
+  const passport = passportProblem(traveller);
+  return { ...travellerProblems(traveller, days), ...(passport && { passportNumber: passport }) };
+}

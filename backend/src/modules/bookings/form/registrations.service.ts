@@ -1,0 +1,110 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
+import { forgetRequests, once } from '../../../platform/database/once.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import { Bookings } from '../bookings.service.js';
+import { buyerOf } from '../buyer-of.js';
+import type { CreateGuestDto } from '../guests.dto.js';
+import { type Holder, HoldLimits } from '../hold/hold-limits.service.js';
+import { assertAsShown } from '../hold/places.service.js';
+import type { Plan, Selection } from '../quote/quote.rules.js';
+import { Quotes } from '../quote/quotes.service.js';
+import { assertFigures } from './registration.rules.js';
+
+const SCOPE = 'registration';
+
+/** Who sends a booking form, and how the browser names this sending of it. */
+interface Sender {
+  /** The logged-in buyer: their own account is theirs, whatever mail they enter. */
+  userId: number | null;
+  key: string | undefined;
+  holder: Holder;
+}
+
+/** The booking form: one traveller, one cabin for single use, at the price of the cabin's card. */
+@Injectable()
+export class Registrations implements OnApplicationBootstrap {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+    private readonly trips: Trips,
+    private readonly quotes: Quotes,
+    private readonly bookings: Bookings,
+    private readonly limits: HoldLimits,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // An answer is a link that opens something: it is kept no longer than a browser may repeat its question.
+    this.sweeper.every(HOUR_MS, 'old-registration-keys', () =>
+      forgetRequests(this.db.manager, { scope: SCOPE, before: this.clock.in(-DAY_MS) }),
+    );
+  }
+
+  /**
+   * Holds a place, or puts who would wait on the waiting list when none is left; returns the guest's public id, which is the
+   * link to the payment page. The same form under the same key
+   * is answered with the first id and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`,
+   * `trip.not_on_sale`, `trip.changed_since`, `request.key_reused`, `hold.too_many`.
+   */
+  async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
+    const { name, email, phone = null, cabinType, paymentType, travelInsurance } = dto;
+    const details = { name, email, phone, cabinType, paymentType, travelInsurance };
+    const { key } = sender;
+    const id = await this.db.transaction(async (manager) => {
+      const work = async () => ({ id: await this.hold(manager, dto, sender) });
+      if (key === undefined) return (await work()).id;
+      return (await once(manager, { scope: SCOPE, key, body: details }, this.clock.now(), work)).id;
+    });
+    this.news.wake();
+    return id;
+  }
+
+  private async hold(
+    manager: EntityManager,
+    dto: CreateGuestDto,
+    { userId, holder }: Sender,
+  ): Promise<string> {
+    await this.limits.assertMayHold(manager, holder);
+    // On this connection: a second one is not to be had when all are held by bookings that wait for one.
+    const trip = await this.trips.onSale(manager);
+    if (dto.tripId !== undefined && dto.tripId !== trip.id) throw new DomainError('trip.not_on_sale');
+    const { paymentType } = dto;
+    const prices = { full: this.price(trip, dto, 'full'), installment: this.price(trip, dto, 'installment') };
+    assertFigures(dto, paymentType, prices);
+    if (dto.tripVersion !== undefined) assertAsShown(trip, dto.tripVersion);
+    const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
+    const selection = selectionOf(dto, paymentType);
+    const price = prices[paymentType];
+    const booking = await this.bookings
+      .hold(manager, trip, selection, price, party, { userId })
+      .catch((err: unknown) => {
+        // Places are asked for before anything is written.
+        const isFull = err instanceof DomainError && err.code === 'trip.sold_out';
+        if (!isFull || !dto.waitlist) throw err;
+        return this.bookings.wait(manager, trip, selection, price, party);
+      });
+    await this.limits.mark(manager, booking, holder);
+    return (await buyerOf(manager, booking.id)).publicId;
+  }
+
+  private price(trip: SaleableTrip, dto: CreateGuestDto, plan: Plan) {
+    return this.quotes.of(trip, selectionOf(dto, plan));
+  }
+}
+
+function selectionOf({ cabinType, travelInsurance }: CreateGuestDto, paymentType: Plan): Selection {
+  return {
+    cabinType,
+    travelInsurance,
+    paymentType,
+    occupancy: 'single',
+    travellers: 1,
+    channel: 'booking_form',
+  };
+}

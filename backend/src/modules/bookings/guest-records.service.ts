@@ -1,0 +1,118 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { isPublicId } from '../../platform/security/tokens.js';
+import { dateInZone, type SaleableTrip, Trips } from '../trips/trips.service.js';
+import { balanceCents } from './ledger/booking-ledger.js';
+import { Booking } from './booking.entity.js';
+import { UNPAID_HOLDS } from './booking.rules.js';
+import { buyerOf } from './buyer-of.js';
+import { Guest } from './guest.entity.js';
+import { guestRecord } from './guest.view.js';
+import type { GuestRecordDto, PlanTermsDto } from './guests.dto.js';
+import { Instalment } from './ledger/instalment.entity.js';
+import { hasLinkEnded } from './link-end.rules.js';
+import { paymentTraces } from './ledger/money-under-way.js';
+import { nextStep, type NextStep } from './next-step.rules.js';
+import { isPlacesGone, Places } from './hold/places.service.js';
+import { dueCents, planTerms, PLANS } from './quote/quote.rules.js';
+
+/** What the holder of a booking's link may see of it. */
+@Injectable()
+export class GuestRecords {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly places: Places,
+  ) {}
+
+  /** Throws `guest.not_found`, also for something that cannot be an id. */
+  async guest(publicId: string): Promise<Guest> {
+    const guest = isPublicId(publicId) ? await this.db.manager.findOneBy(Guest, { publicId }) : null;
+    if (!guest) throw new DomainError('guest.not_found');
+    return guest;
+  }
+
+  /**
+   * As {@link picture}, for the holder of the link, and for the guest themselves, to whom the link does not end. Throws
+   * `guest.not_found`, `guest.link_ended`.
+   */
+  async read(publicId: string, userId: number | null): Promise<GuestRecordDto> {
+    const guest = await this.guest(publicId);
+    const { record, hasEnded } = await this.pictureOf(guest);
+    const isTheirs = userId !== null && guest.userId === userId;
+    if (hasEnded && !isTheirs) throw new DomainError('guest.link_ended');
+    return record;
+  }
+
+  /** One moment's picture of the booking, its money and its places. Throws `guest.not_found`. */
+  async picture(publicId: string): Promise<GuestRecordDto> {
+    return (await this.pictureOf(await this.guest(publicId))).record;
+  }
+
+  private pictureOf(guest: Guest): Promise<{ record: GuestRecordDto; hasEnded: boolean }> {
+    return this.db.transaction('REPEATABLE READ', (manager) => this.draw(manager, guest));
+  }
+
+  private async draw(manager: EntityManager, { id, bookingId }: Guest) {
+    const guest = await manager.findOneByOrFail(Guest, { id });
+    const buyer = await buyerOf(manager, bookingId);
+    const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
+    const trip = await this.trips.get(booking.tripId, manager);
+    const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
+    const { isMoneyUnderWay, isOrderOpen, hasPaymentFailed } = await paymentTraces(manager, bookingId);
+    const owedCents = await balanceCents(manager, bookingId);
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    const step = nextStep({
+      status: booking.status,
+      isMoneyUnderWay,
+      owedCents,
+      dueCents: dueCents(owedCents, parts, today),
+      paidCents: buyer.amountPaidCents,
+      hasSailed: trip.departsAt <= this.clock.now(),
+      arePlacesLeft: booking.status === 'expired' && (await this.arePlacesLeft(manager, booking)),
+    });
+    const plans = this.openPlans(booking, step, trip, today);
+    const fromPlan = plans.find(({ paymentType }) => paymentType === booking.plan)?.dueTodayCents;
+    const dueNowCents = fromPlan ?? (step === 'pay' ? dueCents(owedCents, parts, today) : 0);
+    const record = guestRecord({
+      guest,
+      buyer,
+      booking,
+      trip,
+      parts,
+      plans,
+      nextStep: step,
+      dueNowCents,
+      isOrderOpen,
+      hasPaymentFailed,
+      contactEmail: this.config.CONTACT_EMAIL,
+    });
+    return { record, hasEnded: hasLinkEnded(booking, step, this.clock.now()) };
+  }
+
+  private async arePlacesLeft(manager: EntityManager, booking: Booking): Promise<boolean> {
+    try {
+      await this.places.assertMayRetake(manager, booking, 'site');
+      return true;
+    } catch (err) {
+      if (isPlacesGone(err)) return false;
+      throw err;
+    }
+  }
+
+  /** In full or in parts is open to choice until something is paid; a lapsed booking is charged anew. */
+  private openPlans(booking: Booking, step: NextStep, trip: SaleableTrip, today: string): PlanTermsDto[] {
+    const isOpen = step === 'take_again' || (step === 'pay' && UNPAID_HOLDS.includes(booking.status));
+    if (!isOpen) return [];
+    const days = { plan: booking.instalmentPlan, departsOn: trip.startDate, today };
+    return PLANS.map((paymentType) => ({
+      paymentType,
+      ...planTerms(paymentType, booking.totalCents, days),
+    }));
+  }
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Header, Headers, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { Public } from '../auth/access.decorator.js';
+import { Attempts } from '../auth/attempts.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import type { User } from '../auth/user.entity.js';
+import { GuestRecords } from './guest-records.service.js';
+import { CreatedGuestDto, CreateGuestDto, GuestRecordDto } from './guests.dto.js';
+import { holderOf } from './hold/holder.js';
+import { Registrations } from './form/registrations.service.js';
+
+const KEY = 'idempotency-key';
+
+@Controller('api/guests')
+export class GuestsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly attempts: Attempts,
+    private readonly registrations: Registrations,
+    private readonly records: GuestRecords,
+  ) {}
+
+  /** The booking form. With a random `Idempotency-Key` a repeated submit is answered like the first one. */
+  @Public()
+  @Post()
+  @ApiHeader({ name: KEY, required: false })
+  async register(
+    @Body() body: CreateGuestDto,
+    @CurrentUser() user: Pick<User, 'id'> | null,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+    @Ip() ip: string,
+    @Headers(KEY) key?: string,
+  ): Promise<CreatedGuestDto> {
+    // Who waits takes no place: nothing else bounds how many do.
+    if (body.waitlist) await this.attempts.use({ 'waiting-ip': ip });
+    const sender = { userId: user?.id ?? null, key, holder: holderOf(this.config, req, res) };
+    return { id: await this.registrations.register(body, sender) };
+  }
+
+  /** Knowing the id is the permission, so the answer is the minimum and stays out of caches and search engines. */
+  @Public()
+  @Get(':id')
+  @Header('Referrer-Policy', 'no-referrer')
+  @Header('X-Robots-Tag', 'noindex')
+  async record(
+    @Param('id') id: string,
+    @CurrentUser() user: Pick<User, 'id'> | null,
+    @Ip() ip: string,
+  ): Promise<GuestRecordDto> {
+    // Guesses are counted; who knows the id may look as often as they like.
+    await this.attempts.use({ 'record-ip': ip });
+    const record = await this.records.read(id, user?.id ?? null);
+    await this.attempts.giveBack({ 'record-ip': ip });
+    return record;
+  }
+}

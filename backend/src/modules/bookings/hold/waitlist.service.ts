@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { balanceCents, postEntry } from '../ledger/booking-ledger.js';
+import type { Booking } from '../booking.entity.js';
+import { heldUntil } from '../booking.rules.js';
+import { Bookings } from '../bookings.service.js';
+import { shortName } from '../guest.view.js';
+import { Instalment } from '../ledger/instalment.entity.js';
+import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { Places } from './places.service.js';
+import { planTerms } from '../quote/quote.rules.js';
+import { waitingLine } from './waiting-line.js';
+
+/** Who waits for places, and who is offered some. Callers hold the booking's row lock and have asked what may be done. */
+@Injectable()
+export class Waitlist {
+  constructor(
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly places: Places,
+    private readonly bookings: Bookings,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Gives the places back and what was charged; from now on it waits, last in the line. */
+  async putOn(manager: EntityManager, booking: Booking): Promise<void> {
+    const seats = booking.seatsHeld;
+    const waiting = {
+      seatsHeld: 0,
+      holdExpiresAt: null,
+      offerExpiresAt: null,
+      endedReason: null,
+      waitlistedAt: this.clock.now(),
+    };
+    await this.bookings.move(manager, booking, 'waitlist', waiting);
+    await this.trips.releaseSeats(manager, booking.tripId, seats);
+    await this.post(manager, booking, -(await balanceCents(manager, booking.id)), 'waitlisted');
+    await manager.delete(Instalment, { bookingId: booking.id });
+    await this.bookings.refresh(manager, booking.id);
+  }
+
+  /** Takes places for it and charges it, for so many hours, and until the ship sails at most. Throws `trip.sold_out` and `trip.departed`. */
+  async offer(manager: EntityManager, booking: Booking, hours: number): Promise<Date> {
+    const trip = await this.trips.get(booking.tripId, manager);
+    await this.places.take(manager, booking.tripId, { by: 'host', seats: booking.travellers });
+    const offerExpiresAt = heldUntil(this.clock.now(), hours * HOUR_MS, trip.departsAt);
+    const seatsHeld = booking.travellers;
+    await this.bookings.move(manager, booking, 'held', {
+      seatsHeld,
+      holdExpiresAt: offerExpiresAt,
+      offerExpiresAt,
+    });
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    const { parts } = planTerms(booking.plan, booking.totalCents, {
+      plan: booking.instalmentPlan,
+      departsOn: trip.startDate,
+      today,
+    });
+    await manager.insert(
+      Instalment,
+      parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 })),
+    );
+    await this.charge(manager, booking);
+    await this.bookings.refresh(manager, booking.id);
+    return offerExpiresAt;
+  }
+
+  /** After places came free: whose turn it is. */
+  async tellNext(manager: EntityManager, tripId: number): Promise<void> {
+    const [next] = await waitingLine(manager, tripId);
+    if (!next) return;
+    const party = next.partySize === 1 ? 'one place' : `${next.partySize} places`;
+    const text = `${shortName(next.name)} is next on the waiting list, for ${party}`;
+    await this.news.announce(manager, {
+      type: 'booking.changed',
+      tripId,
+      summary: { text, bookingId: next.id, status: 'waitlist' },
+    });
+  }
+
+  /** Who came as somebody waiting was never charged; who had been, owes it again. */
+  private async charge(manager: EntityManager, booking: Booking): Promise<void> {
+    const wasCharged = await manager.existsBy(LedgerEntry, { bookingId: booking.id, kind: 'charge' });
+    if (wasCharged) return this.post(manager, booking, booking.payableCents, 'offered');
+    const ref = `booking:${booking.publicId}`;
+    const line = { bookingId: booking.id, occurredAt: this.clock.now(), actor: 'host' };
+    const { totalCents, discountCents } = booking;
+    await postEntry(manager, {
+      ...line,
+      kind: 'charge',
+      amountCents: totalCents,
+      externalRef: `${ref}:charge`,
+    });
+    if (discountCents === 0) return;
+    await postEntry(manager, {
+      ...line,
+      kind: 'discount',
+      amountCents: -discountCents,
+      externalRef: `${ref}:discount`,
+    });
+  }
+
+  private async post(
+    manager: EntityManager,
+    booking: Booking,
+    amountCents: number,
+    note: 'waitlisted' | 'offered',
+  ): Promise<void> {
+    if (amountCents === 0) return;
+    await postEntry(manager, {
+      bookingId: booking.id,
+      kind: 'adjustment',
+      amountCents,
+      externalRef: `booking:${booking.publicId}:${note}:${booking.version}`,
+      occurredAt: this.clock.now(),
+      actor: 'host',
+      note,
+    });
+  }
+}

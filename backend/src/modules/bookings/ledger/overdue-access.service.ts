@@ -1,0 +1,46 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { Bus } from '../../../platform/realtime/bus.js';
+import { lockBooking } from '../booking-lock.js';
+import { Bookings } from '../bookings.service.js';
+import { Guest } from '../guest.entity.js';
+
+/** Under ACCESS_POLICY=current a date that passes closes the doors, without anybody doing anything. */
+@Injectable()
+export class OverdueAccess implements OnApplicationBootstrap {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly bus: Bus,
+    private readonly sweeper: Sweeper,
+    private readonly bookings: Bookings,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.ACCESS_POLICY === 'current')
+      this.sweeper.every(MINUTE_MS, 'overdue-access', () => this.sweep());
+  }
+
+  private async sweep(): Promise<void> {
+    const overdue: { id: number }[] = await this.db.query(
+      `SELECT b.id FROM bookings b JOIN guests g ON g.booking_id = b.id AND g.position = 1 JOIN trips t ON t.id = b.trip_id
+        WHERE g.access_granted AND b.access_override IS NULL AND g.next_payment_date < ($1 AT TIME ZONE t.time_zone)::date`,
+      [this.clock.now()],
+    );
+    for (const { id } of overdue) await this.close(id);
+  }
+
+  private async close(bookingId: number): Promise<void> {
+    const userIds = await this.db.transaction(async (manager) => {
+      await lockBooking(manager, bookingId);
+      await this.bookings.refresh(manager, bookingId);
+      const guests = await manager.findBy(Guest, { bookingId });
+      return guests.flatMap((guest) => guest.userId ?? []);
+    });
+    this.bus.publish('access', { userIds });
+  }
+}

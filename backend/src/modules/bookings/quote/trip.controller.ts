@@ -1,0 +1,37 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { Public } from '../../auth/access.decorator.js';
+import { TripDto } from '../../trips/trip.dto.js';
+import { tripView } from '../../trips/trip.view.js';
+import { Trips } from '../../trips/trips.service.js';
+import { Places } from '../hold/places.service.js';
+import { FULL_PAYMENT_DISCOUNT_PERCENT, TAX_PERCENT } from './quote.rules.js';
+
+const FACTS = {
+  taxPercent: TAX_PERCENT,
+  fullDiscountPercent: FULL_PAYMENT_DISCOUNT_PERCENT,
+};
+
+@Controller('api/trips')
+export class TripController {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly db: DataSource,
+    private readonly trips: Trips,
+    private readonly places: Places,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The trip on sale. */
+  @Public()
+  @Get('current')
+  async current(): Promise<TripDto> {
+    const trip = await this.trips.onSale();
+    const { CONTACT_EMAIL: contactEmail, BOOKING_SITE_URL } = this.config;
+    const seatsLeft = await this.places.left(trip, this.db.manager);
+    const facts = { ...FACTS, contactEmail, seatsLeft, bookingSiteUrl: BOOKING_SITE_URL ?? null };
+    return tripView(trip, await this.trips.reviews(trip.id), facts, this.clock.now());
+  }
+}

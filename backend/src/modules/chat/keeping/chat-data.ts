@@ -1,0 +1,94 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ERASED_NAME, type Names, PersonalData } from '../../auth/account/personal-data.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { photoBy, senderOf } from '../chat.rules.js';
+
+/** What stands where somebody had said what is wrong with a message. */
+const ERASED_WORDS = 'Removed with the account of who wrote it';
+
+/** What a person wrote and shared stays with the group; once they are erased, as a deleted user's. */
+@Injectable()
+export class ChatData implements OnModuleInit {
+  constructor(
+    private readonly data: PersonalData,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  onModuleInit(): void {
+    this.data.register({
+      name: 'chat',
+      collect: async (manager, userId) => ({
+        messages: await messages(manager, userId),
+        photos: await photos(manager, userId),
+        reactions: await reactions(manager, userId),
+        reports: await reports(manager, userId),
+      }),
+      rename: (manager, userId, names) => this.rename(manager, userId, names),
+      erase: async (manager, userId) => {
+        for (const table of ['chat_members', 'chat_mutes', 'chat_notifications', 'chat_silences'])
+          await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+        await manager.query('UPDATE message_reports SET reason = $2 WHERE reporter_id = $1', [
+          userId,
+          ERASED_WORDS,
+        ]);
+        // What a photo is called when nobody has described it holds the name.
+        await manager.query('UPDATE photos SET alt = $2 WHERE user_id = $1 AND starts_with(alt, $3)', [
+          userId,
+          photoBy(ERASED_NAME),
+          photoBy(''),
+        ]);
+      },
+    });
+  }
+
+  /** Messages are read with their author's name of today; the hosts' lines about them hold that of their day. */
+  private async rename(
+    manager: EntityManager,
+    id: number,
+    { from, to }: { from: Names; to: Names },
+  ): Promise<void> {
+    const rows: { tripId: number }[] = await manager.query(
+      `SELECT trip_id AS "tripId" FROM messages WHERE user_id = $1
+        UNION SELECT trip_id FROM message_reports WHERE reporter_id = $1`,
+      [id],
+    );
+    if (!rows.length) return;
+    const tripIds = rows.map(({ tripId }) => tripId);
+    const shown = (names: Names) => senderOf({ id, ...names }, false).name;
+    const types = ['chat.message', 'message.reported'] as const;
+    await this.news.rename(manager, { types, tripIds }, { from: shown(from), to: shown(to) });
+  }
+}
+
+function messages(manager: EntityManager, userId: number): Promise<object[]> {
+  return manager.query(
+    `SELECT t.title AS trip, m.content, m.timestamp AS at, m.deleted_at AS "deletedAt" FROM messages m JOIN trips t ON t.id = m.trip_id
+      WHERE m.user_id = $1 ORDER BY m.id`,
+    [userId],
+  );
+}
+
+function photos(manager: EntityManager, userId: number): Promise<object[]> {
+  return manager.query(
+    `SELECT t.title AS trip, p.alt, p.created_at AS at FROM photos p JOIN trips t ON t.id = p.trip_id
+      WHERE p.user_id = $1 ORDER BY p.id`,
+    [userId],
+  );
+}
+
+function reactions(manager: EntityManager, userId: number): Promise<object[]> {
+  return manager.query(
+    `SELECT t.title AS trip, r.emoji, r.given_at AS at FROM message_reactions r JOIN trips t ON t.id = r.trip_id
+      WHERE r.user_id = $1 ORDER BY r.given_at, r.seq`,
+    [userId],
+  );
+}
+
+function reports(manager: EntityManager, userId: number): Promise<object[]> {
+  return manager.query(
+    `SELECT t.title AS trip, r.reason, r.reported_at AS at FROM message_reports r JOIN trips t ON t.id = r.trip_id
+      WHERE r.reporter_id = $1 ORDER BY r.id`,
+    [userId],
+  );
+}

@@ -1,0 +1,77 @@
+import type { ChatChange, ChatMessage, ChatPhoto, ChatReaction } from '../../../../contracts/chat-events.js';
+import { senderOf } from '../chat.rules.js';
+
+/** A message as {@link MESSAGES} reads it. */
+export interface MessageRow {
+  id: string;
+  seq: number;
+  client_id: string;
+  trip_id: number;
+  content: string;
+  reply_to: number | null;
+  timestamp: Date;
+  is_announcement: boolean;
+  rev: number;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+  pinned_at: Date | null;
+  reactions: ChatReaction[] | null;
+  photo: ChatPhoto | null;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  is_host: boolean;
+}
+
+/** Reactions are looked up for messages only that ever changed: most never do. */
+export const MESSAGES = `
+  SELECT m.id, m.seq, m.client_id, m.trip_id, m.content, m.reply_to, m.timestamp, m.is_announcement, m.rev, m.edited_at,
+         m.deleted_at, m.pinned_at, m.user_id, u.first_name, u.last_name,
+         (h.user_id IS NOT NULL AND u.role = 'host') AS is_host,
+         CASE WHEN m.rev > 0 THEN (
+           SELECT json_agg(json_build_object('emoji', given.emoji, 'userIds', given.user_ids) ORDER BY given.first_at, given.emoji)
+             FROM (SELECT r.emoji, json_agg(r.user_id ORDER BY r.given_at, r.user_id) AS user_ids, min(r.given_at) AS first_at
+                     FROM message_reactions r WHERE r.trip_id = m.trip_id AND r.seq = m.seq GROUP BY r.emoji) AS given
+         ) END AS reactions,
+         CASE WHEN p.id IS NOT NULL THEN json_build_object('id', COALESCE(p.file_id, p.id::text), 'url', p.path, 'thumbnailUrl',
+           p.thumbnail_path, 'width', p.width, 'height', p.height, 'alt', p.alt) END AS photo
+    FROM messages m
+    JOIN users u ON u.id = m.user_id
+    LEFT JOIN photos p ON p.trip_id = m.trip_id AND p.message_seq = m.seq
+    LEFT JOIN trip_hosts h ON h.trip_id = m.trip_id AND h.user_id = m.user_id`;
+
+export function toMessage(row: MessageRow): ChatMessage {
+  const person = { id: row.user_id, firstName: row.first_name, lastName: row.last_name };
+  return {
+    seq: row.seq,
+    id: row.id,
+    clientId: row.client_id,
+    tripId: row.trip_id,
+    sender: senderOf(person, row.is_host),
+    content: row.content,
+    ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+    ...(row.photo ? { photo: row.photo } : {}),
+    ...(row.is_announcement ? { isAnnouncement: true } : {}),
+    at: row.timestamp.toISOString(),
+    ...(row.rev > 0 ? { change: changeOf(row) } : {}),
+  };
+}
+
+function changeOf(row: MessageRow): ChatChange {
+  return {
+    rev: row.rev,
+    content: row.content,
+    ...(row.edited_at && !row.deleted_at ? { editedAt: row.edited_at.toISOString() } : {}),
+    ...(row.deleted_at ? { deletedAt: row.deleted_at.toISOString() } : {}),
+    ...(row.pinned_at ? { pinnedAt: row.pinned_at.toISOString() } : {}),
+    reactions: row.reactions ?? [],
+  };
+}
+
+/** The number of a message's last change; 0 when it never changed. */
+export const revOf = (message: ChatMessage): number => message.change?.rev ?? 0;
+
+/** The state of a message as it is told; one that never changed has the number 0. */
+export function stateOf(message: ChatMessage): ChatChange {
+  return message.change ?? { rev: 0, content: message.content, reactions: [] };
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { cleanText } from '../../../platform/text/clean-text.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { reportPayload } from '../chat-payloads.js';
+import { ChatRefusal } from '../chat-refusal.js';
+import type { ChatVisitor } from '../chat-socket.js';
+import { MessageReport } from './message-report.entity.js';
+import { Message } from '../log/message.entity.js';
+
+/** A report as hosts read it, with the message as it is now. */
+export interface OpenReport {
+  id: number;
+  tripId: number;
+  tripTitle: string;
+  seq: number;
+  content: string;
+  isDeleted: boolean;
+  senderId: number;
+  sender: string;
+  /** Until when a host does not let them write; null when they may. */
+  silencedUntil: Date | null;
+  reporter: string;
+  reason: string;
+  reportedAt: Date;
+}
+
+const person = (table: string) => `trim(concat_ws(' ', ${table}.first_name, ${table}.last_name))`;
+
+/** What members report to the trip's hosts. Who wrote the message is not told. */
+@Injectable()
+export class ChatReports {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly news: TripNewsDesk,
+  ) {}
+
+  /** Reports somebody else's message; once more changes nothing. Throws {@link ChatRefusal}. */
+  async report({ tripId, me }: ChatVisitor, payload: unknown): Promise<void> {
+    const asked = reportPayload.safeParse(payload);
+    const reason = asked.success ? cleanText(asked.data.reason) : '';
+    if (!asked.success || !reason) throw new ChatRefusal('invalid', { message: 'Please say what is wrong.' });
+    const { seq } = asked.data;
+    const message = await this.db.manager.findOneBy(Message, { tripId, seq });
+    if (!message || message.deletedAt) throw new ChatRefusal('gone');
+    if (message.userId === me.id) throw new ChatRefusal('forbidden', { message: 'This message is yours.' });
+    await this.db.transaction(async (manager) => {
+      const fresh: unknown[] = await manager.query(
+        `INSERT INTO message_reports (trip_id, seq, reporter_id, reason, reported_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (trip_id, seq, reporter_id) DO NOTHING RETURNING id`,
+        [tripId, seq, me.id, reason, this.clock.now()],
+      );
+      if (!fresh.length) return;
+      const summary = { text: `${me.name} reported a message in the group chat` };
+      await this.news.announce(manager, { type: 'message.reported', tripId, summary });
+    });
+    this.news.wake();
+  }
+
+  /** What waits for the hosts of these trips, the longest first: one that comes moves none that is being looked at. */
+  open(tripIds: number[]): Promise<OpenReport[]> {
+    return this.db.query(
+      `SELECT r.id, r.trip_id AS "tripId", t.title AS "tripTitle", r.seq, m.content, m.deleted_at IS NOT NULL AS "isDeleted",
+              m.user_id AS "senderId", q.until AS "silencedUntil", ${person('s')} AS sender, ${person('p')} AS reporter, r.reason, r.reported_at AS "reportedAt"
+         FROM message_reports r
+         JOIN trips t ON t.id = r.trip_id
+         JOIN messages m ON m.trip_id = r.trip_id AND m.seq = r.seq
+         JOIN users s ON s.id = m.user_id
+         JOIN users p ON p.id = r.reporter_id
+         LEFT JOIN chat_silences q ON q.trip_id = r.trip_id AND q.user_id = m.user_id AND q.until > $2
+        WHERE r.trip_id = ANY ($1) AND r.status = 'open' ORDER BY r.id`,
+      [tripIds, this.clock.now()],
+    );
+  }
+
+  /** One that waits, for a host of these trips. Throws `report.not_found`. */
+  async get(id: number, tripIds: number[]): Promise<OpenReport> {
+    const report = (await this.open(tripIds)).find((one) => one.id === id);
+    if (!report) throw new DomainError('report.not_found');
+    return report;
+  }
+
+  /** Everything that was reported about a message is settled. */
+  async closeAllOf(
+    manager: EntityManager,
+    { tripId, seq }: Pick<MessageReport, 'tripId' | 'seq'>,
+    { userId: closedBy, note: closingNote }: { userId: number; note: string },
+  ): Promise<void> {
+    const closed = { status: 'closed' as const, closedBy, closingNote, closedAt: this.clock.now() };
+    await manager.update(MessageReport, { tripId, seq, status: 'open' }, closed);
+  }
+
+  /** A host of these trips has looked at it. Throws `report.not_found`, also for one that is closed. */
+  async close(
+    manager: EntityManager,
+    id: number,
+    by: { userId: number; tripIds: number[]; note: string },
+  ): Promise<MessageReport> {
+    const report = await manager.findOne(MessageReport, {
+      where: { id, status: 'open', tripId: In(by.tripIds) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!report) throw new DomainError('report.not_found');
+    const { userId: closedBy, note: closingNote } = by;
+    return manager.save(
+      Object.assign(report, { status: 'closed' as const, closedBy, closingNote, closedAt: this.clock.now() }),
+    );
+  }
+}

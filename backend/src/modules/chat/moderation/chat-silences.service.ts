@@ -1,0 +1,116 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { Bus } from '../../../platform/realtime/bus.js';
+import { ChatRefusal } from '../chat-refusal.js';
+import { ChatSilence } from './chat-silence.entity.js';
+import type { ChatVisitor } from '../chat-socket.js';
+
+const CHANNEL = 'chat-silences';
+const SWEEP = 'chat-silences';
+/** A node that did not hear of one finds it in so long. */
+const READ_EVERY_MS = 10_000;
+
+/** Somebody who may not write, as hosts read it. */
+export interface Silenced {
+  tripId: number;
+  userId: number;
+  name: string;
+  until: Date;
+}
+
+/** Somebody may not write until then, or again when it is null. */
+export type Silence = Pick<Silenced, 'tripId' | 'userId'> & { until: Date | null };
+
+const keyOf = (tripId: number, userId: number) => `${tripId}/${userId}`;
+
+/** Who may not write in which chat. Every node knows all of them, so that a message costs no question. */
+@Injectable()
+export class ChatSilences implements OnApplicationBootstrap {
+  private until = new Map<string, ChatSilence>();
+  private readonly followers = new Set<(change: Silence) => void>();
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+    private readonly bus: Bus,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(READ_EVERY_MS, SWEEP, () => this.read());
+    this.bus.on(CHANNEL, () => this.sweeper.wake(SWEEP));
+  }
+
+  /** Until when a person may not write; null for who may. */
+  untilOf({ tripId, userId }: Pick<ChatSilence, 'tripId' | 'userId'>): Date | null {
+    const until = this.until.get(keyOf(tripId, userId))?.until ?? null;
+    return until && until > this.clock.now() ? until : null;
+  }
+
+  /** Tells of everybody who is silenced, for longer or shorter, or may write again; answers how to stop. */
+  follow(tell: (change: Silence) => void): () => void {
+    this.followers.add(tell);
+    return () => this.followers.delete(tell);
+  }
+
+  /** Throws a {@link ChatRefusal} for who was silenced. */
+  assertMaySpeak({ tripId, me }: Pick<ChatVisitor, 'tripId' | 'me'>): void {
+    const until = this.untilOf({ tripId, userId: me.id });
+    if (!until) return;
+    const words = DateTime.fromJSDate(until).toRelative({
+      base: DateTime.fromJSDate(this.clock.now()),
+      locale: 'en-US',
+    });
+    throw new ChatRefusal('forbidden', { message: `A host has muted you. You can write again ${words}.` });
+  }
+
+  /** Who may not write now in the chats of these trips, who may soonest first. */
+  of(tripIds: readonly number[]): Promise<Silenced[]> {
+    return this.db.query(
+      `SELECT s.trip_id AS "tripId", s.user_id AS "userId", trim(concat_ws(' ', u.first_name, u.last_name)) AS name, s.until
+         FROM chat_silences s JOIN users u ON u.id = s.user_id
+        WHERE s.trip_id = ANY ($1) AND s.until > $2 ORDER BY s.until, s.user_id`,
+      [tripIds, this.clock.now()],
+    );
+  }
+
+  /** Null takes it back. Call {@link tell} after the commit. */
+  async set(
+    manager: EntityManager,
+    { tripId, userId, until, setBy }: { tripId: number; userId: number; until: Date | null; setBy: number },
+  ): Promise<void> {
+    if (until) await manager.upsert(ChatSilence, { tripId, userId, until, setBy }, ['tripId', 'userId']);
+    else await this.lift(manager, { tripId, userId });
+  }
+
+  /** Whether there was one to take back. Call {@link tell} after the commit. */
+  async lift(
+    manager: EntityManager,
+    { tripId, userId }: Pick<ChatSilence, 'tripId' | 'userId'>,
+  ): Promise<boolean> {
+    const { affected } = await manager.delete(ChatSilence, { tripId, userId });
+    return Boolean(affected);
+  }
+
+  tell(): void {
+    this.bus.publish(CHANNEL, {});
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.db.manager.findBy(ChatSilence, { until: MoreThan(this.clock.now()) });
+    const before = this.until;
+    this.until = new Map(rows.map((row) => [keyOf(row.tripId, row.userId), row]));
+    const changed = rows.filter((row) => {
+      const known = before.get(keyOf(row.tripId, row.userId));
+      return known?.until.getTime() !== row.until.getTime();
+    });
+    const ended = [...before].filter(([key]) => !this.until.has(key));
+    for (const tell of this.followers) {
+      for (const { tripId, userId, until } of changed) tell({ tripId, userId, until });
+      for (const [, { tripId, userId }] of ended) tell({ tripId, userId, until: null });
+    }
+  }
+}

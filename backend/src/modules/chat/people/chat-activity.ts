@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ChatActivity } from '../../../../contracts/chat-events.js';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { log } from '../../../platform/logging/log.js';
+import { Bus } from '../../../platform/realtime/bus.js';
+
+/** The channel on which nodes say `{ tripId }`: something that the figures count may have changed. */
+export const CHAT_ACTIVITY = 'chat-activity';
+
+const FRESH_MS = 1_000;
+/** Midnight passes and photos come without a word on the bus. */
+const LOOK_ANYWAY_MS = 15_000;
+
+interface Figures {
+  readAt: number;
+  reading: Promise<ChatActivity>;
+  isReading: boolean;
+  /** Something happened since the reading began. */
+  isStale: boolean;
+  /** What every member has been told, as JSON. */
+  told: string | undefined;
+}
+
+/** The figures above the chat, counted from rows, at most once a second a trip and node. */
+@Injectable()
+export class ChatActivities {
+  private readonly trips = new Map<number, Figures>();
+  private isTelling = false;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    bus: Bus,
+  ) {
+    bus.on(CHAT_ACTIVITY, (change) => this.mark((change as { tripId: number }).tripId));
+    bus.on('access', () => {
+      for (const tripId of this.trips.keys()) this.mark(tripId);
+    });
+  }
+
+  /** The figures of a trip, at most a second old. */
+  current(tripId: number): Promise<ChatActivity> {
+    const known = this.trips.get(tripId);
+    if (known && (known.isReading || performance.now() - known.readAt < FRESH_MS)) return known.reading;
+    const figures: Figures = {
+      readAt: performance.now(),
+      reading: this.read(tripId),
+      isReading: true,
+      isStale: false,
+      told: known?.told,
+    };
+    this.trips.set(tripId, figures);
+    void this.note(tripId, figures);
+    return figures.reading;
+  }
+
+  /** Something that is counted may have changed. */
+  mark(tripId: number): void {
+    const known = this.trips.get(tripId);
+    if (known) known.isStale = true;
+  }
+
+  /** Called each second: tells the figures of these trips that differ from those told before. */
+  async tellChanges(
+    tripIds: number[],
+    tell: (tripId: number, activity: ChatActivity) => void,
+  ): Promise<void> {
+    if (this.isTelling) return;
+    this.isTelling = true;
+    this.forgetAllBut(tripIds);
+    for (const tripId of tripIds) {
+      try {
+        await this.tellChange(tripId, tell);
+      } catch (err) {
+        log.debug({ err, tripId }, 'the figures of a chat could not be counted; they are next time');
+      }
+    }
+    this.isTelling = false;
+  }
+
+  private async tellChange(
+    tripId: number,
+    tell: (tripId: number, activity: ChatActivity) => void,
+  ): Promise<void> {
+    const known = this.trips.get(tripId);
+    const isOld = !known || known.isStale || performance.now() - known.readAt > LOOK_ANYWAY_MS;
+    const activity = await (isOld ? this.current(tripId) : known.reading);
+    const figures = this.trips.get(tripId);
+    const text = JSON.stringify(activity);
+    if (!figures || (figures.told ?? text) === text) return;
+    figures.told = text;
+    tell(tripId, activity);
+  }
+
+  private async note(tripId: number, figures: Figures): Promise<void> {
+    try {
+      const activity = await figures.reading;
+      figures.isReading = false;
+      figures.told ??= JSON.stringify(activity);
+    } catch {
+      this.trips.delete(tripId); // who asked has heard of it; who asks next tries again
+    }
+  }
+
+  private forgetAllBut(tripIds: number[]): void {
+    const peopled = new Set(tripIds);
+    for (const tripId of this.trips.keys()) if (!peopled.has(tripId)) this.trips.delete(tripId);
+  }
+
+  /** Since the log has no holes, today's messages are its head less the last number before midnight in the trip's zone. */
+  private async read(tripId: number): Promise<ChatActivity> {
+    const now = this.clock.now();
+    const rows: ChatActivity[] = await this.db.query(
+      `SELECT COALESCE((SELECT head FROM chat_rooms WHERE trip_id = t.id), 0)
+              - COALESCE((SELECT m.seq FROM messages m WHERE m.trip_id = t.id
+                            AND m.timestamp < date_trunc('day', $2 AT TIME ZONE t.time_zone) AT TIME ZONE t.time_zone
+                          ORDER BY m.timestamp DESC, m.seq DESC LIMIT 1), 0) AS "messagesToday",
+              (SELECT count(DISTINCT g.user_id)::int FROM guests g
+                 JOIN chat_members c ON c.trip_id = g.trip_id AND c.user_id = g.user_id
+                WHERE g.trip_id = t.id AND g.status IN ('confirmed', 'pending_payment')
+                  AND c.last_seen_at > $3) AS "activeMembers",
+              (SELECT count(*)::int FROM guests g
+                WHERE g.trip_id = t.id AND g.status IN ('confirmed', 'pending_payment')) AS "totalMembers",
+              (SELECT count(*)::int FROM photos p WHERE p.trip_id = t.id) AS "photosShared"
+         FROM trips t WHERE t.id = $1`,
+      [tripId, now, new Date(now.getTime() - DAY_MS)],
+    );
+    return rows[0] ?? { messagesToday: 0, activeMembers: 0, totalMembers: 0, photosShared: 0 };
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Get } from '@nestjs/common';
+import { LoggedIn } from '../../auth/access.decorator.js';
+import { Attempts } from '../../auth/attempts.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
+import type { SignedIn } from '../../auth/sessions.service.js';
+import { DirectoryDto } from '../directory/directory.dto.js';
+import { Directory } from '../directory/directory.service.js';
+import { GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
+import { GuestArea } from './guest-area.service.js';
+
+@LoggedIn()
+@Controller('api/guest')
+export class GuestAreaController {
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly area: GuestArea,
+    private readonly directory: Directory,
+  ) {}
+
+  @Get('profile')
+  profile(@CurrentUser() user: SignedIn['user']): Promise<GuestProfileDto> {
+    return this.area.profile(user);
+  }
+
+  @Get('trips')
+  trips(@CurrentUser() user: SignedIn['user']): Promise<GuestTripOverviewDto[]> {
+    return this.area.tripsOf(user);
+  }
+
+  /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (SEC-30). */
+  @Get('directory')
+  async people(@CurrentUser() user: SignedIn['user']): Promise<DirectoryDto> {
+    await this.attempts.use({ 'directory-user': String(user.id) });
+    return this.directory.of(user);
+  }
+}

@@ -1,0 +1,88 @@
+import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
+import type { Detail } from './guest-area.rules.js';
+import type { Occupancy } from '../../bookings/quote/quote.rules.js';
+
+/** When a trip sails, on the clocks of its zone. */
+export class SailingDto {
+  /** An instant. */
+  departsAt: string;
+  /** `HH:mm`. */
+  departureTime: string;
+  /** What people call the zone: "PT". */
+  zoneLabel: string;
+}
+
+/** A trip the asking person has a place on. */
+export class GuestTripOverviewDto {
+  id: number;
+  title: string;
+  /** The artist who hosts it; empty where none is named. */
+  artist: string;
+  destination: string;
+  duration: string;
+  /** Dates `YYYY-MM-DD` in the trip's zone; null while they are not set. */
+  startDate: string | null;
+  endDate: string | null;
+  timeZone: string;
+  /** Null while it is not set. */
+  sailing: SailingDto | null;
+  /** Of the person's place on it. */
+  status: GuestStatus;
+  /** Everybody who keeps a place. */
+  guestCount: number;
+  /** Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
+  daysUntil: number | null;
+}
+
+export class CabinMateDto {
+  name: string;
+  isYou: boolean;
+  /** What the host still needs of them; null where that is not the asking person's to see. */
+  missing: Detail[] | null;
+}
+
+/** Something beside the cabin. */
+export class GuestAddOnDto {
+  title: string;
+  /** For the whole booking. */
+  priceCents: number;
+  /** To be paid on the ship; otherwise it is part of what is owed. */
+  settledOnBoard: boolean;
+}
+
+export class GuestBookingDto {
+  reference: string;
+  tripTitle: string;
+  status: GuestStatus;
+  /** The cabin's name. */
+  cabin: string;
+  occupancy: Occupancy;
+  /** Null until the hosts give them. */
+  roomNumber: string | null;
+  deckNumber: string | null;
+  travelInsurance: boolean;
+  travellers: CabinMateDto[];
+  addOns: GuestAddOnDto[];
+  /** What the others read in the guest list beside the first name. */
+  interests: string[];
+  /** `YYYY-MM-DD` in the trip's zone. */
+  bookedOn: string;
+}
+
+/** The signed-in person and their place on the trip. Amounts are dollars, as the specification has them. */
+export class GuestProfileDto {
+  name: string;
+  username: string;
+  email: string;
+  phone: string | null;
+  packageType: string;
+  amountPaid: number;
+  totalAmount: number;
+  /** What is owed in all, the discount for paying in full taken off. */
+  payableAmount: number;
+  paymentStatus: PaymentStatus;
+  /** `YYYY-MM-DD` in the trip's zone. */
+  nextPaymentDate: string | null;
+  /** Null for somebody who has booked nothing. */
+  booking: GuestBookingDto | null;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { meantTrip } from '../../lib/meantTrip';
+import { ownZone } from '../../lib/ownZone';
+import { client, dataOf, type Schemas } from '../client';
+
+export type HostMe = Schemas['HostMeDto'];
+/** What a co-host is given beside what every host may. */
+export type HostRight = 'money' | 'documents' | 'messages';
+
+/** The trips this person hosts, the one on sale first, and what they may do on each. Not asked for who may be no host. */
+export function useHostMe({ isAsked = true } = {}) {
+  return useQuery({
+    queryKey: ['host', 'trips', 'me'],
+    enabled: isAsked,
+    queryFn: ({ signal }) => dataOf<HostMe>(client.GET('/api/host/me', { signal })),
+  });
+}
+
+/**
+ * Whether a host has a right: on the chosen trip, or with all chosen on any. Nothing is withheld while the rights are not
+ * known, nor for a trip that is not theirs: the server refuses all the same.
+ */
+export function mayOn(me: HostMe | undefined, trip: number | null, right: HostRight): boolean {
+  const asked = me?.trips.filter(({ tripId }) => trip === null || tripId === trip) ?? [];
+  return asked.length === 0 || asked.some((one) => one[right]);
+}
+
+/** The zone in which a page of the desk writes its times: that of the trip it is about. */
+export function useDeskZone(trip: number | null): string {
+  return meantTrip(useHostMe().data?.trips ?? [], trip)?.timeZone ?? ownZone();
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, dataOf, type Schemas } from '../client';
+import { useFormKey } from '../formKey';
+import { TRIP_KEY } from '../trip';
+
+export type HostTrips = Schemas['HostTripsDto'];
+export type HostTrip = Schemas['HostTripDto'];
+/** Everything that the owner decides; prices are cents a person. */
+export type EditTrip = Schemas['EditTripDto'];
+export type EditCabin = Schemas['EditCabinDto'];
+export type HostTripDetail = Schemas['HostTripDetailDto'];
+
+const TRIPS = ['host', 'trips'];
+
+export function useHostTrips() {
+  return useQuery({
+    queryKey: [...TRIPS, 'list'],
+    queryFn: ({ signal }) => dataOf<HostTrips>(client.GET('/api/host/trips', { signal })),
+  });
+}
+
+/** Null while none is asked for. */
+export function useHostTripDetail(tripId: number | null) {
+  return useQuery({
+    queryKey: [...TRIPS, 'detail', tripId],
+    enabled: tripId !== null,
+    queryFn: ({ signal }) => {
+      const params = { path: { tripId: tripId ?? 0 } };
+      return dataOf<HostTripDetail>(client.GET('/api/host/trips/{tripId}', { params, signal }));
+    },
+  });
+}
+
+/** What every change of a trip leaves to be read again: the hosts' lists, and what the public pages show. */
+function useTripsChanged() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: ['host'] });
+    await queryClient.invalidateQueries({ queryKey: TRIP_KEY });
+  };
+}
+
+/** Refuses with `trip.changed` when somebody saved meanwhile, and with fields that need another look. */
+export function useChangeTrip(tripId: number) {
+  const changed = useTripsChanged();
+  return useMutation({
+    mutationFn: (body: Schemas['ChangeTripDto']) => {
+      const params = { path: { tripId } };
+      return dataOf<HostTripDetail>(client.PUT('/api/host/trips/{tripId}', { params, body }));
+    },
+    onSuccess: changed,
+  });
+}
+
+export function useMakeTrip() {
+  const changed = useTripsChanged();
+  const form = useFormKey();
+  return useMutation({
+    mutationFn: (body: EditTrip) => {
+      const params = { header: { 'idempotency-key': form.keyOf(body) } };
+      return dataOf<Schemas['MadeTripDto']>(client.POST('/api/host/trips', { params, body }));
+    },
+    onSuccess: form.renew,
+    onSettled: changed,
+  });
+}
+
+export function useDuplicateTrip(tripId: number) {
+  const changed = useTripsChanged();
+  const form = useFormKey();
+  return useMutation({
+    mutationFn: (startDate: string) => {
+      const params = { path: { tripId }, header: { 'idempotency-key': form.keyOf(startDate) } };
+      const body = { startDate };
+      return dataOf<Schemas['MadeTripDto']>(client.POST('/api/host/trips/{tripId}/copies', { params, body }));
+    },
+    onSuccess: form.renew,
+    onSettled: changed,
+  });
+}
+
+/** `replaces` is the trip on sale as it is shown; null closes the booking of this one. */
+export function useSaleOf(tripId: number) {
+  const changed = useTripsChanged();
+  const params = { path: { tripId } };
+  return useMutation({
+    mutationFn: async (wish: { open: true; replaces: number | null } | { open: false }) => {
+      await (wish.open
+        ? client.PUT('/api/host/trips/{tripId}/booking', {
+            params,
+            body: { replacesTripId: wish.replaces },
+          })
+        : client.DELETE('/api/host/trips/{tripId}/booking', { params }));
+    },
+    onSuccess: changed,
+  });
+}

@@ -1,0 +1,73 @@
+import { type SyntheticEvent, useState } from 'react';
+import { MOST } from '../../../../../backend/contracts/text-limits';
+import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
+import { TextLimit } from '../../../ui/TextLimit';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { toastSuccess } from '../../../ui/toast';
+import styles from './AskDialog.module.css';
+import { lineOf } from '../engine/message.rules';
+import type { Room } from '../room/room';
+
+const REASONS = [
+  'Unkind or harassing',
+  'Advertising or spam',
+  'Private details of somebody',
+  'Something else',
+] as const;
+
+/** Tells the hosts about a message. Who wrote it does not learn of it. */
+export function ReportDialog({ message, room: { client, desk } }: { message: ChatMessage; room: Room }) {
+  const [reason, setReason] = useState<string>(REASONS[0]);
+  const [details, setDetails] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const report = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = [reason, details.trim()].filter(Boolean).join(': ');
+    const outcome = await client.acts.report(message.seq, text);
+    setProblem(outcome);
+    if (outcome !== null) return;
+    toastSuccess({ title: 'Reported', description: 'The hosts will look at it. Nobody else knows.' });
+    desk.close();
+  };
+
+  return (
+    <Dialog label="Report this message" onClose={desk.close}>
+      <form className={styles.ask} onSubmit={(event) => void report(event)}>
+        <h2 className={styles.title}>Report this message</h2>
+        <p className={styles.quote}>
+          <bdi>{message.sender.name}</bdi>: <bdi>{lineOf(message)}</bdi>
+        </p>
+        <fieldset className={styles.reasons}>
+          <legend>What is wrong with it?</legend>
+          {REASONS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
+              {one}
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.details}>
+          Anything the hosts should know (optional)
+          <TextLimit most={MOST.report}>
+            <textarea rows={2} value={details} onChange={({ target }) => setDetails(target.value)} />
+          </TextLimit>
+        </label>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button tone="quiet" size="portal" onClick={desk.close}>
+            Cancel
+          </Button>
+          <Button type="submit" size="portal">
+            Report
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

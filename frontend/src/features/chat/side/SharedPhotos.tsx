@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useSharedPhotos } from '../../../api/chat/chatPhotos';
+import { Button } from '../../../ui/Button';
+import { ErrorNote } from '../../../ui/ErrorNote';
+import { Skeleton } from '../../../ui/Skeleton';
+import { largePhoto } from '../acts/largePhotos';
+import { PhotoDialog } from '../acts/PhotoDialog';
+import styles from './SharedPhotos.module.css';
+
+/** What stands in the side column before more is asked for: whole rows, whether of three, four or six. */
+const AT_FIRST = 12;
+
+interface Props {
+  /** How many the group has shared, as the server counts them; undefined until it has. */
+  count: number | undefined;
+  timeZone: string;
+}
+
+/** What the group has shared, newest first. */
+export function SharedPhotos({ count, timeZone }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const [opened, setOpened] = useState<number | null>(null);
+  const query = useSharedPhotos(count);
+  const all = query.data?.pages.flatMap(({ photos }) => photos) ?? [];
+  const shown = isWhole ? all : all.slice(0, AT_FIRST);
+  const hasMore = query.hasNextPage || shown.length < all.length;
+  const showMore = () => {
+    if (isWhole) void query.fetchNextPage();
+    setWhole(true);
+  };
+
+  return (
+    <section aria-labelledby="chat-photos">
+      <h2 id="chat-photos" className={styles.title}>
+        Shared photos
+      </h2>
+      {query.isPending && <Skeleton height="280px" />}
+      {query.isError && (
+        <ErrorNote onRetry={() => void query.refetch()}>The photos could not be loaded.</ErrorNote>
+      )}
+      {query.isSuccess && all.length === 0 && (
+        <p className={styles.none}>None yet. Yours can be the first.</p>
+      )}
+      <ul className={styles.photos}>
+        {shown.map(({ id, thumbnailUrl, alt, sharedBy }, index) => (
+          <li key={id}>
+            <button type="button" className={styles.photo} onClick={() => setOpened(index)}>
+              <img
+                src={thumbnailUrl}
+                width={92}
+                height={92}
+                alt={`${alt}, by ${sharedBy}`}
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button
+          tone="quiet"
+          size="portal"
+          className={styles.more}
+          disabled={query.isFetchingNextPage}
+          onClick={showMore}
+        >
+          Show more photos
+        </Button>
+      )}
+      {opened !== null && (
+        <PhotoDialog
+          photos={shown.map((photo) => largePhoto(photo, timeZone))}
+          startAt={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}
