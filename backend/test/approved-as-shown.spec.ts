@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { runJobs } from './support/jobs.js';
+import { LinkHolder } from './support/link-holder.js';
 import { aTraveller, aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
@@ -141,4 +142,27 @@ describe('who comes back from PayPal in another browser', () => {
     expect((await state(elsewhere, buyer.orderId)).body).toEqual({ standing: 'paid', isOwn: false });
     expect((await state(elsewhere, 'NOSUCHORDER')).body).toMatchObject({ code: 'payment.not_found' });
   });
+});
+
+it('an order of before the sailing was moved takes no first payment, and the next one does', async () => {
+  const holder = await LinkHolder.of(stack, 'moved-meanwhile@example.com');
+  const partly = await LinkHolder.of(stack, 'moved-partly@example.com', 'installment');
+  expect((await partly.order('installment')).status).toBe(201);
+  await stack.emulator.decide(partly.orderId, 'approve');
+  expect((await partly.capture()).status).toBe(200);
+  expect((await partly.orderOf('balance', '637.00')).status).toBe(201);
+  expect((await holder.order('full')).status).toBe(201);
+  for (const { orderId } of [holder, partly]) await stack.emulator.decide(orderId, 'approve');
+  await stack.db.query(
+    `INSERT INTO trip_moves (trip_id, moved_at, from_on, to_on)
+     SELECT id, now(), start_date, start_date + 28 FROM trips WHERE id = $1`,
+    [tripId],
+  );
+
+  expect(await holder.capture()).toMatchObject({ status: 409, body: { code: 'trip.changed_since' } });
+  expect(await stack.emulator.captures(holder.orderId)).toEqual([]);
+  expect((await partly.capture()).status).toBe(200);
+  expect((await holder.order('full')).status).toBe(201);
+  await stack.emulator.decide(holder.orderId, 'approve');
+  expect((await holder.capture()).status).toBe(200);
 });

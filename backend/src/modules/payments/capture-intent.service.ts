@@ -5,8 +5,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { balanceCents } from '../bookings/ledger/booking-ledger.js';
 import type { Booking } from '../bookings/booking.entity.js';
+import { isConfirmed } from '../bookings/booking.rules.js';
 import { Bookings } from '../bookings/bookings.service.js';
 import { isPlacesGone, Places } from '../bookings/hold/places.service.js';
+import { sailedThen } from '../trips/trip-move.entity.js';
 import { lockPayment } from './payment-locks.js';
 import type { Payment } from './payment.entity.js';
 import { isUnheard } from './order-standing.rules.js';
@@ -14,7 +16,7 @@ import { movePayment } from './payment-move.js';
 import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from './payment.rules.js';
 
 /** Why a buyer is not charged though they approved. */
-type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed' | 'trip.departed';
+type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed' | 'trip.departed' | 'trip.changed_since';
 
 /** A payment whose money may be asked for, its row written before PayPal hears of it. */
 interface Intent {
@@ -38,7 +40,8 @@ export class CaptureIntents {
 
   /**
    * Null when there is nothing to do: somebody else is capturing, or it is done. Throws `payment.failed`,
-   * `payment.order_ended`, `payment.unheard`, `payment.already_paid`, `payment.hold_lapsed`, `trip.departed`; the last three end the attempt.
+   * `payment.order_ended`, `payment.unheard`, `payment.already_paid`, `payment.hold_lapsed`,
+   * `trip.departed`, `trip.changed_since`; the last four end the attempt.
    * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
   async commit(paymentId: number, resumes: boolean): Promise<Intent | null> {
@@ -72,7 +75,7 @@ export class CaptureIntents {
     }
     const requestId = payment.captureRequestId ?? randomUUID();
     const refusal =
-      (await this.refusedPlaces(manager, booking)) ?? (await this.refusedAmount(manager, payment));
+      (await this.refusedPlaces(manager, booking, payment)) ?? (await this.refusedAmount(manager, payment));
     if (refusal) {
       if (!isCapturing) await this.end(manager, payment, refusal);
       return { payment, booking, orderId, requestId, refusal };
@@ -85,8 +88,15 @@ export class CaptureIntents {
   }
 
   /** Nobody is charged without a place: an ended hold takes its places again, or the capture is refused. */
-  private async refusedPlaces(manager: EntityManager, booking: Booking): Promise<NotAsked | null> {
+  private async refusedPlaces(
+    manager: EntityManager,
+    booking: Booking,
+    { createdAt }: Payment,
+  ): Promise<NotAsked | null> {
     if (booking.status === 'cancelled') return 'payment.hold_lapsed';
+    // Who has paid some of it is told of the new day, and may cancel; who has not yet has approved another sailing.
+    if (!isConfirmed(booking.status) && (await sailedThen(manager, booking.tripId, createdAt)) !== null)
+      return 'trip.changed_since';
     try {
       if (booking.status === 'expired') await this.bookings.revive(manager, booking, 'site');
       else await this.places.assertStillSold(manager, booking);
