@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { unsentOf } from '../../api/device/unsent';
-import { paths } from '../../lib/paths';
+import { useLoginHere } from '../../lib/useLoginHere';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccessGate.module.css';
@@ -13,14 +12,14 @@ const words = (unsent: number) =>
 
 /** Whose session ended without their asking reads so, and what of theirs waits: nothing was taken from them. */
 export function EndedSession({ userId }: { userId: number }) {
-  const { pathname, search } = useLocation();
+  const login = useLoginHere();
   const { data: unsent = 0 } = useQuery(unsentOf(userId));
   return (
     <section className={styles.gate}>
       <PageTitle title="Your session has ended" />
       <p className={styles.text}>{words(unsent)}</p>
       <div className={styles.ways}>
-        <ButtonLink to={paths.login(pathname + search)}>Log in</ButtonLink>
+        <ButtonLink to={login}>Log in</ButtonLink>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session';
-import { paths } from '../../lib/paths';
+import { useLoginHere } from '../../lib/useLoginHere';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccessGate.module.css';
@@ -18,13 +17,13 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 }
 
 function Visitor() {
-  const { pathname } = useLocation();
+  const login = useLoginHere();
   return (
     <section className={styles.gate}>
       <PageTitle title="Please sign in" />
       <p className={styles.text}>This page is about your own account.</p>
       <div className={styles.ways}>
-        <ButtonLink to={paths.login(pathname)}>Go to Login</ButtonLink>
+        <ButtonLink to={login}>Go to Login</ButtonLink>
       </div>
     </section>
   );

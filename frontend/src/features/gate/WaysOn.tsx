@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useLoginHere } from '../../lib/useLoginHere';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './AccessGate.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The way on that is meant for whom the gate meets, then the others. After signing in the person comes back to this page. */
 export function WaysOn({ isSignedIn, hasBooked }: Props) {
-  const { pathname, search } = useLocation();
+  const login = useLoginHere();
 
   return (
     <div className={styles.ways}>
@@ -20,7 +20,7 @@ export function WaysOn({ isSignedIn, hasBooked }: Props) {
         <ButtonLink to={paths.pricing()}>View Pricing &amp; Book Trip</ButtonLink>
       )}
       {!isSignedIn && (
-        <ButtonLink tone="quiet" to={paths.login(pathname + search)}>
+        <ButtonLink tone="quiet" to={login}>
           Guest Login
         </ButtonLink>
       )}

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session';
-import { paths } from '../../lib/paths';
+import { useLoginHere } from '../../lib/useLoginHere';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import { fullName } from '../../../../backend/contracts/person-name';
@@ -9,7 +8,7 @@ import styles from './HostsOnly.module.css';
 /** What guests and visitors read in the dashboard's place, and hosts whose session has ended. */
 export function HostsOnly() {
   const { user, endedFor } = useSession();
-  const { pathname } = useLocation();
+  const login = useLoginHere();
   const hasEnded = !user && endedFor !== null;
 
   return (
@@ -26,7 +25,7 @@ export function HostsOnly() {
           </>
         )}
       </p>
-      <ButtonLink to={paths.login(pathname)}>{hasEnded ? 'Log in' : 'Go to Login'}</ButtonLink>
+      <ButtonLink to={login}>{hasEnded ? 'Log in' : 'Go to Login'}</ButtonLink>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { useLoginHere } from '../../lib/useLoginHere';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
 import { Dialog } from '../../ui/Dialog';
@@ -10,7 +9,7 @@ const TITLE = 'Your session has ended';
 
 /** Stands before a page whose host must log in again, in another tab: this one keeps what was typed. */
 export function SessionEnded({ onBack }: { onBack: () => void }) {
-  const { pathname } = useLocation();
+  const login = useLoginHere();
   const [times, setTimes] = useState(0);
   // There is nothing behind it to go to: who closes it meets it again.
   return (
@@ -19,12 +18,7 @@ export function SessionEnded({ onBack }: { onBack: () => void }) {
         <h2 className={styles.title}>{TITLE}</h2>
         <p>What you typed is still here. Log in again in a new tab, and this page goes on where you were.</p>
         <div className={styles.ways}>
-          <a
-            href={paths.login(pathname)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonLook('primary', 'portal')}
-          >
+          <a href={login} target="_blank" rel="noreferrer" className={buttonLook('primary', 'portal')}>
             Log in (opens a new tab)
           </a>
           <Button tone="quiet" size="portal" onClick={onBack}>
