@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountHolders } from './support/account-holders.js';
 import { HostDesk } from './support/booked.js';
+import { eventually } from './support/eventually.js';
 import { aHost } from './support/people.js';
 import { aTraveller, aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -137,4 +138,47 @@ it('sends what waits to the right address, and to nobody else’s', async () => 
     { ref: 'another', recipient: 'waits@example.com' },
     { ref: 'own', recipient: 'arrives@example.com' },
   ]);
+});
+
+describe('a login that is sent again', () => {
+  const send = (bookingId: string, position = 1) =>
+    host.visitor.call<{ code?: string; travellers: { login: string }[] }>(
+      'POST',
+      `/api/host/bookings/${bookingId}/travellers/${position}/login`,
+      { reason: 'They cannot get in' },
+      { 'Idempotency-Key': randomUUID() },
+    );
+
+  it('takes the place out of an account with another address, whose owner is told, and gives it to the right one', async () => {
+    const bookingId = await paidFor(['stranger@example.com']);
+    const stranger = people.visitor();
+    await choose(await people.tokenTo('stranger@example.com', 'credentials'), stranger);
+    await correct(bookingId, 1, 'rightful@example.com');
+    const page = await host.visitor.call<{ travellers: { login: string }[] }>(
+      'GET',
+      `/api/host/bookings/${bookingId}`,
+    );
+    expect(page.body.travellers).toMatchObject([{ login: 'elsewhere' }]);
+    expect(await loginsTo('rightful@example.com')).toBe(0);
+
+    expect(await send(bookingId)).toMatchObject({ status: 200, body: { travellers: [{ login: 'sent' }] } });
+    const rightful = people.visitor();
+    const token = await people.tokenTo('rightful@example.com', 'credentials');
+    expect((await choose(token, rightful)).status).toBe(200);
+    expect(await rightful.call('GET', '/api/auth/me')).toMatchObject({
+      body: { guest: { email: 'rightful@example.com', isPaid: true } },
+    });
+    expect(await stranger.call('GET', '/api/auth/me')).toMatchObject({
+      body: { user: { email: 'stranger@example.com' }, guest: null },
+    });
+    const { rows } = await stack.db.query(`SELECT recipient FROM mails WHERE kind = 'login_moved'`);
+    expect(rows).toEqual([{ recipient: 'stranger@example.com' }]);
+  });
+
+  it('is one more mail to who has not used the first, and nobody’s account changes', async () => {
+    const bookingId = await paidFor(['again@example.com']);
+    expect((await send(bookingId)).status).toBe(200);
+    await eventually(async () => expect(await loginsTo('again@example.com')).toBe(2));
+    expect((await send(bookingId, 2)).body.code).toBe('traveller.not_found');
+  });
 });

@@ -55,6 +55,17 @@ it('holds the places of a guest a host adds at the price of the checkout, and se
   expect(second.body).toEqual(first.body);
   expect(await seatsTaken()).toBe(before + 2);
 
+  const preview = (changes: object) =>
+    host.visitor.call<{ onTrip: string[] }>('POST', '/api/host/bookings/letter', dana(changes));
+  expect((await preview({ email: 'Dana@Example.com' })).body.onTrip).toEqual(['Dana Reyes', 'Eli Reyes']);
+  const asCompanion = {
+    name: 'Ida Moe',
+    email: 'ida@example.com',
+    companion: { name: 'Dana', email: 'dana@example.com' },
+  };
+  expect((await preview(asCompanion)).body.onTrip).toEqual(['Dana Reyes', 'Eli Reyes']);
+  expect((await preview({ email: 'ida@example.com' })).body.onTrip).toEqual([]);
+
   const quote = await host.visitor.call<{ payableCents: number }>('POST', '/api/quote', {
     cabinType: 'inside',
     occupancy: 'double',

@@ -187,6 +187,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/bookings/{id}/travellers': documents(),
   'PATCH /api/host/bookings/{id}/travellers/{position}': documents({ version: 0, reason }),
   'POST /api/host/bookings/{id}/travellers/{position}/reveal': documents({ reason }),
+  'POST /api/host/bookings/{id}/travellers/{position}/login': documents({ reason }),
   'GET /api/host/bookings/{id}/documents': documents(),
   'POST /api/host/bookings/{id}/documents/{documentId}/file': documents({ reason }),
   'POST /api/host/bookings/{id}/documents/{documentId}/verify': documents(),

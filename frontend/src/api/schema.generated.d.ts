@@ -1345,7 +1345,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The mail that guest would get. Keeps nothing. */
+        /** The mail that guest would get, and whether they are on the trip already. Keeps nothing. */
         post: operations["AddGuestController_letter"];
         delete?: never;
         options?: never;
@@ -2703,6 +2703,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/{id}/travellers/{position}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a traveller the login once more, to the address that the booking has. */
+        post: operations["BookingPageController_sendLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings/{id}/add-ons": {
         parameters: {
             query?: never;
@@ -4025,7 +4042,9 @@ export interface components {
             /** @description Where the guest pays; null on the waiting list, and to who has no right to the trip's money. */
             paymentUrl: string | null;
         };
-        AddedGuestMailDto: {
+        AddGuestPreviewDto: {
+            /** @description The names under which these addresses are on the trip already. */
+            onTrip: string[];
             to: string;
             subject: string;
             text: string;
@@ -4110,6 +4129,11 @@ export interface components {
             /** @enum {string} */
             paymentType: "full" | "installment";
             companion: components["schemas"]["ImportCompanionDto"] | null;
+        };
+        AddedGuestMailDto: {
+            to: string;
+            subject: string;
+            text: string;
         };
         ImportCheckDto: {
             /** @description Of the first line that names an email, among the first ten; else of the first. */
@@ -5403,7 +5427,7 @@ export interface components {
             /** @description An ISO instant. */
             at: string;
             /** @enum {string} */
-            event: "account.closed" | "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "data.exported";
+            event: "account.closed" | "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "login.sent_again" | "data.exported";
             /** @description The user name of whom it is about; null for a visitor. */
             username: string | null;
             /** @description The address cut short. */
@@ -5422,7 +5446,7 @@ export interface components {
             failuresInHour: number;
             alarmAt: number;
             /** @description What can be asked for. */
-            names: ("account.closed" | "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "data.exported")[];
+            names: ("account.closed" | "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "login.sent_again" | "data.exported")[];
         };
         HostBookingTripDto: {
             id: number;
@@ -5482,7 +5506,8 @@ export interface components {
             phone: string | null;
             /** @description ISO 3166 alpha-2. */
             nationality: string | null;
-            hasAccount: boolean;
+            /** @enum {string} */
+            login: "sent" | "none" | "in_use" | "elsewhere";
             checkedInAt: string | null;
             /** @description Null without the right to the trip's documents. */
             papers: components["schemas"]["HostTravellerPapersDto"] | null;
@@ -5600,6 +5625,9 @@ export interface components {
         OfferPlacesDto: {
             /** @description How long the places are held. */
             hours: number;
+        };
+        SendLoginDto: {
+            reason: string;
         };
         AddAddOnDto: {
             /** @description Of the trip's offers. */
@@ -7646,7 +7674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddedGuestMailDto"];
+                    "application/json": components["schemas"]["AddGuestPreviewDto"];
                 };
             };
         };
@@ -9651,7 +9679,7 @@ export interface operations {
     SecurityController_read: {
         parameters: {
             query?: {
-                event?: "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.closed" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "data.exported";
+                event?: "login.ok" | "login.failed" | "second_step.ok" | "second_step.failed" | "logout" | "password.set" | "password.changed" | "reset.asked" | "email.changed" | "limit.hit" | "origin.refused" | "door.refused" | "account.closed" | "account.reopened" | "account.sessions_ended" | "host.role_given" | "host.role_taken" | "private.revealed" | "login.sent_again" | "data.exported";
                 /** @description User name or e-mail. */
                 account?: string;
                 page?: number;
@@ -9780,6 +9808,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OfferPlacesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBookingDto"];
+                };
+            };
+        };
+    };
+    BookingPageController_sendLogin: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendLoginDto"];
             };
         };
         responses: {

@@ -10,7 +10,7 @@ function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
     email: 'nina@example.com',
     phone: '+1 619 555 0100',
     nationality: 'US',
-    hasAccount: true,
+    login: 'in_use',
     checkedInAt: null,
     papers: {
       dietaryRestrictions: '',

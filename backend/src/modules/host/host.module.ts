@@ -15,6 +15,7 @@ import { HostActions } from './actions/host-actions.service.js';
 import { BookingAct } from './booking/booking-act.service.js';
 import { BookingAddOns } from './booking/booking-add-ons.service.js';
 import { BookingEdit } from './booking/booking-edit.service.js';
+import { BookingLogins } from './booking/booking-logins.service.js';
 import { BookingPageController } from './booking/booking-page.controller.js';
 import { BookingPage } from './booking/booking-page.service.js';
 import { BookingPriceController } from './booking/booking-price.controller.js';
@@ -98,6 +99,7 @@ import { NewsNumbering } from './news-numbering.js';
     BookingAct,
     BookingAddOns,
     BookingEdit,
+    BookingLogins,
     BookingPage,
     BookingPlaces,
     BookingPrice,

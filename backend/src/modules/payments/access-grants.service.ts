@@ -5,7 +5,7 @@ import { Booking } from '../bookings/booking.entity.js';
 import { STANDING } from '../bookings/booking.rules.js';
 import { Bookings } from '../bookings/bookings.service.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
-import { Credentials } from './credentials.service.js';
+import { Credentials } from './login/credentials.service.js';
 
 const TOLD = {
   'access.granted': 'A host opened the group pages to a booking',

@@ -6,7 +6,7 @@ import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { User } from '../auth/user.entity.js';
 import { GuestRecords } from '../bookings/guest-records.service.js';
 import { GuestRecordDto } from '../bookings/guests.dto.js';
-import { Credentials } from './credentials.service.js';
+import { Credentials } from './login/credentials.service.js';
 import { RecordPaymentDto } from './manual/manual.dto.js';
 import { ManualRecords } from './manual/manual-records.service.js';
 import { PaymentRecheck } from './payment-recheck.service.js';

@@ -7,7 +7,7 @@ import { isConfirmed } from '../bookings/booking.rules.js';
 import { Bookings } from '../bookings/bookings.service.js';
 import { Drafts } from '../bookings/draft/drafts.service.js';
 import { Guest } from '../bookings/guest.entity.js';
-import { Credentials } from './credentials.service.js';
+import { Credentials } from './login/credentials.service.js';
 import { GivenMails } from './given/given-mails.service.js';
 import { bringDispute } from './reversals/booking-dispute.js';
 

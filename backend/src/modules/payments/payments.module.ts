@@ -13,8 +13,9 @@ import { Cancellations } from './cancellation/cancellations.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
 import { Checkout } from './checkout.service.js';
-import { CorrectedAddress } from './corrected-address.service.js';
-import { Credentials } from './credentials.service.js';
+import { CorrectedAddress } from './login/corrected-address.service.js';
+import { Credentials } from './login/credentials.service.js';
+import { LoginAgain } from './login/login-again.service.js';
 import { Credits } from './credits/credits.service.js';
 import { EndedAttempts } from './ended-attempts.service.js';
 import { ExcessMoney } from './excess-money.service.js';
@@ -91,6 +92,7 @@ import { Settlement } from './settlement.service.js';
     Checkout,
     CorrectedAddress,
     Credentials,
+    LoginAgain,
     Credits,
     Disputes,
     EndedAttempts,
@@ -142,6 +144,7 @@ import { Settlement } from './settlement.service.js';
     CabinChanges,
     Cancellations,
     CorrectedAddress,
+    LoginAgain,
     Credits,
     Disputes,
     HostActs,

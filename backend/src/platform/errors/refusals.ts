@@ -49,6 +49,7 @@ export const REFUSALS = {
     'This PDF is locked. Please print it into a PDF without a password, or take a photo of the paper.',
   ],
   'upload.unreadable': [422, 'This picture could not be read. Please try another one.'],
+  'login.none_yet': [409, 'They get their login as soon as something is paid, or access is opened.'],
   'trip.none_open': [404, 'No trip is open for booking right now.'],
   'trip.not_found': [404, 'This trip could not be found.'],
   'trip.not_on_sale': [

@@ -20,6 +20,7 @@ export const SECURITY_EVENTS = [
   'host.role_given',
   'host.role_taken',
   'private.revealed',
+  'login.sent_again',
   'data.exported',
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];

@@ -58,6 +58,7 @@ export const FRESH_PROOF: Record<string, Asks> = {
   // Sums of trips, and nobody's name.
   'GET /api/host/report.csv': NEVER,
   'POST /api/host/bookings/{id}/travellers/{position}/reveal': ALWAYS,
+  'POST /api/host/bookings/{id}/travellers/{position}/login': ALWAYS,
   'POST /api/host/bookings/{id}/documents/{documentId}/file': ALWAYS,
   'PATCH /api/host/bookings/{id}/travellers/{position}': NEVER,
   'POST /api/host/bookings/{id}/documents/{documentId}/verify': NEVER,

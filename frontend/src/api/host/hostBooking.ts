@@ -160,6 +160,16 @@ export function useChangeCabin(id: string) {
   });
 }
 
+/** Sends a traveller the login once more, to the address that the booking has. */
+export function useSendLogin(id: string, position: number) {
+  return useBookingAct(id, (reason: string, header) => {
+    const params = { path: { id, position }, header };
+    return dataOf<HostBooking>(
+      client.POST('/api/host/bookings/{id}/travellers/{position}/login', { params, body: { reason } }),
+    );
+  });
+}
+
 /** Shows what is masked otherwise; the server keeps the reason. Nothing of it stays in the cache. */
 export function useReveal(id: string, position: number) {
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { Letter } from '../../ui/Letter';
 
 interface Props {
   name: string;
-  letter: Schemas['AddedGuestMailDto'];
+  letter: Schemas['AddGuestPreviewDto'];
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -21,6 +21,12 @@ export function AddGuestDialog({ name, letter, isBusy, onConfirm, onClose }: Pro
       onConfirm={onConfirm}
       onClose={onClose}
     >
+      {letter.onTrip.length > 0 && (
+        <p>
+          <strong>{`On this trip already with this e-mail: ${letter.onTrip.join(', ')}.`}</strong> Adding them
+          makes another booking.
+        </p>
+      )}
       <p>The link leads nowhere yet: theirs is made when they are added.</p>
       <Letter to={letter.to} subject={letter.subject} text={letter.text} />
     </AskDialog>

@@ -2,6 +2,7 @@ import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
 import { countryName } from '../../lib/countries';
 import { formatMoment } from '../../lib/moment';
 import styles from './booking.module.css';
+import { LoginFact } from './LoginFact';
 import { PrivateFacts } from './PrivateFacts';
 
 interface Props {
@@ -32,6 +33,12 @@ export function TravellerFacts({ booking, traveller }: Props) {
         <div>
           <dt>Nationality</dt>
           <dd>{nationality ? countryName(nationality) : 'Not given'}</dd>
+        </div>
+        <div>
+          <dt>Login</dt>
+          <dd>
+            <LoginFact bookingId={booking.id} traveller={traveller} />
+          </dd>
         </div>
         {papers && <PrivateFacts fact={{ bookingId: booking.id, position, name }} papers={papers} />}
         <div>

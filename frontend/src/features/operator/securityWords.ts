@@ -20,5 +20,6 @@ export const EVENT_WORDS: Record<SecurityEventName, string> = {
   'host.role_given': 'Made a host',
   'host.role_taken': 'Host role taken',
   'private.revealed': 'Masked data shown',
+  'login.sent_again': 'Login sent again',
   'data.exported': 'Data exported',
 };

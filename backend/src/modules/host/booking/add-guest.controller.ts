@@ -4,7 +4,7 @@ import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { QuoteDto } from '../../bookings/quote/selection.dto.js';
-import { AddedGuestDto, AddedGuestMailDto, AddGuestDto, GuestQuoteDto } from './add-guest.dto.js';
+import { AddedGuestDto, AddGuestDto, AddGuestPreviewDto, GuestQuoteDto } from './add-guest.dto.js';
 import { HostAddsGuest } from './add-guest.service.js';
 
 const KEY = 'idempotency-key';
@@ -25,11 +25,11 @@ export class AddGuestController {
     return this.guests.add(user.id, key, body);
   }
 
-  /** The mail that guest would get. Keeps nothing. */
+  /** The mail that guest would get, and whether they are on the trip already. Keeps nothing. */
   @Post('letter')
   @HttpCode(200)
-  letter(@CurrentUser() user: SignedIn['user'], @Body() body: AddGuestDto): Promise<AddedGuestMailDto> {
-    return this.guests.letter(user.id, body);
+  letter(@CurrentUser() user: SignedIn['user'], @Body() body: AddGuestDto): Promise<AddGuestPreviewDto> {
+    return this.guests.preview(user.id, body);
   }
 
   /** What that guest would cost today, on whichever trip the host chose. Keeps nothing. */

@@ -88,3 +88,9 @@ export class AddedGuestMailDto {
   subject: string;
   text: string;
 }
+
+/** The mail of somebody who is not added yet, and what is worth another look before they are. */
+export class AddGuestPreviewDto extends AddedGuestMailDto {
+  /** The names under which these addresses are on the trip already. */
+  onTrip: string[];
+}

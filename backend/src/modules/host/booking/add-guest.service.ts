@@ -18,7 +18,14 @@ import { ActivityLog } from '../../trips/activity-log.service.js';
 import { may } from '../../trips/host-right.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
-import type { AddedGuestDto, AddedGuestMailDto, AddGuestDto, GuestQuoteDto } from './add-guest.dto.js';
+import { travellersOn } from '../on-trip.sql.js';
+import type {
+  AddedGuestDto,
+  AddedGuestMailDto,
+  AddGuestDto,
+  AddGuestPreviewDto,
+  GuestQuoteDto,
+} from './add-guest.dto.js';
 import { AddGuestMails } from './add-guest-mails.service.js';
 
 /** Priced as at every other door. */
@@ -69,6 +76,14 @@ export class HostAddsGuest {
     });
     const { to, subject, text } = mail;
     return may(host, 'money') ? mail : { to, subject, text: text.replaceAll(AMOUNT, 'an amount') };
+  }
+
+  /** The mail as {@link letter} has it, and who is on the trip already with an address of theirs. Throws as {@link add}. */
+  async preview(userId: number, dto: AddGuestDto): Promise<AddGuestPreviewDto> {
+    const mail = await this.letter(userId, dto);
+    const emails = partyOf(dto).map(({ email }) => email.toLowerCase());
+    const there = await travellersOn(this.db.manager, dto.tripId, emails);
+    return Object.assign(mail, { onTrip: [...new Set(there.map(({ name }) => name))] });
   }
 
   /** The price that {@link add} would take now. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`. */

@@ -10,6 +10,7 @@ import {
   Max,
   MaxLength,
   Min,
+  MinLength,
   ValidateNested,
 } from 'class-validator';
 import { COUNTRIES } from '../../../../contracts/countries.js';
@@ -26,6 +27,14 @@ const SHIP_NUMBER = /^[0-9A-Za-z-]{0,8}$/;
 const SHIP_NUMBER_MESSAGE = { message: 'Use up to 8 letters, digits and dashes' };
 
 const EDITABLE = ['firstName', 'email', 'phone', 'dietaryRestrictions', 'specialRequests'] as const;
+
+export class SendLoginDto {
+  @trimmed()
+  @IsString()
+  @MinLength(3, { message: 'Give a reason' })
+  @MaxLength(MOST.note, TOO_LONG)
+  reason: string;
+}
 
 /** What of a traveller changes; what is left out stays. */
 export class EditTravellerDto extends PartialType(PickType(TravellerDto, EDITABLE), {

@@ -6,7 +6,7 @@ import { changeBooking } from '../../bookings/booking-lock.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
-import { CorrectedAddress } from '../../payments/corrected-address.service.js';
+import { CorrectedAddress } from '../../payments/login/corrected-address.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { EditBookingDto, EditTravellerDto } from './booking-edit.dto.js';

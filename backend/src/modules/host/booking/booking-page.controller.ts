@@ -1,11 +1,14 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
+import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
+import { FreshProof } from '../../auth/proof/fresh-proof.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { BookingAddOns } from './booking-add-ons.service.js';
-import { AddAddOnDto, EditBookingDto, OfferPlacesDto } from './booking-edit.dto.js';
+import { AddAddOnDto, EditBookingDto, OfferPlacesDto, SendLoginDto } from './booking-edit.dto.js';
 import { BookingEdit } from './booking-edit.service.js';
+import { BookingLogins } from './booking-logins.service.js';
 import { HostBookingDto } from './booking-page.dto.js';
 import { BookingPage } from './booking-page.service.js';
 import { BookingPlaces } from './booking-places.service.js';
@@ -22,6 +25,7 @@ export class BookingPageController {
     private readonly edits: BookingEdit,
     private readonly places: BookingPlaces,
     private readonly addOns: BookingAddOns,
+    private readonly logins: BookingLogins,
   ) {}
 
   @Get()
@@ -73,6 +77,22 @@ export class BookingPageController {
     @Headers(KEY) key?: string,
   ): Promise<HostBookingDto> {
     await this.places.offer({ userId, id, key }, hours);
+    return this.page.read(userId, id);
+  }
+
+  /** Sends a traveller the login once more, to the address that the booking has. */
+  @FreshProof()
+  @NotedAs('login.sent_again')
+  @Post('travellers/:position/login')
+  @HttpCode(200)
+  async sendLogin(
+    @CurrentUser() { id: userId }: Person,
+    @Param('id') id: string,
+    @Param('position', WholeNumberPipe) position: number,
+    @Body() body: SendLoginDto,
+    @Headers(KEY) key?: string,
+  ): Promise<HostBookingDto> {
+    await this.logins.send({ userId, id, key }, position, body);
     return this.page.read(userId, id);
   }
 

@@ -4,6 +4,7 @@ import type { BookingStatus, GuestStatus, PaymentStatus } from '../../bookings/b
 import type { Detail } from '../../guests/area/guest-area.rules.js';
 import type { Channel, Occupancy, Plan } from '../../bookings/quote/quote.rules.js';
 import type { PlaceAct } from '../../bookings/hold/waitlist.rules.js';
+import type { LoginState } from '../../payments/login/login-state.rules.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 
 /** Where somebody's insurance stands: booked with the trip, or their own and proven. */
@@ -38,7 +39,7 @@ export class HostTravellerDto {
   phone: string | null;
   /** ISO 3166 alpha-2. */
   nationality: string | null;
-  hasAccount: boolean;
+  login: LoginState;
   checkedInAt: string | null;
   /** Null without the right to the trip's documents. */
   papers: HostTravellerPapersDto | null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { User } from '../../auth/user.entity.js';
 import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { Instalment } from '../../bookings/ledger/instalment.entity.js';
@@ -43,6 +44,7 @@ export class BookingPage {
         trip: await this.trips.get(booking.tripId, manager),
         records: await this.records.open(manager, guests),
         documents: await this.documents.of(manager, guests),
+        accounts: await manager.findBy(User, { id: In(guests.flatMap(({ userId }) => userId ?? [])) }),
         signed: await this.waivers.signedBy(manager, guests),
         parts: await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } }),
         addOns: await this.addOns.of(manager, bookingId),

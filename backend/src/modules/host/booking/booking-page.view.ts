@@ -10,7 +10,9 @@ import type { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import { type OpenRecord, travellerView } from '../../guests/records/details.view.js';
 import { placeActs } from '../../bookings/hold/waitlist.rules.js';
 import type { Waiting } from '../../bookings/hold/waiting-line.js';
+import type { User } from '../../auth/user.entity.js';
 import { addOnPriceCents } from '../../payments/add-ons/add-ons.service.js';
+import { loginState } from '../../payments/login/login-state.rules.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import { addOnsOf } from '../../trips/usual-add-ons.js';
@@ -34,6 +36,8 @@ export interface BookingRows {
   documents: GuestDocument[];
   /** Ids of the guests who have signed the waiver in force. */
   signed: ReadonlySet<number>;
+  /** The accounts that the travellers' places are in. */
+  accounts: User[];
   parts: Instalment[];
   addOns: BookingAddOn[];
   line: Waiting[];
@@ -131,7 +135,7 @@ function traveller(record: OpenRecord, rows: BookingRows): HostTravellerDto {
     email: guest.email,
     phone: guest.phone,
     nationality: guest.country,
-    hasAccount: guest.userId !== null,
+    login: loginState(rows.accounts.find(({ id }) => id === guest.userId) ?? null, guest.email),
     checkedInAt: guest.checkedInAt?.toISOString() ?? null,
     papers: rows.mayDocuments ? papersOf(record, rows) : null,
   };

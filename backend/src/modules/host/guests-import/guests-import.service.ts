@@ -11,6 +11,7 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trips } from '../../trips/trips.service.js';
 import type { AddGuestDto } from '../booking/add-guest.dto.js';
 import { HostAddsGuest } from '../booking/add-guest.service.js';
+import { travellersOn } from '../on-trip.sql.js';
 import type { ImportCheckDto, ImportedGuestsDto, ImportGuestsDto } from './guests-import.dto.js';
 import { columnsByHeading, headingsAt, missingColumns } from './import-columns.rules.js';
 import { everybodyOnce } from './import-once.rules.js';
@@ -132,19 +133,11 @@ export class GuestsImport {
     const problems: LineProblem[] = read.flatMap((line) => line.problems);
     const bad = read.filter((line) => line.problems.length > 0).map(({ cells }) => cells);
     const good = read.filter((line) => line.problems.length === 0);
-    const { guests, doubled: duplicates } = everybodyOnce(good, await this.emailsOn(manager, dto.tripId));
+    const onTrip = new Set((await travellersOn(manager, dto.tripId)).map(({ email }) => email));
+    const { guests, doubled: duplicates } = everybodyOnce(good, onTrip);
     const renamed = good.flatMap((line) => line.renamed);
     const badLines = fileOf(headings, bad);
     return { headings, columns, filled, problems, duplicates, renamed, badLines, guests };
-  }
-
-  /** Of those who have booked the trip or wait for it. */
-  private async emailsOn(manager: EntityManager, tripId: number): Promise<Set<string>> {
-    const rows: { email: string }[] = await manager.query(
-      `SELECT DISTINCT lower(email) AS email FROM guests WHERE trip_id = $1 AND status NOT IN ('pending', 'cancelled')`,
-      [tripId],
-    );
-    return new Set(rows.map(({ email }) => email));
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { User } from '../auth/user.entity.js';
-import type { Booking } from '../bookings/booking.entity.js';
-import type { Guest } from '../bookings/guest.entity.js';
-import type { SaleableTrip } from '../trips/trips.service.js';
+import type { User } from '../../auth/user.entity.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { Guest } from '../../bookings/guest.entity.js';
+import type { SaleableTrip } from '../../trips/trips.service.js';
 import { credentialsMail, type CredentialsMail } from './credentials.mail.js';
 
 const BUYER = {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, Not } from 'typeorm';
-import { Accounts } from '../auth/accounts.service.js';
-import { OneTimeLinks } from '../auth/one-time-links.service.js';
-import { NO_PASSWORD } from '../auth/passwords.js';
-import { User } from '../auth/user.entity.js';
-import { Booking } from '../bookings/booking.entity.js';
-import { Guest } from '../bookings/guest.entity.js';
+import { Accounts } from '../../auth/accounts.service.js';
+import { OneTimeLinks } from '../../auth/one-time-links.service.js';
+import { User } from '../../auth/user.entity.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { Guest } from '../../bookings/guest.entity.js';
 import { Credentials } from './credentials.service.js';
+import { leaveAccount } from './leave-account.js';
+import { isInUse } from './login-state.rules.js';
 
 /** What waits in the outbox about a traveller, or about the booking where they are who booked. */
 const WAITING = `status = 'pending' AND lower(recipient) = lower($1)
@@ -48,13 +49,6 @@ export class CorrectedAddress {
       await manager.update(User, { id: user.id }, { email: guest.email });
       return;
     }
-    await manager.update(Guest, { id: guest.id }, { userId: null });
-    guest.userId = null;
-    if (booking.userId !== user.id || guest.position !== 1) return;
-    await manager.update(Booking, { id: booking.id }, { userId: null });
-    booking.userId = null;
+    await leaveAccount(manager, booking, guest);
   }
 }
-
-/** Who has chosen a password has read the mail to the address, or had the account before. */
-const isInUse = ({ password }: User) => password !== NO_PASSWORD;

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
-import { firstNameOf } from '../../../contracts/person-name.js';
-import { longDay } from '../../platform/clock/long-day.js';
-import type { MailText } from '../../platform/mail/mail-templates.js';
-import type { User } from '../auth/user.entity.js';
-import type { Booking } from '../bookings/booking.entity.js';
-import type { Guest } from '../bookings/guest.entity.js';
-import { dollars } from '../bookings/quote/money-text.js';
-import type { SaleableTrip } from '../trips/trips.service.js';
+import { firstNameOf } from '../../../../contracts/person-name.js';
+import { longDay } from '../../../platform/clock/long-day.js';
+import type { MailText } from '../../../platform/mail/mail-templates.js';
+import type { User } from '../../auth/user.entity.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { Guest } from '../../bookings/guest.entity.js';
+import { dollars } from '../../bookings/quote/money-text.js';
+import type { SaleableTrip } from '../../trips/trips.service.js';
 
 export interface CredentialsMail {
   guest: Guest;
