@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { freePort } from '../local/free-port.js';
+import { channel } from '../src/platform/realtime/bus.js';
 import { RedisBus } from '../src/platform/realtime/redis-bus.js';
 import { eventually } from './support/eventually.js';
 import { startRedis } from './support/stack.js';
@@ -9,6 +10,7 @@ import type { StartedProcess } from './support/started-process.js';
 // A busy machine is slow, not wrong.
 jest.setTimeout(60_000);
 
+const NEWS = channel<unknown>('news');
 let url: string;
 let redis: StartedProcess;
 const nodes: RedisBus[] = [];
@@ -20,11 +22,11 @@ beforeAll(async () => {
 afterEach(() => nodes.splice(0).forEach((node) => node.onApplicationShutdown()));
 afterAll(() => redis.stop());
 
-/** A node of its own, and what it hears on the channel `news`. */
+/** A node of its own, and what it hears on one channel. */
 function aNode(): { bus: RedisBus; heard: unknown[] } {
   const bus = new RedisBus(url);
   const heard: unknown[] = [];
-  bus.on('news', (payload) => heard.push(payload));
+  bus.on(NEWS, (payload) => heard.push(payload));
   nodes.push(bus);
   return { bus, heard };
 }
@@ -32,7 +34,7 @@ function aNode(): { bus: RedisBus; heard: unknown[] } {
 /** Rings until the other node hears it: what was rung before both were connected may be lost. */
 const hears = (from: RedisBus, heard: unknown[], word: string) =>
   eventually(() => {
-    from.publish('news', word);
+    from.publish(NEWS, word);
     expect(heard).toContain(word);
   });
 
@@ -40,9 +42,9 @@ it('tells other nodes, and its own handlers once', async () => {
   const [a, b] = [aNode(), aNode()];
   await hears(a.bus, b.heard, 'ready');
   await hears(b.bus, a.heard, 'ready');
-  a.bus.publish('news', { text: 'hello', n: 1 });
+  a.bus.publish(NEWS, { text: 'hello', n: 1 });
   await eventually(() => expect(b.heard.at(-1)).toEqual({ text: 'hello', n: 1 }));
-  b.bus.publish('news', 'answer');
+  b.bus.publish(NEWS, 'answer');
   await eventually(() => expect(a.heard.at(-1)).toBe('answer'));
   expect(a.heard.filter((payload) => typeof payload === 'object')).toHaveLength(1);
 });
@@ -55,7 +57,7 @@ it('hears again after its subscription was cut, again and again (REL-06)', async
     await operator.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
   }
   await eventually(() => {
-    a.bus.publish('news', 'after all');
+    a.bus.publish(NEWS, 'after all');
     expect(b.heard).toContain('after all');
   });
   operator.disconnect();
@@ -65,7 +67,7 @@ it('neither throws nor keeps anything while Redis is gone, and hears again when 
   const [a, b] = [aNode(), aNode()];
   await hears(a.bus, b.heard, 'before');
   await redis.kill9();
-  for (let i = 0; i < 20_000; i++) a.bus.publish('news', i);
+  for (let i = 0; i < 20_000; i++) a.bus.publish(NEWS, i);
   const late = aNode();
   await redis.start();
   await hears(a.bus, b.heard, 'back');

@@ -12,6 +12,8 @@ import { keptClock } from '../platform/clock/demo-clock.js';
 import { dataSourceOptions } from '../platform/database/data-source-options.js';
 import { Sweeper } from '../platform/jobs/sweeper.js';
 import { Outbox } from '../platform/mail/outbox.js';
+import { AfterCommit } from '../platform/database/after-commit.js';
+import { LocalBus } from '../platform/realtime/local-bus.js';
 
 const USAGE = `What the operator may do with accounts. LOGIN is a user name or an e-mail address.
   DATABASE_URL=... node accounts.js --hosts                 lists the hosts, with the trips they own
@@ -73,7 +75,10 @@ try {
 
 async function perform(act: ActName, whose: string): Promise<void> {
   const clock = await keptClock(db);
-  const keeper = new AccountKeeper(clock, new Outbox(clock, new Sweeper()));
+  const keeper = new AccountKeeper(
+    clock,
+    new Outbox(clock, new Sweeper(), new AfterCommit(db, new LocalBus())),
+  );
   const { 'trips-to': heirLogin, reason = null } = given;
   const username = await db.transaction(async (manager) => {
     const user = await findByLogin(manager, whose);

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock, DAY_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
-import { Outbox } from '../../platform/mail/outbox.js';
 import { AccountMails } from './account/account-mails.service.js';
 import { AddressProofs } from './account/address-proof.service.js';
 import type { RegisterDto } from './auth.dto.js';
@@ -29,7 +28,6 @@ export class Accounts {
     private readonly requestNews: HostRequestNews,
     private readonly links: OneTimeLinks,
     private readonly mails: AccountMails,
-    private readonly outbox: Outbox,
     private readonly guests: GuestLookup,
     private readonly proofs: AddressProofs,
   ) {}
@@ -65,7 +63,6 @@ export class Accounts {
       await manager.insert(HostRequest, { userId: user.id, status: 'pending', createdAt: now });
       await this.requestNews.tell(manager, user);
     });
-    this.outbox.wake();
     return { hostRequest: dto.role === 'host' };
   }
 
@@ -130,7 +127,7 @@ export class Accounts {
     const problem = passwordProblem(password, wordsOf(owner));
     if (problem) throw new DomainError('request.invalid', {}, { password: problem });
     const hashed = await hashPassword(password);
-    const user = await this.db.transaction(async (manager) => {
+    return this.db.transaction(async (manager) => {
       const now = this.clock.now();
       const [links]: [{ user_id: number }[], number] = await manager.query(
         `UPDATE one_time_links SET used_at = $2
@@ -148,9 +145,6 @@ export class Accounts {
       if (before.password !== NO_PASSWORD) await this.mails.add(manager, 'password_changed', before);
       return manager.findOneByOrFail(User, { id: userId });
     });
-    this.outbox.wake();
-    this.sessions.tellEnded(user.id);
-    return user;
   }
 }
 

@@ -3,7 +3,6 @@ import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Clock, DAY_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
-import { Outbox } from '../../platform/mail/outbox.js';
 import { SecurityLog } from '../../platform/security-log/security-log.service.js';
 import type { SessionDto } from './auth.dto.js';
 import { Factors } from './factors/factors.service.js';
@@ -27,7 +26,6 @@ export class Entry {
     private readonly factors: Factors,
     private readonly guests: GuestLookup,
     private readonly newBrowser: NewBrowser,
-    private readonly outbox: Outbox,
     private readonly security: SecurityLog,
     private readonly sessions: Sessions,
   ) {}
@@ -41,7 +39,6 @@ export class Entry {
       await manager.update(User, { id: user.id }, { lastLogin: this.clock.now() });
       return this.sessions.open(user, manager);
     });
-    this.outbox.wake();
     this.security.note('login.ok', { userId: user.id });
     return this.give(req, res, user, token);
   }

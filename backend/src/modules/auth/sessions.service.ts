@@ -3,12 +3,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { currentRequest } from '../../platform/http/request-context.js';
-import { Bus } from '../../platform/realtime/bus.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
+import { SESSION_ENDED } from './auth-channels.js';
 import { cookieName, readCookie } from './session-cookie.js';
 import { isAlive, isSeen, keptLike, seenSince, sessionEnd, TOUCH_EVERY_MS } from './session.rules.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
+import { AfterCommit } from '../../platform/database/after-commit.js';
 
 /** A logged-in person and the session that says so. `sessionId` is the hash in hex: it gives nobody access. */
 export interface SignedIn {
@@ -24,7 +25,7 @@ export class Sessions {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly bus: Bus,
+    private readonly after: AfterCommit,
   ) {}
 
   /** A new session; returns the token for the cookie, which is stored nowhere else. */
@@ -101,31 +102,23 @@ export class Sessions {
 
   /** Logs out on this browser: the row goes first, then every open socket of the session on every node. */
   async close(sessionId: string): Promise<void> {
-    await this.db.manager.delete(Session, { idHash: Buffer.from(sessionId, 'hex') });
-    this.bus.publish('session-ended', { sessionId });
+    const { manager } = this.db;
+    await manager.delete(Session, { idHash: Buffer.from(sessionId, 'hex') });
+    this.after.publish(manager, SESSION_ENDED, { sessionId });
   }
 
-  /** Ends all sessions of a person in the caller's transaction; after its commit call {@link tellEnded}. */
+  /** Ends all sessions of a person, and their open sockets on every node. */
   async closeAll(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(Session, { userId });
+    this.after.publish(manager, SESSION_ENDED, { userId });
   }
 
-  /** Ends a person's sessions but this one; answers those that ended, for {@link tellClosed} after the commit. */
-  async closeOthers(manager: EntityManager, userId: number, sessionId: string): Promise<string[]> {
+  /** Ends a person's sessions but this one, and their open sockets on every node. */
+  async closeOthers(manager: EntityManager, userId: number, sessionId: string): Promise<void> {
     const [ended]: [{ id: string }[], number] = await manager.query(
       `DELETE FROM sessions WHERE user_id = $1 AND id_hash <> $2 RETURNING encode(id_hash, 'hex') AS id`,
       [userId, Buffer.from(sessionId, 'hex')],
     );
-    return ended.map(({ id }) => id);
-  }
-
-  /** Closes the open sockets of these sessions, on every node. */
-  tellClosed(sessionIds: readonly string[]): void {
-    for (const sessionId of sessionIds) this.bus.publish('session-ended', { sessionId });
-  }
-
-  /** Closes the open sockets of a person whose sessions have ended, on every node. */
-  tellEnded(userId: number): void {
-    this.bus.publish('session-ended', { userId });
+    for (const { id } of ended) this.after.publish(manager, SESSION_ENDED, { sessionId: id });
   }
 }

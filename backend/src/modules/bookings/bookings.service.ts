@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
-import { newPublicId } from '../../platform/security/tokens.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Trips, type SaleableTrip } from '../trips/trips.service.js';
@@ -11,21 +10,12 @@ import { balanceCents, postCharge, postEntry, refreshDerived } from './ledger/bo
 import { Booking } from './booking.entity.js';
 import { canBecome, heldUntil, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
 import { shortName } from './guest.view.js';
-import { GuestPrivate } from './travellers/guest-private.entity.js';
-import { Guest } from './guest.entity.js';
 import { Instalment } from './ledger/instalment.entity.js';
 import { Places, type Seller } from './hold/places.service.js';
 import type { Quote, Selection } from './quote/quote.rules.js';
-import { sealDetails } from './travellers/sealed-details.js';
-import type { TravellerDto } from './travellers/travellers.dto.js';
-
-/** Who travels: the booking form knows a name and an e-mail, the booking flow everything. */
-export interface Party {
-  name: string;
-  email: string;
-  phone: string | null;
-  details?: TravellerDto;
-}
+import { addTravellers, type Party } from './travellers/add-travellers.js';
+import { AfterCommit } from '../../platform/database/after-commit.js';
+import { ACCESS } from '../auth/auth-channels.js';
 
 /** Who books: the buyer, logged in or not, or a host for them. */
 interface BookedBy {
@@ -47,6 +37,7 @@ export class Bookings {
     private readonly trips: Trips,
     private readonly places: Places,
     private readonly news: TripNewsDesk,
+    private readonly after: AfterCommit,
   ) {}
 
   /**
@@ -74,7 +65,7 @@ export class Bookings {
     const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
     await manager.insert(Instalment, parts);
     await postCharge(manager, booking, actor);
-    for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
+    await addTravellers(manager, booking, party, this.vault);
     await this.refresh(manager, booking.id);
     const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;
     if (isTold) await this.announce(manager, 'booking.created', booking, text);
@@ -96,33 +87,11 @@ export class Bookings {
       status: 'waitlist' as const,
       waitlistedAt: this.clock.now(),
     });
-    for (const [i, traveller] of party.entries()) await this.addGuest(manager, booking, traveller, i + 1);
+    await addTravellers(manager, booking, party, this.vault);
     await this.refresh(manager, booking.id);
     const text = `${shortName(party[0]?.name ?? '')} waits for ${party.length === 1 ? 'a place' : `${party.length} places`}`;
     if (isTold) await this.announce(manager, 'booking.created', booking, text);
     return booking;
-  }
-
-  private async addGuest(
-    manager: EntityManager,
-    booking: Booking,
-    traveller: Party,
-    position: number,
-  ): Promise<void> {
-    const guest = await manager.save(Guest, {
-      publicId: newPublicId(),
-      tripId: booking.tripId,
-      bookingId: booking.id,
-      position,
-      name: traveller.name,
-      email: traveller.email,
-      phone: traveller.phone,
-      totalAmountCents: 0,
-      createdAt: this.clock.now(),
-    });
-    if (!traveller.details) return;
-    const sealed = sealDetails(this.vault, guest.id, traveller.details);
-    await manager.insert(GuestPrivate, { guestId: guest.id, sealed });
   }
 
   /** Moves a booking on, if its state allows that; false when it does not. The caller holds the booking's row lock. */
@@ -199,8 +168,11 @@ export class Bookings {
     await this.announce(manager, 'booking.changed', booking, 'A lapsed hold has its places again');
   }
 
-  refresh(manager: EntityManager, bookingId: number) {
-    return refreshDerived(manager, bookingId, { policy: this.config.ACCESS_POLICY, now: this.clock.now() });
+  /** After the status or the ledger of a booking has changed: see {@link refreshDerived}. Who may enter no more is out at the commit. */
+  async refresh(manager: EntityManager, bookingId: number): Promise<void> {
+    const rules = { policy: this.config.ACCESS_POLICY, now: this.clock.now() };
+    const userIds = await refreshDerived(manager, bookingId, rules);
+    if (userIds) this.after.publish(manager, ACCESS, { userIds });
   }
 
   async announce(

@@ -39,11 +39,6 @@ export class MovedTripMails implements OnModuleInit {
     await this.outbox.add(manager, ...mails);
   }
 
-  /** After that transaction has committed. */
-  wake(): void {
-    this.outbox.wake();
-  }
-
   /** Nothing is said of a day that it was moved from again before the mail went, nor to who has cancelled. */
   private async write(
     { bookingId, moveId }: z.infer<typeof mailData>,

@@ -11,7 +11,6 @@ import { PayPalError } from '../payments/paypal/paypal-error.js';
 import { Statement } from '../payments/statement/statement.service.js';
 import { PaymentRecheck } from '../payments/payment-recheck.service.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
-import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { HostBookings } from './host-bookings.service.js';
 import type { ComparisonDto, HostBookingMoneyDto } from './host-money.dto.js';
 import { HostMoneyReader } from './host-money-reader.service.js';
@@ -31,7 +30,6 @@ export class HostMoneyDesk {
     private readonly disputes: Disputes,
     private readonly access: TripAccess,
     private readonly activity: ActivityLog,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /** Asks PayPal about everything of a booking that has no end, and answers the truth. Throws `payment.unclear`. */
@@ -67,7 +65,7 @@ export class HostMoneyDesk {
   /** The other hosts see it go. Throws `alert.not_found`, `host.right_missing`. */
   async closeAlert(userId: number, alertId: number, note: string): Promise<void> {
     const tripIds = await this.access.tripsWith(userId, 'money');
-    const disputed = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       const { tripId, bookingId, kind } = await this.alerts.close(manager, alertId, {
         userId,
         tripIds,
@@ -82,11 +80,7 @@ export class HostMoneyDesk {
         reason: note,
         details,
       });
-      if (kind !== 'disputed' || bookingId === null) return null;
-      await this.disputes.closed(manager, bookingId);
-      return bookingId;
+      if (kind === 'disputed' && bookingId !== null) await this.disputes.closed(manager, bookingId);
     });
-    this.news.wake();
-    if (disputed !== null) await this.disputes.afterCommit(disputed);
   }
 }

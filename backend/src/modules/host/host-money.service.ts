@@ -18,7 +18,6 @@ import { WrongRecords } from '../payments/manual/wrong-records.service.js';
 import { HostActs } from '../payments/second-person/host-acts.service.js';
 import { SecondPerson } from '../payments/second-person/second-person.service.js';
 import { PendingMoney } from '../payments/pending/pending-money.service.js';
-import { Refunds } from '../payments/refunds/refunds.service.js';
 import { Reminders } from '../payments/reminders/reminders.service.js';
 import { HostBookings } from './host-bookings.service.js';
 import type {
@@ -44,7 +43,6 @@ export class HostMoney {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly bookings: HostBookings,
-    private readonly refunds: Refunds,
     private readonly cancellations: Cancellations,
     private readonly credits: Credits,
     private readonly acts: HostActs,
@@ -174,12 +172,10 @@ export class HostMoney {
   ): Promise<T> {
     const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'money');
     const named = { scope: `host:${userId}`, key, body: { ...body, id } };
-    const answer = await this.db.transaction((manager) =>
+    return this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), async () =>
         work(manager, await lockBooking(manager, bookingId)),
       ),
     );
-    await this.refunds.afterCommit(bookingId);
-    return answer;
   }
 }

@@ -18,6 +18,7 @@ import { MAX_EVENTS } from './host.service.js';
 import type { HostNamespace, HostSocket } from './host-socket.js';
 import { seenBy } from './host.rules.js';
 import { HostSummaries } from './host-summaries.js';
+import { ACCESS, SESSION_ENDED } from '../auth/auth-channels.js';
 
 interface Watching {
   socket: HostSocket;
@@ -64,10 +65,8 @@ export class HostGateway
     namespace.use(admission((socket) => this.admit(socket), TRY_LATER));
     this.feed.attach((events) => this.deliver(events));
     this.stopListening.push(
-      this.bus.on('access', (change) => this.accessChanged((change as { userIds: number[] }).userIds)),
-      this.bus.on('session-ended', (ended) =>
-        this.watch.endSession(ended as { sessionId?: string; userId?: number }),
-      ),
+      this.bus.on(ACCESS, ({ userIds }) => this.accessChanged(userIds)),
+      this.bus.on(SESSION_ENDED, (ended) => this.watch.endSession(ended)),
     );
     this.tick = setInterval(() => this.tellFigures(namespace), TICK_MS);
     this.tick.unref();

@@ -4,7 +4,6 @@ import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { log } from '../../platform/logging/log.js';
 import type { Booking } from '../bookings/booking.entity.js';
-import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { DeclinedMoney } from './declined-money.service.js';
@@ -37,7 +36,6 @@ export class Capture {
     private readonly settlement: Settlement,
     private readonly account: AccountAlerts,
     private readonly declined: DeclinedMoney,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /**
@@ -119,6 +117,5 @@ export class Capture {
       const hasMoved = await movePayment(manager, locked.payment, status, changes, this.clock.now());
       if (hasMoved && NOT_COME.includes(status)) await this.declined.tell(manager, locked, issue);
     });
-    this.news.wake();
   }
 }

@@ -4,7 +4,6 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingReference } from '../bookings/guest.view.js';
 import { dollars } from '../bookings/quote/money-text.js';
-import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import { DeclinedMoney } from './declined-money.service.js';
 import { NotTakenMails } from './not-taken-mails.service.js';
@@ -23,7 +22,6 @@ export class EndedAttempts {
     private readonly alerts: MoneyAlerts,
     private readonly declined: DeclinedMoney,
     private readonly mails: NotTakenMails,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /** The buyer approved it and left; we refused it, or PayPal did. What waits for another approval has not ended. */
@@ -52,7 +50,6 @@ export class EndedAttempts {
         text: `PayPal has taken money under the invoice number ${payment.invoiceId} of booking ${bookingReference(booking)} before, and does not take ${dollars(payment.amountCents)} under it again. The buyer can pay by a new order; please look there what the other money is`,
       });
     });
-    this.news.wake();
   }
 
   /** PayPal dropped an order and never said how its capture went: nobody may take that for a no. */

@@ -13,7 +13,6 @@ import { Cancellations } from './cancellation/cancellations.service.js';
 import type { UsedCreditDto } from './credits/credit.dto.js';
 import { Credits } from './credits/credits.service.js';
 import { GuestMoney } from './receipts/guest-money.service.js';
-import { Refunds } from './refunds/refunds.service.js';
 
 /** What a buyer does with their own booking's money. */
 @Injectable()
@@ -24,7 +23,6 @@ export class GuestActions {
     private readonly money: GuestMoney,
     private readonly cancellations: Cancellations,
     private readonly credits: Credits,
-    private readonly refunds: Refunds,
   ) {}
 
   terms(userId: number, id: string): Promise<CancellationTermsDto> {
@@ -67,12 +65,10 @@ export class GuestActions {
   ): Promise<T> {
     const { id: bookingId } = await this.money.own(this.db.manager, userId, id);
     const named = { ...request, scope: `guest:${userId}` };
-    const answer = await this.db.transaction((manager) =>
+    return this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), async () =>
         work(manager, await lockBooking(manager, bookingId)),
       ),
     );
-    await this.refunds.afterCommit(bookingId);
-    return answer;
   }
 }

@@ -8,7 +8,6 @@ import { Booking } from '../bookings/booking.entity.js';
 import { buyerOf } from '../bookings/buyer-of.js';
 import { Bookings } from '../bookings/bookings.service.js';
 import { amountText } from '../bookings/quote/money-text.js';
-import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { AccountAlerts } from './alerts/account-alerts.service.js';
 import { newPayment } from './new-payment.js';
 import { assertNothingUnderWay, voidOpenAttempts } from './open-attempts.js';
@@ -40,7 +39,6 @@ export class Orders {
     private readonly owners: PaymentOwner,
     private readonly bookings: Bookings,
     private readonly paypal: PayPal,
-    private readonly news: TripNewsDesk,
     private readonly account: AccountAlerts,
   ) {}
 
@@ -57,7 +55,6 @@ export class Orders {
     const { payment, booking, backPath } = await this.db.transaction((manager) =>
       this.owners.payFor(manager, owner, (...it) => this.attempt(manager, owner, ...it)),
     );
-    this.news.wake();
     if (payment.providerOrderId) return payment.providerOrderId;
     const orderId = await this.createAtPayPal(payment, booking, backPath);
     await this.db.manager.update(

@@ -6,7 +6,6 @@ import { enqueueDue } from '../../platform/jobs/due-rows.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Sweeper } from '../../platform/jobs/sweeper.js';
 import { log } from '../../platform/logging/log.js';
-import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Capture } from './capture.service.js';
 import { isUnheard } from './order-standing.rules.js';
 import { EndedAttempts } from './ended-attempts.service.js';
@@ -48,7 +47,6 @@ export class Resolver implements OnModuleInit {
     private readonly captures: Capture,
     private readonly settlement: Settlement,
     private readonly ended: EndedAttempts,
-    private readonly news: TripNewsDesk,
   ) {}
 
   onModuleInit(): void {
@@ -151,6 +149,5 @@ export class Resolver implements OnModuleInit {
       const hasMoved = await movePayment(manager, row, to, changes, this.clock.now());
       if (hasMoved && isUnheard(row)) await this.ended.tellUnheard(manager, booking, row);
     });
-    this.news.wake();
   }
 }

@@ -14,7 +14,6 @@ import { EarlyNotices } from './notices/early-notices.service.js';
 import { PendingMoney } from './pending/pending-money.service.js';
 import { ReceivedMoney } from './received-money.service.js';
 import { RefundBooks } from './refunds/refund-books.service.js';
-import { Refunds } from './refunds/refunds.service.js';
 import { refundsOf, type SeenRefund } from './refunds/seen-refund.js';
 import { Reversals } from './reversals/reversals.service.js';
 
@@ -46,7 +45,6 @@ export class Settlement {
     private readonly excess: ExcessMoney,
     private readonly reversals: Reversals,
     private readonly refundBooks: RefundBooks,
-    private readonly refunds: Refunds,
     private readonly declined: DeclinedMoney,
     private readonly pending: PendingMoney,
     private readonly early: EarlyNotices,
@@ -63,15 +61,14 @@ export class Settlement {
 
   /** As {@link settle}, for money that came without an order at PayPal: by the form. */
   async apply(paymentId: number, picture: Picture): Promise<void> {
-    const bookingId = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       await this.early.again(manager, picture.capture.id);
-      return this.book(manager, paymentId, picture);
+      await this.book(manager, paymentId, picture);
     });
-    await this.refunds.afterCommit(bookingId);
   }
 
   /** T2: ledger, payment, booking, accounts and mails, in one transaction. */
-  private async book(manager: EntityManager, paymentId: number, picture: Picture): Promise<number> {
+  private async book(manager: EntityManager, paymentId: number, picture: Picture): Promise<void> {
     const locked = await lockPayment(manager, paymentId);
     const { capture } = picture;
     const wasPending = locked.payment.status === 'pending';
@@ -86,7 +83,6 @@ export class Settlement {
       await this.receive(manager, locked, picture);
     }
     if (wasPending && locked.payment.status !== 'pending') await this.pending.over(manager, locked.payment);
-    return locked.booking.id;
   }
 
   /** The refunds go first of what nobody owed: what went back already is not given back again. */

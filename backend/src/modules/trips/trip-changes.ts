@@ -1,2 +1,4 @@
-/** The channel on which nodes tell one another that a trip changed what the public site shows of it. */
-export const TRIP_CHANGED = 'trip-changed';
+import { channel } from '../../platform/realtime/bus.js';
+
+/** A trip changed what the public site shows of it. */
+export const TRIP_CHANGED = channel<object>('trip-changed');

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { HostEventSummary, HostEventType } from '../../../contracts/host-events.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Bus } from '../../platform/realtime/bus.js';
+import { AfterCommit } from '../../platform/database/after-commit.js';
+import { Bus, channel } from '../../platform/realtime/bus.js';
 import { TripNews } from './trip-news.entity.js';
 
-/** The channel on which nodes tell one another that there is news to number and deliver. */
-export const TRIP_NEWS = 'trip-news';
+/** There is news to number and deliver. */
+export const TRIP_NEWS = channel<object>('trip-news');
 
 export interface News {
   type: HostEventType;
@@ -40,15 +41,17 @@ export class TripNewsDesk {
   constructor(
     private readonly clock: Clock,
     private readonly bus: Bus,
+    private readonly after: AfterCommit,
   ) {}
 
-  /** Writes the news in the caller's transaction: hosts hear of it exactly if that commits. */
+  /** Writes the news in the caller's transaction: hosts hear of it at once when that commits, and never if it does not. */
   async announce(manager: EntityManager, ...news: News[]): Promise<void> {
     const at = this.clock.now();
     await manager.insert(
       TripNews,
       news.map((item) => ({ ...item, summary: { ...item.summary }, at })),
     );
+    this.after.publish(manager, TRIP_NEWS, {});
   }
 
   /** Puts a name in another's place, as it stands in the lines of news that were written before. */
@@ -61,8 +64,8 @@ export class TripNewsDesk {
     await manager.query(RENAME, [from, to, types ?? null, tripIds ?? null, bookingIds ?? null]);
   }
 
-  /** After the commit: deliver without waiting for the next check. */
-  wake(): void {
+  /** News that was written by a statement of its own is delivered without waiting for the next check. */
+  told(): void {
     this.bus.publish(TRIP_NEWS, {});
   }
 }

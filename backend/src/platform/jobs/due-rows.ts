@@ -21,7 +21,8 @@ export async function enqueueDue<T extends { id: number }>(
   jobs: Jobs,
   rows: DueRows<T>,
 ): Promise<void> {
-  while (await db.transaction((manager) => enqueueNext(manager, jobs, rows))) jobs.wake(rows.queue);
+  let isMore = true;
+  while (isMore) isMore = await db.transaction((manager) => enqueueNext(manager, jobs, rows));
 }
 
 async function enqueueNext<T extends { id: number }>(

@@ -8,6 +8,7 @@ import PgBoss from 'pg-boss';
 import { Gauge } from 'prom-client';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type AppConfig } from '../config/config.js';
+import { AfterCommit } from '../database/after-commit.js';
 import { log } from '../logging/log.js';
 import { inTransaction, queueOptions } from './queue-options.js';
 
@@ -46,7 +47,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly queues = new Map<string, Known>();
 
-  constructor(@Inject(CONFIG) config: AppConfig) {
+  constructor(
+    @Inject(CONFIG) config: AppConfig,
+    private readonly after: AfterCommit,
+  ) {
     this.boss = new PgBoss(queueOptions(config.DATABASE_URL));
     this.boss.on('error', (err) => log.error({ err }, 'the job queue met a fault; it goes on'));
     const gauge = new Gauge({
@@ -106,13 +110,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
-  /** Adds a job if the transaction commits. @param key a second job under a waiting one's key is not added. */
+  /** Adds a job if the transaction commits, and begins it then. @param key a second job under a waiting one's key is not added. */
   async add(manager: EntityManager, name: string, data: object, key: string): Promise<void> {
     await this.boss.send(name, data, { singletonKey: key, db: inTransaction(manager) });
+    this.after.ring(manager, `job:${name}`, () => this.wake(name));
   }
 
-  /** After the commit: this node looks at the queue at once, not at its next round. */
-  wake(name: string): void {
+  /** This node looks at the queue at once, not at its next round. */
+  private wake(name: string): void {
     for (const id of this.queues.get(name)?.workerIds ?? []) this.boss.notifyWorker(id);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { AfterCommit } from '../database/after-commit.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { Mail } from './mail.entity.js';
 
@@ -21,6 +22,7 @@ export class Outbox {
   constructor(
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
+    private readonly after: AfterCommit,
   ) {}
 
   /** Answers which of them are new; the others were asked for before, in a transaction that may have ended just now. */
@@ -38,11 +40,12 @@ export class Outbox {
       .returning(['kind', 'ref'])
       .updateEntity(false)
       .execute();
+    this.hasMore(manager);
     return raw as Pick<NewMail, 'kind' | 'ref'>[];
   }
 
-  /** After the commit: send without waiting for the next sweep. */
-  wake(): void {
-    this.sweeper.wake(MAIL_SWEEP);
+  /** What waits is sent after the commit, without waiting for the next sweep. {@link add} has said so itself. */
+  hasMore(manager: EntityManager): void {
+    this.after.ring(manager, MAIL_SWEEP, () => this.sweeper.wake(MAIL_SWEEP));
   }
 }

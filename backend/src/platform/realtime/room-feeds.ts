@@ -1,5 +1,5 @@
 import { log } from '../logging/log.js';
-import type { Bus } from './bus.js';
+import { type Bus, type Channel, channel } from './bus.js';
 import { type CatchUp, RoomFeed } from './room-feed.js';
 
 /** A lost doorbell costs at most this. */
@@ -100,8 +100,7 @@ export class RoomFeeds<T> {
       deliver: (items) => this.deliver(room, items),
       onFault: (err) => this.noteFault(err),
     });
-    // What nodes put on the bus are items of this type: only they can reach it.
-    const stopListening = this.bus.on(this.channel(room), (items) => feed.accept(items as T[]));
+    const stopListening = this.bus.on(this.channel(room), (items) => feed.accept(items));
     const opened = { feed, members: 0, emptySince: Date.now(), stopListening };
     this.rooms.set(room, opened);
     return opened;
@@ -138,7 +137,7 @@ export class RoomFeeds<T> {
     this.faulty = true;
   }
 
-  private channel(room: number): string {
-    return `${this.source.name}:${room}`;
+  private channel(room: number): Channel<T[]> {
+    return channel(`${this.source.name}:${room}`);
   }
 }

@@ -4,7 +4,6 @@ import { isSameAddress } from '../../../../contracts/mail-address.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { isUniqueViolation } from '../../../platform/database/violations.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
 import { Accounts } from '../accounts.service.js';
 import { Attempts } from '../attempts.js';
@@ -29,7 +28,6 @@ export class AccountLinks {
     private readonly guests: GuestLookup,
     private readonly links: OneTimeLinks,
     private readonly mails: AccountMails,
-    private readonly outbox: Outbox,
     private readonly own: OwnAccount,
     private readonly security: SecurityLog,
   ) {}
@@ -53,7 +51,6 @@ export class AccountLinks {
       await this.mails.add(manager, 'email_confirm', account, link, email);
       await this.mails.add(manager, 'email_notice', account);
     });
-    this.outbox.wake();
   }
 
   async forgetEmailWish({ user }: SignedIn): Promise<void> {
@@ -64,7 +61,6 @@ export class AccountLinks {
   async confirmEmail(token: string): Promise<string> {
     try {
       const email = await this.db.transaction((manager) => this.moveTo(manager, token));
-      this.outbox.wake();
       return email;
     } catch (err) {
       throw isUniqueViolation(err) ? new DomainError('auth.taken') : err;

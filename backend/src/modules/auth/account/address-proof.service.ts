@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { Attempts } from '../attempts.js';
 import { OneTimeLinks } from '../one-time-links.service.js';
 import { User } from '../user.entity.js';
@@ -17,7 +16,6 @@ export class AddressProofs {
     private readonly attempts: Attempts,
     private readonly links: OneTimeLinks,
     private readonly mails: AccountMails,
-    private readonly outbox: Outbox,
   ) {}
 
   /** In the transaction that makes the account; the caller wakes the outbox. */
@@ -41,6 +39,5 @@ export class AddressProofs {
       await this.links.revoke(manager, userId, 'change_email');
       await this.ask(manager, user);
     });
-    this.outbox.wake();
   }
 }

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Bus } from '../../../platform/realtime/bus.js';
 import { newToken } from '../../../platform/security/tokens.js';
 import { Attempts } from '../attempts.js';
 import { OneTimeLinks } from '../one-time-links.service.js';
@@ -12,6 +11,7 @@ import { type SignedIn, Sessions } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { OwnAccount } from './own-account.service.js';
 import { ACCOUNT_ERASED, ERASED, PersonalData } from './personal-data.js';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** What the law gives people: a copy of everything kept about them, and to be forgotten. */
 @Injectable()
@@ -24,7 +24,7 @@ export class DataRights implements OnModuleInit {
     private readonly links: OneTimeLinks,
     private readonly own: OwnAccount,
     private readonly data: PersonalData,
-    private readonly bus: Bus,
+    private readonly after: AfterCommit,
   ) {}
 
   onModuleInit(): void {
@@ -53,9 +53,8 @@ export class DataRights implements OnModuleInit {
       if (objection) throw new DomainError(objection);
       await this.data.erase(manager, await manager.findOneByOrFail(User, { id: user.id }));
       await this.note(manager, user.id, 'account.erased');
+      this.after.publish(manager, ACCOUNT_ERASED, { userId: user.id });
     });
-    this.sessions.tellEnded(user.id);
-    this.bus.publish(ACCOUNT_ERASED, { userId: user.id });
   }
 
   private async anonymise(manager: EntityManager, userId: number): Promise<void> {

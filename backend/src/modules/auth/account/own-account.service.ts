@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { Attempts } from '../attempts.js';
 import { OneTimeLink } from '../one-time-link.entity.js';
 import { OneTimeLinks } from '../one-time-links.service.js';
@@ -26,7 +25,6 @@ export class OwnAccount {
     private readonly ownSessions: OwnSessions,
     private readonly links: OneTimeLinks,
     private readonly mails: AccountMails,
-    private readonly outbox: Outbox,
     private readonly data: PersonalData,
   ) {}
 
@@ -76,20 +74,17 @@ export class OwnAccount {
     if (problem) throw new DomainError('request.invalid', {}, { newPassword: problem });
     const account = await this.prove(user.id, dto.password);
     const password = await hashPassword(dto.newPassword);
-    const ended = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       await manager.update(User, { id: user.id }, { password });
       // Whoever knew the old password may have asked for links.
       await this.links.revoke(manager, user.id);
       await this.mails.add(manager, 'password_changed', account);
-      return this.sessions.closeOthers(manager, user.id, sessionId);
+      await this.sessions.closeOthers(manager, user.id, sessionId);
     });
-    this.sessions.tellClosed(ended);
-    this.outbox.wake();
   }
 
-  async logOutEverywhere(userId: number): Promise<void> {
-    await this.sessions.closeAll(this.db.manager, userId);
-    this.sessions.tellEnded(userId);
+  logOutEverywhere(userId: number): Promise<void> {
+    return this.sessions.closeAll(this.db.manager, userId);
   }
 
   /** The account, once the password was right. Throws `request.invalid` for its field, `request.too_many` after ten tries. */

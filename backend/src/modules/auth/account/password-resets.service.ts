@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
 import { Accounts } from '../accounts.service.js';
 import { Attempts } from '../attempts.js';
@@ -28,7 +27,6 @@ export class PasswordResets implements OnModuleInit {
     private readonly attempts: Attempts,
     private readonly links: OneTimeLinks,
     private readonly mails: AccountMails,
-    private readonly outbox: Outbox,
     private readonly security: SecurityLog,
   ) {}
 
@@ -46,7 +44,6 @@ export class PasswordResets implements OnModuleInit {
     this.security.note('reset.asked', { userId: account?.id ?? null });
     const wish: Wish = { userId: account?.id ?? null };
     await this.db.transaction((manager) => this.jobs.add(manager, QUEUE, wish, randomUUID()));
-    this.jobs.wake(QUEUE);
   }
 
   private async send({ userId }: Wish): Promise<void> {
@@ -57,7 +54,6 @@ export class PasswordResets implements OnModuleInit {
       const link = await this.links.issue(manager, { userId: account.id, purpose, hours: RESET_HOURS });
       await this.mails.add(manager, 'password_reset', account, link);
     });
-    this.outbox.wake();
   }
 
   private isTooOften(userId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import type { User } from '../user.entity.js';
+import { channel } from '../../../platform/realtime/bus.js';
 
 /** What a person is called. */
 export type Names = Pick<User, 'firstName' | 'lastName'>;
@@ -24,8 +25,8 @@ export interface KeeperOfData {
 export const ERASED_NAME = 'Deleted user';
 export const ERASED: Names = { firstName: ERASED_NAME, lastName: '' };
 
-/** The channel on which nodes say `{ userId }`: this person was erased, and what a node remembers of them is out of date. */
-export const ACCOUNT_ERASED = 'account-erased';
+/** This person was erased, and what a node remembers of them is out of date. */
+export const ACCOUNT_ERASED = channel<{ userId: number }>('account-erased');
 
 /** Who keeps what about people: asked for the export, and told of an erasure. */
 @Injectable()

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import { Vault } from '../../../platform/security/vault.js';
@@ -30,7 +29,6 @@ export class Codes {
     private readonly clock: Clock,
     private readonly vault: Vault,
     private readonly mails: AccountMails,
-    private readonly outbox: Outbox,
   ) {}
 
   /** A secret for a new app; it counts once the owner has typed a code of it. An older one that waits for its code goes. */
@@ -64,7 +62,6 @@ export class Codes {
       isAppCode(typed) ? this.useAny(manager, userId, typed) : this.useRecoveryCode(manager, userId, typed),
     );
     if (!isGood) throw wrongCode();
-    this.outbox.wake();
   }
 
   private async useAny(manager: EntityManager, userId: number, code: string): Promise<boolean> {

@@ -1,9 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { AccountMails } from '../account/account-mails.service.js';
 import { PersonalData } from '../account/personal-data.js';
 import { keptLike } from '../session.rules.js';
@@ -25,9 +23,7 @@ export class Factors implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly db: DataSource,
-    private readonly clock: Clock,
     private readonly mails: AccountMails,
-    private readonly outbox: Outbox,
     private readonly data: PersonalData,
   ) {}
 
@@ -75,7 +71,6 @@ export class Factors implements OnModuleInit {
       await this.mails.add(manager, `${kind}_added`, owner);
       return before.length === 0 ? this.replaceCodes(manager, user.id) : null;
     });
-    this.outbox.wake();
     return Object.assign(await this.read(user), { recoveryCodes });
   }
 
@@ -99,7 +94,6 @@ export class Factors implements OnModuleInit {
       if (isLast) await forgetFactors(manager, user.id);
       await this.mails.add(manager, `${gone.kind}_removed`, owner);
     });
-    this.outbox.wake();
     return this.read(user);
   }
 

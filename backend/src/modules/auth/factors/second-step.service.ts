@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { networkOf } from '../../../platform/http/network.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
 import { hashToken, newToken } from '../../../platform/security/tokens.js';
 import { AccountMails } from '../account/account-mails.service.js';
@@ -31,7 +30,6 @@ export class SecondStep {
     private readonly factors: Factors,
     private readonly passkeys: Passkeys,
     private readonly mails: AccountMails,
-    private readonly outbox: Outbox,
     private readonly security: SecurityLog,
   ) {}
 
@@ -113,7 +111,6 @@ export class SecondStep {
     if (!isFirst) return;
     const { manager } = this.db;
     await this.mails.add(manager, 'codes_guessed', await manager.findOneByOrFail(User, { id: userId }));
-    this.outbox.wake();
   }
 
   private async done(res: Response, id: number): Promise<User> {

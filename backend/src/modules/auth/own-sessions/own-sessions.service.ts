@@ -38,12 +38,12 @@ export class OwnSessions {
   /** Its open pages close, too. Throws `session.not_found` for one that has ended, or is another person's. */
   async end({ user }: SignedIn, id: string): Promise<void> {
     const idHash = Buffer.from(id, 'hex');
-    const { affected } = await this.db.manager.delete(Session, { idHash, userId: user.id });
-    if (!affected) throw new DomainError('session.not_found');
-    this.sessions.tellClosed([id]);
+    if (!(await this.db.manager.existsBy(Session, { idHash, userId: user.id })))
+      throw new DomainError('session.not_found');
+    await this.sessions.close(id);
   }
 
   async endOthers({ user, sessionId }: SignedIn): Promise<void> {
-    this.sessions.tellClosed(await this.sessions.closeOthers(this.db.manager, user.id, sessionId));
+    await this.sessions.closeOthers(this.db.manager, user.id, sessionId);
   }
 }

@@ -4,7 +4,6 @@ import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
 import { forgetRequests, once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { Bookings } from '../bookings.service.js';
 import { buyerOf } from '../buyer-of.js';
@@ -36,7 +35,6 @@ export class Registrations implements OnApplicationBootstrap {
     private readonly quotes: Quotes,
     private readonly bookings: Bookings,
     private readonly limits: HoldLimits,
-    private readonly news: TripNewsDesk,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -61,7 +59,6 @@ export class Registrations implements OnApplicationBootstrap {
       if (key === undefined) return (await work()).id;
       return (await once(manager, { scope: SCOPE, key, body: details }, this.clock.now(), work)).id;
     });
-    this.news.wake();
     return id;
   }
 

@@ -3,7 +3,6 @@ import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { lockBooking } from '../booking-lock.js';
 import { Booking } from '../booking.entity.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
@@ -22,7 +21,6 @@ export class HoldExpiry implements OnModuleInit {
     private readonly sweeper: Sweeper,
     private readonly jobs: Jobs,
     private readonly holdEnd: HoldEnd,
-    private readonly news: TripNewsDesk,
   ) {}
 
   onModuleInit(): void {
@@ -42,18 +40,16 @@ export class HoldExpiry implements OnModuleInit {
       .andWhere(`NOT EXISTS (${MONEY_UNDER_WAY} b.id)`)
       .getMany();
     for (const { id } of ended) await this.jobs.add(manager, QUEUE, { bookingId: id }, String(id));
-    if (ended.length) this.jobs.wake(QUEUE);
   }
 
   private async lapse(bookingId: number): Promise<void> {
-    const hasLapsed = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       const booking = await lockBooking(manager, bookingId);
       const hasEnded = booking.holdExpiresAt !== null && booking.holdExpiresAt <= this.clock.now();
-      if (!hasEnded || !UNPAID_HOLDS.includes(booking.status)) return false;
+      if (!hasEnded || !UNPAID_HOLDS.includes(booking.status)) return;
       // Asked under the lock: a capture may have begun since the job was added.
       const busy: unknown[] = await manager.query(`${MONEY_UNDER_WAY} $1`, [bookingId]);
-      return busy.length === 0 && this.holdEnd.end(manager, booking);
+      if (busy.length === 0) await this.holdEnd.end(manager, booking);
     });
-    if (hasLapsed) this.news.wake();
   }
 }

@@ -58,13 +58,13 @@ export async function balanceCents(manager: EntityManager, bookingId: number): P
 /**
  * Brings everything that is derived from a booking's status and ledger up to date: its guests' money columns, status
  * and access, and the trip's revenue. To be called in the transaction that changed either; a second call changes nothing.
- * Returns what was derived.
+ * Answers the accounts whose doors have opened or closed by it; null when none has.
  */
 export async function refreshDerived(
   manager: EntityManager,
   bookingId: number,
   { policy, now }: { policy: AccessPolicy; now: Date },
-): Promise<Derived> {
+): Promise<number[] | null> {
   const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
   const trip = await manager.findOneByOrFail(Trip, { id: booking.tripId });
   const entries = await manager.findBy(LedgerEntry, { bookingId });
@@ -72,9 +72,11 @@ export async function refreshDerived(
   const today = dateInZone(now, trip.timeZone);
   const { status, disputed, accessOverride } = booking;
   const derived = derive({ status, disputed, accessOverride, entries, parts, policy, today });
+  const guests = await manager.findBy(Guest, { bookingId });
+  const isDoorMoved = guests.some(({ accessGranted }) => accessGranted !== derived.accessGranted);
   await writeGuests(manager, booking, derived, parts[0]?.amountCents ?? 0);
   await countMoney(manager, booking, derived.receivedCents);
-  return derived;
+  return isDoorMoved ? guests.flatMap(({ userId }) => userId ?? []) : null;
 }
 
 async function writeGuests(

@@ -3,10 +3,8 @@ import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
-import { Bus } from '../../../platform/realtime/bus.js';
 import { lockBooking } from '../booking-lock.js';
 import { Bookings } from '../bookings.service.js';
-import { Guest } from '../guest.entity.js';
 
 /** Under ACCESS_POLICY=current a date that passes closes the doors, without anybody doing anything. */
 @Injectable()
@@ -15,7 +13,6 @@ export class OverdueAccess implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly bus: Bus,
     private readonly sweeper: Sweeper,
     private readonly bookings: Bookings,
   ) {}
@@ -35,12 +32,9 @@ export class OverdueAccess implements OnApplicationBootstrap {
   }
 
   private async close(bookingId: number): Promise<void> {
-    const userIds = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       await lockBooking(manager, bookingId);
       await this.bookings.refresh(manager, bookingId);
-      const guests = await manager.findBy(Guest, { bookingId });
-      return guests.flatMap((guest) => guest.userId ?? []);
     });
-    this.bus.publish('access', { userIds });
   }
 }

@@ -32,11 +32,6 @@ export class ScheduleMove implements OnModuleInit {
     return this.jobs.add(manager, QUEUE, { tripId }, String(tripId));
   }
 
-  /** After that transaction has committed. */
-  wake(): void {
-    this.jobs.wake(QUEUE);
-  }
-
   private async follow(tripId: number): Promise<void> {
     const owing: { id: number }[] = await this.db.query(
       `SELECT id FROM bookings WHERE trip_id = $1 AND owed_cents > 0

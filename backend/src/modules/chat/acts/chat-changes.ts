@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ChatChanged, ChatMessage } from '../../../../contracts/chat-events.js';
 import { log } from '../../../platform/logging/log.js';
-import { Bus } from '../../../platform/realtime/bus.js';
+import { Bus, channel } from '../../../platform/realtime/bus.js';
 import { ChangeFeed } from '../../../platform/realtime/change-feed.js';
 import { ChatReader } from '../log/chat-reader.js';
 import { revOf, stateOf } from '../log/chat-rows.js';
 
-const CHANNEL = 'chat-changes';
+const CHANNEL = channel<ChatMessage>('chat-changes');
 /** A trip without members keeps its states this long: a crowd that lost its network comes back at once. */
 const LINGER_MS = 30_000;
 /** More pinned messages than a screen shows. */
@@ -39,7 +39,7 @@ export class ChatChanges implements OnApplicationShutdown {
     private readonly reader: ChatReader,
   ) {
     // What nodes put on this channel are messages: only they can reach it.
-    this.stopListening = bus.on(CHANNEL, (message) => this.hear(message as ChatMessage));
+    this.stopListening = bus.on(CHANNEL, (message) => this.hear(message));
   }
 
   attach(news: ChangesNews): void {

@@ -58,7 +58,6 @@ export class ChatDigest implements OnModuleInit {
       if (chats.some((chat) => this.isDue(chat)))
         await this.db.transaction((manager) => this.add(manager, chats));
     }
-    this.outbox.wake();
   }
 
   private isDue(unread: UnreadOfMember): boolean {

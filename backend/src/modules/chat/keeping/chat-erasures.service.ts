@@ -25,9 +25,7 @@ export class ChatErasures implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.stopListening = this.bus.on(ACCOUNT_ERASED, (erased) =>
-      this.forget(new Set([(erased as { userId: number }).userId])),
-    );
+    this.stopListening = this.bus.on(ACCOUNT_ERASED, ({ userId }) => this.forget(new Set([userId])));
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
     this.timer.unref();
   }

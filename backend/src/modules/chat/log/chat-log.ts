@@ -61,7 +61,7 @@ export class ChatLog {
 
   private tell(tripId: number, fresh: ChatMessage[]): void {
     this.rooms.announce(tripId, fresh);
-    this.news.wake();
+    this.news.told();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Bus } from '../../../platform/realtime/bus.js';
+import { Bus, channel } from '../../../platform/realtime/bus.js';
 import type { Member } from '../people/chat-members.js';
 import { senderOf } from '../chat.rules.js';
 import { mutePayload } from '../chat-payloads.js';
@@ -9,11 +9,11 @@ import { ChatRefusal } from '../chat-refusal.js';
 import type { ChatVisitor } from '../chat-socket.js';
 
 /** The channel on which nodes say whom somebody muted now: a {@link Muted}. */
-export const CHAT_MUTES = 'chat-mutes';
-
 export interface Muted extends Member {
   mutedUserIds: number[];
 }
+
+export const CHAT_MUTES = channel<Muted>('chat-mutes');
 
 /** Whom people do not want to hear of, in one trip's chat. Who is muted is not told. */
 @Injectable()
@@ -72,7 +72,7 @@ export class ChatMutes {
         [tripId, userId, other],
       );
     const mutedUserIds = await this.of(member);
-    this.bus.publish(CHAT_MUTES, { tripId, userId, mutedUserIds } satisfies Muted);
+    this.bus.publish(CHAT_MUTES, { tripId, userId, mutedUserIds });
     return mutedUserIds;
   }
 

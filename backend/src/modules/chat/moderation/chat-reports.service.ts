@@ -57,7 +57,6 @@ export class ChatReports {
       const summary = { text: `${me.name} reported a message in the group chat` };
       await this.news.announce(manager, { type: 'message.reported', tripId, summary });
     });
-    this.news.wake();
   }
 
   /** What waits for the hosts of these trips, the longest first: one that comes moves none that is being looked at. */

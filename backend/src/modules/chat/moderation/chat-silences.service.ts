@@ -3,12 +3,13 @@ import { DateTime } from 'luxon';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
-import { Bus } from '../../../platform/realtime/bus.js';
+import { Bus, channel } from '../../../platform/realtime/bus.js';
 import { ChatRefusal } from '../chat-refusal.js';
 import { ChatSilence } from './chat-silence.entity.js';
 import type { ChatVisitor } from '../chat-socket.js';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
 
-const CHANNEL = 'chat-silences';
+const CHANNEL = channel<object>('chat-silences');
 const SWEEP = 'chat-silences';
 /** A node that did not hear of one finds it in so long. */
 const READ_EVERY_MS = 10_000;
@@ -37,6 +38,7 @@ export class ChatSilences implements OnApplicationBootstrap {
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
     private readonly bus: Bus,
+    private readonly after: AfterCommit,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -77,26 +79,24 @@ export class ChatSilences implements OnApplicationBootstrap {
     );
   }
 
-  /** Null takes it back. Call {@link tell} after the commit. */
+  /** Null takes it back. */
   async set(
     manager: EntityManager,
     { tripId, userId, until, setBy }: { tripId: number; userId: number; until: Date | null; setBy: number },
   ): Promise<void> {
-    if (until) await manager.upsert(ChatSilence, { tripId, userId, until, setBy }, ['tripId', 'userId']);
-    else await this.lift(manager, { tripId, userId });
+    if (!until) return void (await this.lift(manager, { tripId, userId }));
+    await manager.upsert(ChatSilence, { tripId, userId, until, setBy }, ['tripId', 'userId']);
+    this.after.publish(manager, CHANNEL, {});
   }
 
-  /** Whether there was one to take back. Call {@link tell} after the commit. */
+  /** Whether there was one to take back. */
   async lift(
     manager: EntityManager,
     { tripId, userId }: Pick<ChatSilence, 'tripId' | 'userId'>,
   ): Promise<boolean> {
     const { affected } = await manager.delete(ChatSilence, { tripId, userId });
+    this.after.publish(manager, CHANNEL, {});
     return Boolean(affected);
-  }
-
-  tell(): void {
-    this.bus.publish(CHANNEL, {});
   }
 
   private async read(): Promise<void> {

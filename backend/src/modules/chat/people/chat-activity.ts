@@ -3,10 +3,11 @@ import { DataSource } from 'typeorm';
 import type { ChatActivity } from '../../../../contracts/chat-events.js';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { log } from '../../../platform/logging/log.js';
-import { Bus } from '../../../platform/realtime/bus.js';
+import { Bus, channel } from '../../../platform/realtime/bus.js';
+import { ACCESS } from '../../auth/auth-channels.js';
 
 /** The channel on which nodes say `{ tripId }`: something that the figures count may have changed. */
-export const CHAT_ACTIVITY = 'chat-activity';
+export const CHAT_ACTIVITY = channel<{ tripId: number }>('chat-activity');
 
 const FRESH_MS = 1_000;
 /** Midnight passes and photos come without a word on the bus. */
@@ -33,8 +34,8 @@ export class ChatActivities {
     private readonly clock: Clock,
     bus: Bus,
   ) {
-    bus.on(CHAT_ACTIVITY, (change) => this.mark((change as { tripId: number }).tripId));
-    bus.on('access', () => {
+    bus.on(CHAT_ACTIVITY, ({ tripId }) => this.mark(tripId));
+    bus.on(ACCESS, () => {
       for (const tripId of this.trips.keys()) this.mark(tripId);
     });
   }

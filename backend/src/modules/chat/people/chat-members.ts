@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown 
 import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { log } from '../../../platform/logging/log.js';
-import { Bus } from '../../../platform/realtime/bus.js';
+import { Bus, channel } from '../../../platform/realtime/bus.js';
 import { coalesce } from '../../../platform/realtime/coalesce.js';
 import { CHAT_ACTIVITY } from './chat-activity.js';
 
@@ -16,11 +16,11 @@ export interface Member {
 }
 
 /** The channel on which nodes say what was read on any device: a list of {@link ReadMark}. */
-export const CHAT_READ = 'chat-read';
-
 export interface ReadMark extends Member {
   readSeq: number;
 }
+
+export const CHAT_READ = channel<ReadMark[]>('chat-read');
 
 /** Who was seen in which chat and how far they have read. Gathered in memory, written in one statement a second. */
 @Injectable()

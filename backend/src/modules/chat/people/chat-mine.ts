@@ -21,8 +21,8 @@ export class ChatMine implements OnApplicationShutdown {
 
   start(namespace: ChatNamespace): void {
     this.stopListening.push(
-      this.bus.on(CHAT_READ, (marks) => (marks as ReadMark[]).forEach((mark) => tellRead(namespace, mark))),
-      this.bus.on(CHAT_MUTES, (muted) => tellMuted(namespace, muted as Muted)),
+      this.bus.on(CHAT_READ, (marks) => marks.forEach((mark) => tellRead(namespace, mark))),
+      this.bus.on(CHAT_MUTES, (muted) => tellMuted(namespace, muted)),
       this.silences.follow(({ tripId, userId, until }) => {
         for (const socket of windowsOf(namespace, personRoomOf(tripId, userId)))
           socket.emit('chat:silenced', { until: until?.toISOString() ?? null });

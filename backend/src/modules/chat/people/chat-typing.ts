@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatSender } from '../../../../contracts/chat-events.js';
-import { Bus } from '../../../platform/realtime/bus.js';
+import { Bus, channel } from '../../../platform/realtime/bus.js';
 
-const CHANNEL = 'chat-typing';
+const CHANNEL = channel<{ tripId: number; id: number; name: string; stopped: boolean }>('chat-typing');
 /** After the last key. */
 const EXPIRES_MS = 5_000;
 /** A person's keys are told to the other nodes this often. */
@@ -22,9 +22,7 @@ export class ChatTyping {
   private readonly changed = new Set<number>();
 
   constructor(private readonly bus: Bus) {
-    bus.on(CHANNEL, (told) =>
-      this.hear(told as { tripId: number; id: number; name: string; stopped: boolean }),
-    );
+    bus.on(CHANNEL, (told) => this.hear(told));
   }
 
   typing(tripId: number, { id, name }: ChatSender): void {

@@ -51,7 +51,6 @@ export class CheckIns {
       const summary = { text: `${shortName(guest.name)} checked in`, bookingId: publicId };
       await this.news.announce(manager, { type: 'document.changed', tripId, summary });
     });
-    this.news.wake();
     return this.checklists.of(user);
   }
 }

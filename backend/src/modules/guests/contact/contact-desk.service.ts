@@ -42,7 +42,6 @@ export class ContactDesk {
       const id = await this.store(manager, fingerprint, sealed);
       if (id !== null) await this.mail(manager, id, trip);
     });
-    this.outbox.wake();
   }
 
   /** Null when a second click was there first. */

@@ -4,7 +4,6 @@ import { type AppConfig, CONFIG } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/booking-lock.js';
 import type { Guest } from '../../bookings/guest.entity.js';
@@ -26,7 +25,6 @@ export class OwnDocuments {
     private readonly files: FileStore,
     private readonly own: OwnTravellers,
     private readonly desk: DocumentDesk,
-    private readonly news: TripNewsDesk,
   ) {}
 
   async list(user: Person): Promise<DocumentsDto> {
@@ -85,7 +83,6 @@ export class OwnDocuments {
       if (party?.booking.id !== booking.id) throw new DomainError('traveller.not_found');
       await work(manager, booking, party);
     });
-    this.news.wake();
     return this.list(user);
   }
 }

@@ -4,7 +4,6 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { Trip } from '../../trips/trip.entity.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/booking-lock.js';
@@ -34,7 +33,6 @@ export class OwnTravellers {
     private readonly clock: Clock,
     private readonly places: GuestPlaces,
     private readonly records: TravellerRecords,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /** Null for somebody who has booked nothing. */
@@ -56,7 +54,6 @@ export class OwnTravellers {
       const guest = await this.keptBy(manager, user, booking, position);
       await this.records.change(manager, booking, guest, dto, { userId: user.id });
     });
-    this.news.wake();
     const details = await this.details(user);
     if (!details) throw new DomainError('traveller.not_found');
     return details;

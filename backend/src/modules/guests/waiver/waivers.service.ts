@@ -97,7 +97,6 @@ export class Waivers {
       const isNew = await this.store(manager, guest, dto, { user, signer, address });
       if (isNew) await this.tell(manager, booking, guest, user.id);
     });
-    this.news.wake();
     return this.read(user);
   }
 

@@ -5,9 +5,9 @@ import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { once } from '../../../platform/database/once.js';
 import { rolledBack } from '../../../platform/database/rolled-back.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { Bookings, type Party } from '../../bookings/bookings.service.js';
+import { Bookings } from '../../bookings/bookings.service.js';
+import type { Party } from '../../bookings/travellers/add-travellers.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import type { Quote, Selection } from '../../bookings/quote/quote.rules.js';
@@ -16,7 +16,6 @@ import { Quotes, quoteView } from '../../bookings/quote/quotes.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { may } from '../../trips/host-right.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { travellersOn } from '../on-trip.sql.js';
 import type {
@@ -47,9 +46,7 @@ export class HostAddsGuest {
     private readonly quotes: Quotes,
     private readonly bookings: Bookings,
     private readonly mails: AddGuestMails,
-    private readonly outbox: Outbox,
     private readonly activity: ActivityLog,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /** Once a key; the guest gets a mail, which takes the right to messages. Throws `trip.not_found`, `host.right_missing`, `trip.departed`, `trip.no_prices`, `request.invalid`. */
@@ -59,7 +56,6 @@ export class HostAddsGuest {
     const added = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), () => this.inTransaction(manager, userId, dto)),
     );
-    this.tell();
     // Whoever follows the link reads what is paid and owed.
     return may(host, 'money') ? added : Object.assign(added, { paymentUrl: null });
   }
@@ -116,12 +112,6 @@ export class HostAddsGuest {
       payableCents: price.payableCents,
       paymentUrl: waits ? null : `${this.config.publicUrl}/template/payment/${guestId}`,
     };
-  }
-
-  /** After the commit. */
-  tell(): void {
-    this.outbox.wake();
-    this.news.wake();
   }
 
   /** What it costs now. Throws `trip.departed`, `trip.no_prices`. */

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/booking-lock.js';
 import type { HostRight } from '../../trips/host-right.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { HostBookings } from '../host-bookings.service.js';
 
 /** Who asks, on which booking, and how the browser names this request. */
@@ -24,8 +22,6 @@ export class BookingAct {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly bookings: HostBookings,
-    private readonly news: TripNewsDesk,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Throws `booking.not_found`, `host.right_missing`, what {@link once} throws and what `work` does. */
@@ -43,7 +39,5 @@ export class BookingAct {
         return {};
       }),
     );
-    this.news.wake();
-    this.outbox.wake();
   }
 }

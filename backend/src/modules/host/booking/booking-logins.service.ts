@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Bus } from '../../../platform/realtime/bus.js';
 import { Attempts } from '../../auth/attempts.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { LoginAgain } from '../../payments/login/login-again.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { SendLoginDto } from './booking-edit.dto.js';
+import { ACCESS } from '../../auth/auth-channels.js';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** A host sends a traveller the login once more: the first mail was lost, or somebody else has the place in their account. */
 @Injectable()
@@ -16,7 +17,7 @@ export class BookingLogins {
     private readonly attempts: Attempts,
     private readonly logins: LoginAgain,
     private readonly activity: ActivityLog,
-    private readonly bus: Bus,
+    private readonly after: AfterCommit,
   ) {}
 
   /**
@@ -26,7 +27,6 @@ export class BookingLogins {
   async send(request: BookingRequest, position: number, { reason }: SendLoginDto): Promise<void> {
     const { userId } = request;
     await this.attempts.use({ 'login-again-host': String(userId) });
-    const losers: number[] = [];
     await this.acts.run(
       request,
       { action: 'login', position, reason },
@@ -35,13 +35,12 @@ export class BookingLogins {
         const guest = await manager.findOneBy(Guest, { bookingId, position });
         if (!guest) throw new DomainError('traveller.not_found');
         const loser = await this.logins.send(manager, booking, guest);
-        if (loser !== null) losers.push(loser);
+        if (loser !== null) this.after.publish(manager, ACCESS, { userIds: [loser] });
         const details = { traveller: position };
         const action = 'login.sent';
         await this.activity.note(manager, { userId, tripId, bookingId, action, reason, details });
       },
       'documents',
     );
-    if (losers.length > 0) this.bus.publish('access', { userIds: losers });
   }
 }

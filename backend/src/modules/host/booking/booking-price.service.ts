@@ -9,7 +9,6 @@ import type {
   ChangeCabinDto,
 } from '../../payments/cabin-change/cabin-change.dto.js';
 import { CabinChanges } from '../../payments/cabin-change/cabin-changes.service.js';
-import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { HostBookings } from '../host-bookings.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { MoveDueDateDto } from './booking-price.dto.js';
@@ -23,7 +22,6 @@ export class BookingPrice {
     private readonly db: DataSource,
     private readonly bookings: HostBookings,
     private readonly cabins: CabinChanges,
-    private readonly refunds: Refunds,
   ) {}
 
   /** Throws `part.not_open`, `request.invalid` for a day that cannot be. */
@@ -51,14 +49,12 @@ export class BookingPrice {
 
   /** Throws as {@link previewCabin}, `cabin.price_changed` with the right figure, `payment.under_way`, `refund.disputed`. */
   async changeCabin(request: BookingRequest, body: ChangeCabinDto): Promise<void> {
-    const { userId, id } = request;
+    const { userId } = request;
     await this.acts.run(
       request,
       { action: 'change cabin', body },
       (manager, booking) => this.cabins.change(manager, booking, body, userId),
       'money',
     );
-    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id);
-    await this.refunds.afterCommit(bookingId);
   }
 }

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -22,7 +21,6 @@ export class HostMessageActs {
     private readonly reader: HostMessagesReader,
     private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Throws `mail.gone` for what has gone out or was called back, `mail.not_found`. */
@@ -37,7 +35,6 @@ export class HostMessageActs {
         text: 'A mail to guests was called back',
       });
     });
-    this.news.wake();
     return this.reader.get(userId, id);
   }
 
@@ -57,8 +54,6 @@ export class HostMessageActs {
         return { count };
       }),
     );
-    this.news.wake();
-    this.outbox.wake();
     return resent;
   }
 

@@ -77,8 +77,6 @@ export class HostMessageSender implements OnModuleInit {
       });
       if (message?.status === 'scheduled') await this.write(manager, message);
     });
-    this.news.wake();
-    this.outbox.wake();
   }
 
   private async write(manager: EntityManager, message: HostMessage): Promise<void> {

@@ -45,7 +45,6 @@ export class HostMessageTests implements OnModuleInit {
     const { email: recipient } = await this.db.manager.findOneByOrFail(User, { id: user.id });
     const data = { userId: user.id, subject: letter.subject, text: letter.text };
     await this.outbox.add(this.db.manager, { kind: KIND, ref: newPublicId(), recipient, data });
-    this.outbox.wake();
     return { to: recipient };
   }
 }

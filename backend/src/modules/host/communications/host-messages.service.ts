@@ -93,7 +93,6 @@ export class HostMessages {
     const { id } = await this.db.transaction((manager) =>
       once(manager, request, now, async () => ({ id: await this.write(manager, userId, tripId, dto) })),
     );
-    this.news.wake();
     return this.reader.get(userId, id);
   }
 

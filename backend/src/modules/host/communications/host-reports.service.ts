@@ -49,7 +49,6 @@ export class HostReports {
       const report = await this.reports.close(manager, id, { userId, tripIds, note });
       await this.note(manager, report, { userId, id, action: 'report.closed', reason: note });
     });
-    this.news.wake();
   }
 
   /** Throws `report.not_found`, `chat.refused`. */
@@ -62,7 +61,6 @@ export class HostReports {
       await this.reports.closeAllOf(manager, report, { userId, note: reason });
       await this.note(manager, report, { userId, id, action: 'report.closed', reason });
     });
-    this.news.wake();
   }
 
   /** Throws `report.not_found`. */
@@ -80,8 +78,6 @@ export class HostReports {
         { userId, id, action: until ? 'chat.muted' : 'chat.unmuted', hours },
       );
     });
-    this.silences.tell();
-    this.news.wake();
   }
 
   /** Lets somebody write again before their time is over. Throws `trip.not_found`, `host.right_missing`. */
@@ -93,8 +89,6 @@ export class HostReports {
       const summary = { text: 'A host let somebody write in the group chat again' };
       await this.news.announce(manager, { type: 'message.reported', tripId, summary });
     });
-    this.silences.tell();
-    this.news.wake();
   }
 
   private async note(

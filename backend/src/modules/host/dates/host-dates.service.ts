@@ -75,7 +75,6 @@ export class HostDates {
       await this.news.announce(manager, { type: 'dates.changed', tripId: date.tripId, summary });
       return date;
     });
-    this.news.wake();
     const [dates] = await this.reader.read(userId, tripId);
     if (!dates) throw new DomainError('trip.not_found');
     return dates;

@@ -79,7 +79,6 @@ export class GuestsImport {
     const done = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), () => this.write(manager, userId, dto)),
     );
-    this.adding.tell();
     return done;
   }
 

@@ -65,8 +65,6 @@ export class ReminderDesk {
         return { candidates: candidates.map(toDto), mails: mailsOf(candidates) };
       }),
     );
-    this.reminders.wake();
-    this.news.wake();
     return answer;
   }
 

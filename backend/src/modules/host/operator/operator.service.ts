@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import type { SecurityEventName } from '../../../platform/security-log/security-events.rules.js';
 import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
-import { Sessions } from '../../auth/sessions.service.js';
 import { AccountKeeper } from './account-keeper.service.js';
 import { foldedWords } from '../found-by.js';
 import type { KeepAccountDto, KeptAccountDto, KeptAccountsDto } from './operator.dto.js';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
+import { SESSION_ENDED } from '../../auth/auth-channels.js';
 
 const PAGE = 50;
 const WANTED = `erased_at IS NULL AND ($1::text[] IS NULL OR
@@ -37,8 +37,7 @@ export class Operator {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly keeper: AccountKeeper,
-    private readonly sessions: Sessions,
-    private readonly outbox: Outbox,
+    private readonly after: AfterCommit,
     private readonly security: SecurityLog,
   ) {}
 
@@ -63,12 +62,11 @@ export class Operator {
     userId: number,
     { act, reason, heirLogin }: KeepAccountDto,
   ): Promise<KeptAccountDto> {
-    await this.db.transaction((manager) =>
-      this.keeper.perform(manager, userId, { act, byId, reason, heirLogin }),
-    );
+    await this.db.transaction(async (manager) => {
+      await this.keeper.perform(manager, userId, { act, byId, reason, heirLogin });
+      this.after.publish(manager, SESSION_ENDED, { userId });
+    });
     this.security.note(NOTED[act], { userId });
-    this.sessions.tellEnded(userId);
-    this.outbox.wake();
     const [row]: AccountRow[] = await this.db.query(`SELECT ${ROW} FROM users u WHERE u.id = $1`, [
       userId,
       this.clock.now(),

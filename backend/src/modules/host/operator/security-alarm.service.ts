@@ -58,6 +58,5 @@ export class SecurityAlarm implements OnModuleInit {
         data: { userId: id, failures },
       }));
     await this.outbox.add(this.db.manager, ...mails);
-    this.outbox.wake();
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
-import { Outbox } from '../../../platform/mail/outbox.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/booking-lock.js';
 import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
@@ -10,7 +9,6 @@ import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { DocumentStatus } from '../../guests/documents/guest-document.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { HostBookings } from '../host-bookings.service.js';
 import type { HostDocumentsDto } from './host-records.dto.js';
 
@@ -31,8 +29,6 @@ export class HostDocuments {
     private readonly bookings: HostBookings,
     private readonly desk: DocumentDesk,
     private readonly activity: ActivityLog,
-    private readonly news: TripNewsDesk,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Throws `booking.not_found`. */
@@ -76,8 +72,6 @@ export class HostDocuments {
       if (!guest) throw new DomainError('document.not_found');
       await this.desk.review(manager, booking, guest, document, { status, reason, userId });
     });
-    this.news.wake();
-    this.outbox.wake();
     return this.list(userId, id);
   }
 }

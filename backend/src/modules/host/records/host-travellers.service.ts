@@ -10,7 +10,6 @@ import { travellerView } from '../../guests/records/details.view.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { HostBookings } from '../host-bookings.service.js';
 import type {
   HostChangesTravellerDto,
@@ -37,7 +36,6 @@ export class HostTravellers {
     private readonly bookings: HostBookings,
     private readonly records: TravellerRecords,
     private readonly activity: ActivityLog,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /** What is private is masked; {@link reveal} tells it for a reason. Throws `booking.not_found`. */
@@ -60,7 +58,6 @@ export class HostTravellers {
       const guest = await traveller(manager, booking, at.position);
       await this.records.change(manager, booking, guest, dto, { userId: at.userId, reason });
     });
-    this.news.wake();
     return this.read(at.userId, at.id);
   }
 

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Bus } from '../../../platform/realtime/bus.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { Accounts } from '../../auth/accounts.service.js';
 import { User } from '../../auth/user.entity.js';
@@ -15,6 +14,8 @@ import { Trip } from '../../trips/trip.entity.js';
 import type { AddCoHostDto, RightsDto, TripHostDto } from './co-hosts.dto.js';
 import { Owners } from './owners.service.js';
 import { TeamMails } from './team-mails.service.js';
+import { ACCESS } from '../../auth/auth-channels.js';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** A host of a trip, and who acts on them. */
 export interface CoHostOf {
@@ -29,7 +30,7 @@ export class CoHosts {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly bus: Bus,
+    private readonly after: AfterCommit,
     private readonly accounts: Accounts,
     private readonly access: TripAccess,
     private readonly owners: Owners,
@@ -129,10 +130,8 @@ export class CoHosts {
       const about = { ref: newPublicId(), tripTitle };
       if (action === 'cohost.added') await this.mails.add(manager, 'cohost_added', person, about);
       if (action === 'cohost.removed') await this.mails.add(manager, 'cohost_removed', person, about);
+      this.after.publish(manager, ACCESS, { userIds: [coHostId] });
     });
-    this.bus.publish('access', { userIds: [coHostId] });
-    this.news.wake();
-    this.mails.wake();
   }
 }
 

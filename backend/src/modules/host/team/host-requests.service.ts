@@ -59,7 +59,6 @@ export class HostRequests implements OnModuleInit {
   /** The person is a host from their next login on. Throws `host.owner_only`, `host_request.decided`, `host_request.unproven`. */
   async approve(userId: number, id: number): Promise<HostRequestDto[]> {
     const person = await this.decide(userId, id, 'approved', null);
-    this.sessions.tellEnded(person.id);
     this.security.note('host.role_given', { userId: person.id });
     return this.list(userId);
   }
@@ -77,7 +76,7 @@ export class HostRequests implements OnModuleInit {
     reason: string | null,
   ): Promise<User> {
     await this.owners.assertMayDecideHosts(userId);
-    const person = await this.db.transaction(async (manager) => {
+    return this.db.transaction(async (manager) => {
       const decided = await manager.update(
         HostRequest,
         { id, status: 'pending' },
@@ -93,9 +92,6 @@ export class HostRequests implements OnModuleInit {
       await this.announce(manager, `${senderOf(user, false).name} was ${status} as a host`, status);
       return user;
     });
-    this.news.wake();
-    this.mails.wake();
-    return person;
   }
 
   /** The sessions of the guest they were end: with more rights one logs in again (SEC-15). */

@@ -42,11 +42,6 @@ export class TeamMails implements OnModuleInit {
     await this.outbox.add(manager, { kind, ref, recipient: user.email, data: { userId: user.id, ...said } });
   }
 
-  /** After the commit. */
-  wake(): void {
-    this.outbox.wake();
-  }
-
   private async write(
     kind: TeamMail,
     { userId, tripTitle, reason, otherId }: z.infer<typeof mailData>,

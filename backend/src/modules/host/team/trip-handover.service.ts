@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Bus } from '../../../platform/realtime/bus.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { User } from '../../auth/user.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -14,6 +13,8 @@ import { Trip } from '../../trips/trip.entity.js';
 import type { CoHostOf } from './co-hosts.service.js';
 import { Owners } from './owners.service.js';
 import { TeamMails } from './team-mails.service.js';
+import { ACCESS } from '../../auth/auth-channels.js';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** The owner of a trip gives it to one of its co-hosts, and stays a co-host with every right. */
 @Injectable()
@@ -21,7 +22,7 @@ export class TripHandover {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly bus: Bus,
+    private readonly after: AfterCommit,
     private readonly owners: Owners,
     private readonly mails: TeamMails,
     private readonly news: TripNewsDesk,
@@ -35,10 +36,8 @@ export class TripHandover {
       if (coHostId === userId) throw new DomainError('co_host.not_found');
       await changeHands(manager, { userId, tripId, coHostId }, this.clock.now());
       await this.tell(manager, { userId, tripId, coHostId });
+      this.after.publish(manager, ACCESS, { userIds: [userId, coHostId] });
     });
-    this.bus.publish('access', { userIds: [userId, coHostId] });
-    this.news.wake();
-    this.mails.wake();
   }
 
   private async tell(manager: EntityManager, { userId, tripId, coHostId }: CoHostOf): Promise<void> {

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Bus } from '../../../platform/realtime/bus.js';
 import { MovedTripMails } from '../../bookings/moved-trip-mails.service.js';
 import { ScheduleMove } from '../../bookings/ledger/schedule-move.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -26,6 +25,8 @@ import type {
 import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import { atStake } from './at-stake.js';
 import { editable, tripDetail } from './host-trips.view.js';
+import { ACCESS } from '../../auth/auth-channels.js';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** A request that makes a trip: the same key makes one. */
 interface Making {
@@ -39,7 +40,7 @@ export class HostTrips {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly bus: Bus,
+    private readonly after: AfterCommit,
     private readonly owners: Owners,
     private readonly dates: TripDates,
     private readonly schedules: ScheduleMove,
@@ -100,10 +101,8 @@ export class HostTrips {
       await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
       const text = `${edited.title}: ${fields.length === 1 ? 'one thing' : `${fields.length} things`} changed`;
       await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
+      this.after.publish(manager, TRIP_CHANGED, {});
     });
-    this.tell();
-    this.schedules.wake();
-    this.moved.wake();
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
     return tripDetail(trip, { isOwner: true, atStake: await atStake(manager, tripId) });
@@ -142,6 +141,9 @@ export class HostTrips {
     await this.activity.note(manager, { userId, tripId, action, details });
     const summary = { text: `${edited.title} was added` };
     await this.news.announce(manager, { type: 'trip.changed', tripId, summary });
+    this.after.publish(manager, TRIP_CHANGED, {});
+    // Who hosts one more trip hears of it on the socket that is open.
+    this.after.publish(manager, ACCESS, { userIds: [userId] });
     return { id: tripId };
   }
 
@@ -151,18 +153,7 @@ export class HostTrips {
     work: (manager: EntityManager) => Promise<MadeTripDto>,
   ): Promise<MadeTripDto> {
     const named = { scope: `host:${userId}`, key, body };
-    const made = await this.db.transaction((manager) =>
-      once(manager, named, this.clock.now(), () => work(manager)),
-    );
-    // Who hosts one more trip hears of it on the socket that is open.
-    this.bus.publish('access', { userIds: [userId] });
-    this.tell();
-    return made;
-  }
-
-  private tell(): void {
-    this.bus.publish(TRIP_CHANGED, {});
-    this.news.wake();
+    return this.db.transaction((manager) => once(manager, named, this.clock.now(), () => work(manager)));
   }
 }
 

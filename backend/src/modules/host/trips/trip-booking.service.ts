@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Bus } from '../../../platform/realtime/bus.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
@@ -10,6 +9,7 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
 import { lockTrip } from './host-trips.service.js';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** Any number; who opens a trip waits for who is opening another. */
 const ON_SALE_LOCK = 7_239_467;
@@ -23,7 +23,7 @@ export class TripBooking {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly bus: Bus,
+    private readonly after: AfterCommit,
     private readonly owners: Owners,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
@@ -73,9 +73,8 @@ export class TripBooking {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ON_SALE_LOCK]);
       await this.owners.assertOwns(userId, tripId, manager);
       await work(manager, await lockTrip(manager, tripId));
+      this.after.publish(manager, TRIP_CHANGED, {});
     });
-    this.bus.publish(TRIP_CHANGED, {});
-    this.news.wake();
   }
 
   private async note(

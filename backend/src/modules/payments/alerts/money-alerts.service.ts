@@ -76,7 +76,7 @@ export class MoneyAlerts {
   }
 
   /**
-   * A host of these trips has looked at it, and the others hear so; wake the news after the commit. Throws
+   * A host of these trips has looked at it, and the others hear so. Throws
    * `alert.not_found`, also for one that is closed.
    */
   async close(

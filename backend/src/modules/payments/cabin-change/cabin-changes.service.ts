@@ -70,7 +70,7 @@ export class CabinChanges {
   }
 
   /**
-   * Changes it. The caller holds the booking's row lock, and calls `Refunds.afterCommit`. Throws as {@link preview},
+   * Changes it. The caller holds the booking's row lock. Throws as {@link preview},
    * `cabin.price_changed` with the right figure, `payment.under_way`, and what a refund or a credit throws.
    */
   async change(

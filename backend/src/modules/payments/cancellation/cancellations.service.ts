@@ -89,7 +89,7 @@ export class Cancellations {
   }
 
   /**
-   * Ends the booking and asks for the refunds. The caller holds the row lock, and calls {@link Refunds.afterCommit}. Throws
+   * Ends the booking and asks for the refunds. The caller holds the row lock. Throws
    * `cancellation.changed` with the figure of now, `cancellation.out_of_range`, `payment.under_way`, `refund.disputed`.
    */
   async cancel(manager: EntityManager, booking: Booking, wish: CancellationWish): Promise<Cancelled> {

@@ -8,7 +8,6 @@ import { Bookings } from '../../bookings/bookings.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import type { Holder } from '../../bookings/hold/hold-limits.service.js';
 import { shortName } from '../../bookings/guest.view.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trips } from '../../trips/trips.service.js';
 import { newPayment } from '../new-payment.js';
 import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
@@ -28,7 +27,6 @@ export class PaymentForms {
     private readonly trips: Trips,
     private readonly owners: PaymentOwner,
     private readonly bookings: Bookings,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /**
@@ -48,7 +46,6 @@ export class PaymentForms {
     const { booking, payment } = await this.db.transaction((manager) =>
       this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
     );
-    this.news.wake();
     const guest = await this.db.manager.findOneByOrFail(Guest, { publicId: guestId });
     const { title: tripTitle } = await this.trips.get(booking.tripId);
     const { amountCents, currency } = payment;

@@ -98,7 +98,6 @@ export class Credentials implements OnModuleInit {
     const { status } = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
     if (!isConfirmed(status)) return;
     await this.mailAnew(manager, guest);
-    this.outbox.wake();
   }
 
   /** The same for every attempt to send the mail, so that a copy of it carries a link that works. */

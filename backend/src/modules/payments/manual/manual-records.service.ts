@@ -7,7 +7,6 @@ import type { User } from '../../auth/user.entity.js';
 import { lockBooking } from '../../bookings/booking-lock.js';
 import { GuestRecords } from '../../bookings/guest-records.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
-import { Refunds } from '../refunds/refunds.service.js';
 import { HostActs } from '../second-person/host-acts.service.js';
 import { RecordPaymentDto } from './manual.dto.js';
 
@@ -20,7 +19,6 @@ export class ManualRecords {
     private readonly records: GuestRecords,
     private readonly access: TripAccess,
     private readonly acts: HostActs,
-    private readonly refunds: Refunds,
   ) {}
 
   /** Whether this is a host of the guest's trip who says that money came; anybody else's claim means nothing. */
@@ -47,7 +45,6 @@ export class ManualRecords {
         return this.acts.record(manager, booking, payment, shownCents);
       }),
     );
-    await this.refunds.afterCommit(bookingId);
   }
 }
 

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { HoldEnd } from '../../bookings/hold/hold-end.service.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { DeclinedMoney } from '../declined-money.service.js';
 import { Payment } from '../payment.entity.js';
 import { lockPayment } from '../payment-locks.js';
@@ -24,7 +23,6 @@ export class EndedApproval {
     private readonly settlement: Settlement,
     private readonly holdEnd: HoldEnd,
     private readonly declined: DeclinedMoney,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /** False when the order is none of ours. */
@@ -35,7 +33,6 @@ export class EndedApproval {
     if (order && captureOf(order)) await this.settlement.settle(payment.id, order);
     else if (order?.status !== 'APPROVED')
       await this.db.transaction((manager) => this.expire(manager, payment.id));
-    this.news.wake();
     return true;
   }
 

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { type IpnFacts, ipnKind, movedCents } from './ipn.rules.js';
 
@@ -26,7 +25,6 @@ export class IpnAlerts {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly alerts: MoneyAlerts,
-    private readonly news: TripNewsDesk,
   ) {}
 
   /** One a day: whoever forges one can forge many. */
@@ -52,6 +50,5 @@ export class IpnAlerts {
       currency: /^[A-Z]{3}$/.test(facts.currency) ? facts.currency : null,
       text: `PayPal reports ${facts.gross} ${facts.currency} (${facts.paymentStatus})${about} which counts for nothing: ${REASONS[why]}`,
     });
-    this.news.wake();
   }
 }

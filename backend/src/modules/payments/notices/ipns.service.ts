@@ -26,7 +26,6 @@ export class Ipns {
   async take(body: unknown): Promise<void> {
     if (!Buffer.isBuffer(body) || !ipnFacts(body)) throw new DomainError('notice.not_believed');
     await this.db.transaction((manager) => this.store(manager, body));
-    this.jobs.wake(IPN_QUEUE);
   }
 
   private async store(manager: EntityManager, body: Buffer): Promise<void> {

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment.entity.js';
 import { isGone } from '../paypal/paypal-error.js';
@@ -32,7 +31,6 @@ export class WebhookWork implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly actions: WebhookActions,
     private readonly alerts: MoneyAlerts,
-    private readonly news: TripNewsDesk,
     private readonly early: EarlyNotices,
   ) {}
 
@@ -81,7 +79,6 @@ export class WebhookWork implements OnModuleInit {
       bookingId: payment?.bookingId ?? null,
       text: `PayPal told of ${what} (${eventType}) days ago and does not show it. Please look into your PayPal account`,
     });
-    this.news.wake();
   }
 
   private isOfOurs(event: WebhookEvent): Promise<boolean> {
@@ -96,7 +93,6 @@ export class WebhookWork implements OnModuleInit {
       ref: what,
       text: `PayPal tells of ${what} (${event.eventType}), which is no payment of ours`,
     });
-    this.news.wake();
   }
 
   private async again({ captureId }: WebhookEvent): Promise<void> {

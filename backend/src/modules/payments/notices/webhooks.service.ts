@@ -40,7 +40,6 @@ export class Webhooks {
   /** Keeps an event with its job, once; false when it was here before. @param transmissionId how it came. */
   async keep(event: EventFacts, transmissionId: string): Promise<boolean> {
     const isNew = await this.db.transaction((manager) => this.store(manager, event, transmissionId));
-    if (isNew) this.jobs.wake(WEBHOOK_QUEUE);
     return isNew;
   }
 

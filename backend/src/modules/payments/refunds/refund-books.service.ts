@@ -46,15 +46,13 @@ export class RefundBooks {
 
   /** Books a refund that PayPal shows, in a transaction of its own. Doing it again, or twice at once, books it once. */
   async record(paymentId: number, seen: SeenRefund): Promise<void> {
-    const bookingId = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       const locked = await lockPayment(manager, paymentId);
       await this.book(manager, locked, seen);
-      return locked.booking.id;
     });
-    await this.news.afterCommit(bookingId);
   }
 
-  /** As {@link record}, in the caller's transaction; the caller calls {@link RefundNews.afterCommit} when it has committed. */
+  /** As {@link record}, in the caller's transaction. */
   async book(manager: EntityManager, locked: Locked, seen: SeenRefund): Promise<void> {
     const status = statusSeen(seen.status);
     if (!status) {

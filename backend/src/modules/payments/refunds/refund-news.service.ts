@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
-import { Bus } from '../../../platform/realtime/bus.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { Guest } from '../../bookings/guest.entity.js';
@@ -24,8 +23,6 @@ const mailData = z.object({ refundId: z.number(), stage: z.enum(REFUND_STAGES) }
 @Injectable()
 export class RefundNews implements OnModuleInit {
   constructor(
-    private readonly db: DataSource,
-    private readonly bus: Bus,
     private readonly outbox: Outbox,
     private readonly templates: MailTemplates,
     private readonly trips: Trips,
@@ -53,14 +50,6 @@ export class RefundNews implements OnModuleInit {
     if (waitsForHost(refund)) await this.alerts.askHost(manager, booking, refund);
     if (refund.status !== 'requested') await this.alerts.calm(manager, refund);
     if (stage === 'failed') await this.alerts.alarm(manager, booking, refund);
-  }
-
-  /** After the commit: access may have closed, and mails and news wait. */
-  async afterCommit(bookingId: number): Promise<void> {
-    const guests = await this.db.manager.findBy(Guest, { bookingId });
-    this.bus.publish('access', { userIds: guests.flatMap(({ userId }) => userId ?? []) });
-    this.news.wake();
-    this.outbox.wake();
   }
 
   private async tellHosts(

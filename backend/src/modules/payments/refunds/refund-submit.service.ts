@@ -14,7 +14,6 @@ import { goneIsNull, PayPalError } from '../paypal/paypal-error.js';
 import { PayPal } from '../paypal/paypal.js';
 import { RefundBooks } from './refund-books.service.js';
 import { RefundAlerts } from './refund-alerts.service.js';
-import { RefundNews } from './refund-news.service.js';
 import { Refund } from './refund.entity.js';
 import { IN_FLIGHT, mayRepeat, waitsForHost } from './refund.rules.js';
 import { REFUND_QUEUE } from './refunds.service.js';
@@ -34,7 +33,6 @@ export class RefundSubmit implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly paypal: PayPal,
     private readonly books: RefundBooks,
-    private readonly news: RefundNews,
     private readonly alerts: RefundAlerts,
     private readonly account: AccountAlerts,
   ) {}
@@ -142,12 +140,10 @@ export class RefundSubmit implements OnModuleInit {
   }
 
   private async fail(paymentId: number, refundId: number, issue: string): Promise<void> {
-    const bookingId = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       const locked = await lockPayment(manager, paymentId);
       const refund = await manager.findOneByOrFail(Refund, { id: refundId });
       await this.books.move(manager, locked, refund, 'failed', issue);
-      return locked.booking.id;
     });
-    await this.news.afterCommit(bookingId);
   }
 }

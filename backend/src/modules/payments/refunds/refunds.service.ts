@@ -43,12 +43,9 @@ export class Refunds {
 
   /** Of one payment, in a transaction of its own. Throws as {@link ofPayment}. */
   async request(paymentId: number, wish: RefundWish): Promise<void> {
-    const bookingId = await this.db.transaction(async (manager) => {
-      const locked = await lockPayment(manager, paymentId);
-      await this.ofPayment(manager, locked, wish);
-      return locked.booking.id;
+    await this.db.transaction(async (manager) => {
+      await this.ofPayment(manager, await lockPayment(manager, paymentId), wish);
     });
-    await this.afterCommit(bookingId);
   }
 
   /**
@@ -101,11 +98,6 @@ export class Refunds {
   async leftOfBooking(manager: EntityManager, bookingId: number): Promise<number> {
     const payments = await this.refundable(manager, bookingId);
     return payments.reduce((sum, payment) => sum + leftOf(payment), 0);
-  }
-
-  async afterCommit(bookingId: number): Promise<void> {
-    this.jobs.wake(REFUND_QUEUE);
-    await this.news.afterCommit(bookingId);
   }
 
   private refundable(manager: EntityManager, bookingId: number): Promise<Payment[]> {

@@ -113,11 +113,6 @@ export class HostReminders {
     }));
   }
 
-  /** After the commit. */
-  wake(): void {
-    this.outbox.wake();
-  }
-
   private async sent(manager: EntityManager, refs: readonly string[]): Promise<ReadonlySet<string>> {
     const rows: { ref: string }[] = await manager.query(
       'SELECT ref FROM mails WHERE kind = $1 AND ref = ANY ($2)',

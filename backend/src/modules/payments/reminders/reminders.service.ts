@@ -78,7 +78,6 @@ export class Reminders implements OnModuleInit {
       }
     }
     for (const [ref, { due, isTime }] of mails) if (isTime) await this.add(this.db.manager, ref, due);
-    this.outbox.wake();
   }
 
   private async fallingDue(manager: EntityManager, open: readonly OpenBooking[]): Promise<OpenBooking[]> {

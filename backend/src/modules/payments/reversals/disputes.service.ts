@@ -12,7 +12,6 @@ import { ExcessMoney } from '../excess-money.service.js';
 import type { Payment } from '../payment.entity.js';
 import { lockPayment } from '../payment-locks.js';
 import type { PayPalDispute } from '../paypal/paypal.schemas.js';
-import { Refunds } from '../refunds/refunds.service.js';
 import { bringDispute } from './booking-dispute.js';
 import { disputeEnd, type DisputeEnd } from './dispute-end.rules.js';
 
@@ -23,7 +22,6 @@ export class Disputes {
     private readonly db: DataSource,
     private readonly bookings: Bookings,
     private readonly alerts: MoneyAlerts,
-    private readonly refunds: Refunds,
     private readonly excess: ExcessMoney,
   ) {}
 
@@ -32,7 +30,7 @@ export class Disputes {
    * stays in sight, and the doors shut, until it is paid again.
    */
   async record(paymentId: number, dispute: PayPalDispute): Promise<void> {
-    const bookingId = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       const { booking, payment } = await lockPayment(manager, paymentId);
       const disputed = dispute.dispute_amount;
       const end = await this.endOf(manager, payment, dispute);
@@ -52,9 +50,7 @@ export class Disputes {
         });
       }
       await this.bring(manager, booking);
-      return booking.id;
     });
-    await this.refunds.afterCommit(bookingId);
   }
 
   private async endOf(manager: EntityManager, payment: Payment, dispute: PayPalDispute): Promise<DisputeEnd> {
@@ -86,10 +82,5 @@ export class Disputes {
     await bringDispute(manager, booking);
     await this.excess.giveWhatWaited(manager, booking);
     await this.bookings.refresh(manager, booking.id);
-  }
-
-  /** After that transaction has committed. */
-  afterCommit(bookingId: number): Promise<void> {
-    return this.refunds.afterCommit(bookingId);
   }
 }

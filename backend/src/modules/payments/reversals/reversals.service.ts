@@ -17,7 +17,6 @@ import { movePayment } from '../payment-move.js';
 import { RECEIVED } from '../payment.rules.js';
 import { postedUnder, postUpTo } from '../refunds/ledger-target.js';
 import { statusAfterRefunds } from '../refunds/refund.rules.js';
-import { Refunds } from '../refunds/refunds.service.js';
 import type { SeenRefund } from '../refunds/seen-refund.js';
 import { bringDispute } from './booking-dispute.js';
 import { type OpenReversal, openReversals } from './open-reversals.js';
@@ -39,18 +38,15 @@ export class Reversals {
     private readonly clock: Clock,
     private readonly bookings: Bookings,
     private readonly alerts: MoneyAlerts,
-    private readonly refunds: Refunds,
     private readonly excess: ExcessMoney,
   ) {}
 
   /** Brings the books to what PayPal says of a reversal; its payment is booked before. Called again it changes nothing. */
   async record(paymentId: number, seen: SeenReversal): Promise<void> {
-    const bookingId = await this.db.transaction(async (manager) => {
+    await this.db.transaction(async (manager) => {
       const locked = await lockPayment(manager, paymentId);
       await this.book(manager, locked, seen);
-      return locked.booking.id;
     });
-    await this.refunds.afterCommit(bookingId);
   }
 
   /** The reversals of a payment that PayPal has not given back. */

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Chain } from '../../../platform/security/chain.js';
 import { Vault } from '../../../platform/security/vault.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 
 const SEAL = 'books.seal';
@@ -22,7 +21,6 @@ export class BookChains implements OnModuleInit {
     @Inject(Vault) vault: Vault,
     private readonly jobs: Jobs,
     private readonly alerts: MoneyAlerts,
-    private readonly news: TripNewsDesk,
   ) {
     this.chains = Object.entries(TABLES).map(([table, words]) => ({
       words,
@@ -50,6 +48,5 @@ export class BookChains implements OnModuleInit {
           text: `${words} was changed past its own rules: ${fault}. Ask who runs the database, and compare with a backup`,
         });
     }
-    this.news.wake();
   }
 }

@@ -6,7 +6,6 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type AlertKind, MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment.entity.js';
@@ -30,7 +29,6 @@ export class SelfCheck implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly alerts: MoneyAlerts,
     private readonly pending: PendingMoney,
-    private readonly news: TripNewsDesk,
   ) {}
 
   onModuleInit(): void {
@@ -42,7 +40,6 @@ export class SelfCheck implements OnModuleInit {
     await this.show(manager, 'invariant', '', await this.broken(manager));
     await this.show(manager, 'stuck', STUCK_PAYMENT, await this.stuck(manager));
     await this.show(manager, 'pending', '', await this.pending.worrying(manager));
-    this.news.wake();
   }
 
   private async broken(manager: EntityManager): Promise<NewAlert[]> {

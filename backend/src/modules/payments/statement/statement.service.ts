@@ -4,7 +4,6 @@ import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { log } from '../../../platform/logging/log.js';
 import { amountText } from '../../bookings/quote/money-text.js';
-import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { PayPal } from '../paypal/paypal.js';
 import { isGone, PayPalError } from '../paypal/paypal-error.js';
@@ -49,7 +48,6 @@ export class Statement implements OnModuleInit {
     private readonly books: StatementBooks,
     private readonly rebuild: StatementRebuild,
     private readonly alerts: MoneyAlerts,
-    private readonly news: TripNewsDesk,
   ) {}
 
   onModuleInit(): void {
@@ -77,7 +75,6 @@ export class Statement implements OnModuleInit {
       if (!(await this.agree(kind, line, ours))) found.differences += 1;
     }
     found.differences += await this.unknownToPayPal(lines, from, to);
-    this.news.wake();
     return found;
   }
 
@@ -91,7 +88,6 @@ export class Statement implements OnModuleInit {
     } catch (err) {
       if (err instanceof PayPalError && err.outcome === 'refused') {
         await this.alerts.raise(manager, { kind: 'account', ref: UNREAD, text: UNREAD_TEXT(err.issue) });
-        this.news.wake();
       }
       throw err;
     }

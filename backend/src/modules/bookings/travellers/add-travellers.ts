@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import { newPublicId } from '../../../platform/security/tokens.js';
+import type { Vault } from '../../../platform/security/vault.js';
+import type { Booking } from '../booking.entity.js';
+import { Guest } from '../guest.entity.js';
+import { GuestPrivate } from './guest-private.entity.js';
+import { sealDetails } from './sealed-details.js';
+import type { TravellerDto } from './travellers.dto.js';
+
+/** Who travels: the booking form knows a name and an e-mail, the booking flow everything. */
+export interface Party {
+  name: string;
+  email: string;
+  phone: string | null;
+  details?: TravellerDto;
+}
+
+/** The guests of a new booking, in their order: the first one booked it. What is private is sealed. */
+export async function addTravellers(
+  manager: EntityManager,
+  { id: bookingId, tripId, createdAt }: Booking,
+  party: readonly Party[],
+  vault: Vault,
+): Promise<void> {
+  for (const [i, { name, email, phone, details }] of party.entries()) {
+    const guest = await manager.save(Guest, {
+      publicId: newPublicId(),
+      tripId,
+      bookingId,
+      position: i + 1,
+      name,
+      email,
+      phone,
+      totalAmountCents: 0,
+      createdAt,
+    });
+    if (!details) continue;
+    const sealed = sealDetails(vault, guest.id, details);
+    await manager.insert(GuestPrivate, { guestId: guest.id, sealed });
+  }
+}
