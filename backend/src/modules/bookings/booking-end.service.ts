@@ -8,6 +8,7 @@ import type { Booking } from './booking.entity.js';
 import { assertStillAtQuay, canBecome } from './booking.rules.js';
 import { Bookings } from './bookings.service.js';
 import { costCents } from './booking-cost.js';
+import type { LockedBooking } from './booking-lock.js';
 
 /** Ends a booking that somebody cancels: frees its places and makes it cost what is kept. */
 @Injectable()
@@ -25,10 +26,10 @@ export class BookingEnd {
     assertStillAtQuay(departsAt, this.clock.now());
   }
 
-  /** The caller holds the row lock, has asked {@link assertCanCancel}, and refreshes what is derived when it is done. */
+  /** The caller has asked {@link assertCanCancel}, and refreshes what is derived when it is done. */
   async cancel(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { keptCents, reason, actor }: { keptCents: number; reason: string; actor: string },
   ): Promise<void> {
     const seats = booking.seatsHeld;

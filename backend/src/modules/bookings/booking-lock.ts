@@ -1,15 +1,27 @@
 import type { EntityManager } from 'typeorm';
 import { Booking } from './booking.entity.js';
 
+declare const isLocked: unique symbol;
+
+/** A booking whose row this transaction holds: whatever decides about places or money takes one of these. */
+export type LockedBooking = Booking & { readonly [isLocked]: true };
+
 /** The booking, locked until the transaction ends. Throws when there is none. */
-export function lockBooking(manager: EntityManager, id: number): Promise<Booking> {
-  return manager.findOneOrFail(Booking, { where: { id }, lock: { mode: 'pessimistic_write' } });
+export async function lockBooking(manager: EntityManager, id: number): Promise<LockedBooking> {
+  const booking = await manager.findOneOrFail(Booking, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return booking as LockedBooking;
 }
 
-/** Changes columns of a booking that its status does not depend on, as a new version. The caller holds the lock. */
+/** A booking that this transaction has just written: nobody else sees it before the commit. */
+export const newlyLocked = (booking: Booking): LockedBooking => booking as LockedBooking;
+
+/** Changes columns of a booking that its status does not depend on, as a new version. */
 export async function changeBooking(
   manager: EntityManager,
-  booking: Booking,
+  booking: LockedBooking,
   changes: Partial<Booking>,
 ): Promise<void> {
   // Only what changes is written: the row's other columns may be newer than this object.

@@ -24,6 +24,7 @@ import { QuoteController } from './quote/quote.controller.js';
 import { Quotes } from './quote/quotes.service.js';
 import { TripController } from './quote/trip.controller.js';
 import { UnpaidDetails } from './travellers/unpaid-details.service.js';
+import { BookingWrites } from './booking-writes.service.js';
 
 /** What is sold and owed: a quote, a draft, the booking form, a hold, the waiting list, the ledger and its parts. */
 @Global()
@@ -32,6 +33,7 @@ import { UnpaidDetails } from './travellers/unpaid-details.service.js';
   controllers: [TripController, QuoteController, DraftController, GuestsController],
   providers: [
     BookingEnd,
+    BookingWrites,
     Bookings,
     BuyerMails,
     Drafts,
@@ -54,6 +56,7 @@ import { UnpaidDetails } from './travellers/unpaid-details.service.js';
   ],
   exports: [
     BookingEnd,
+    BookingWrites,
     Bookings,
     BuyerMails,
     Drafts,

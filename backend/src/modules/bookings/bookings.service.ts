@@ -16,6 +16,7 @@ import type { Quote, Selection } from './quote/quote.rules.js';
 import { addTravellers, type Party } from './travellers/add-travellers.js';
 import { AfterCommit } from '../../platform/database/after-commit.js';
 import { ACCESS } from '../auth/auth-channels.js';
+import { type LockedBooking, newlyLocked } from './booking-lock.js';
 
 /** Who books: the buyer, logged in or not, or a host for them. */
 interface BookedBy {
@@ -51,10 +52,10 @@ export class Bookings {
     price: Quote,
     party: Party[],
     { userId = null, actor = 'buyer', takesPlaces = true, isTold = true }: BookedBy = {},
-  ): Promise<Booking> {
+  ): Promise<LockedBooking> {
     const by = actor === 'host' ? 'host' : 'site';
     if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length });
-    const booking = await manager.save(Booking, {
+    const saved = await manager.save(Booking, {
       ...bookingColumns(trip, selection, price, party),
       createdAt: this.clock.now(),
       userId,
@@ -62,6 +63,7 @@ export class Bookings {
       seatsHeld: party.length,
       holdExpiresAt: heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt),
     });
+    const booking = newlyLocked(saved);
     const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
     await manager.insert(Instalment, parts);
     await postCharge(manager, booking, actor);
@@ -80,13 +82,14 @@ export class Bookings {
     price: Quote,
     party: Party[],
     { isTold = true }: Pick<BookedBy, 'isTold'> = {},
-  ): Promise<Booking> {
-    const booking = await manager.save(Booking, {
+  ): Promise<LockedBooking> {
+    const saved = await manager.save(Booking, {
       ...bookingColumns(trip, selection, price, party),
       createdAt: this.clock.now(),
       status: 'waitlist' as const,
       waitlistedAt: this.clock.now(),
     });
+    const booking = newlyLocked(saved);
     await addTravellers(manager, booking, party, this.vault);
     await this.refresh(manager, booking.id);
     const text = `${shortName(party[0]?.name ?? '')} waits for ${party.length === 1 ? 'a place' : `${party.length} places`}`;
@@ -94,10 +97,10 @@ export class Bookings {
     return booking;
   }
 
-  /** Moves a booking on, if its state allows that; false when it does not. The caller holds the booking's row lock. */
+  /** Moves a booking on, if its state allows that; false when it does not. */
   async move(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     to: BookingStatus,
     changes: Partial<Booking> = {},
   ): Promise<boolean> {
@@ -109,8 +112,8 @@ export class Bookings {
     return true;
   }
 
-  /** Ends an unpaid booking: gives the places back and takes back what was charged. The caller holds the row lock. */
-  async lapse(manager: EntityManager, booking: Booking, reason: string): Promise<boolean> {
+  /** Ends an unpaid booking: gives the places back and takes back what was charged. */
+  async lapse(manager: EntityManager, booking: LockedBooking, reason: string): Promise<boolean> {
     const seats = booking.seatsHeld;
     if (
       !(await this.move(manager, booking, 'expired', {
@@ -142,10 +145,10 @@ export class Bookings {
   }
 
   /**
-   * Takes the places of a lapsed booking again, and charges it again. The caller holds the lock. Throws what
-   * {@link Places.assertMayRetake} throws, before anything is written: see {@link isPlacesGone}.
+   * Takes the places of a lapsed booking again, and charges it again. Throws what {@link Places.assertMayRetake} throws,
+   * before anything is written: see {@link isPlacesGone}.
    */
-  async revive(manager: EntityManager, booking: Booking, by: Seller): Promise<void> {
+  async revive(manager: EntityManager, booking: LockedBooking, by: Seller): Promise<void> {
     await this.places.assertMayRetake(manager, booking, by);
     await this.places.take(manager, booking.tripId, { by, seats: booking.travellers });
     const { departsAt } = await this.trips.get(booking.tripId, manager);

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../platform/clock/clock.js';
-import { once } from '../../platform/database/once.js';
-import type { Booking } from '../bookings/booking.entity.js';
-import { lockBooking } from '../bookings/booking-lock.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 import { AccessGrants } from '../payments/access-grants.service.js';
 import type {
   CancellationTermsDto,
@@ -27,21 +24,16 @@ import type {
   GrantedCreditDto,
   ReminderDto,
 } from './host-money.dto.js';
-
-/** Who asks, on which booking, and how the browser names this request. */
-export interface HostRequest {
-  userId: number;
-  /** The booking's public id. */
-  id: string;
-  key: string | undefined;
-}
+import { BookingWrites } from '../bookings/booking-writes.service.js';
+import { BookingAct, type BookingRequest } from './booking/booking-act.service.js';
 
 /** What hosts do with the money of a booking: each once, under the booking's lock, logged, and announced after the commit. */
 @Injectable()
 export class HostMoney {
   constructor(
     private readonly db: DataSource,
-    private readonly clock: Clock,
+    private readonly requests: BookingAct,
+    private readonly writes: BookingWrites,
     private readonly bookings: HostBookings,
     private readonly cancellations: Cancellations,
     private readonly credits: Credits,
@@ -53,7 +45,7 @@ export class HostMoney {
     private readonly reminders: Reminders,
   ) {}
 
-  refund(request: HostRequest, body: GiveRefundDto): Promise<GivenRefundsDto> {
+  refund(request: BookingRequest, body: GiveRefundDto): Promise<GivenRefundsDto> {
     const { amountCents, effect: wanted, paymentId, reason, shownCents } = body;
     const { userId } = request;
     return this.act(request, { action: 'refund', body }, async (manager, booking) => {
@@ -69,7 +61,7 @@ export class HostMoney {
     });
   }
 
-  giveBack(request: HostRequest, refundId: string, body: GiveBackDto): Promise<RecordedDto> {
+  giveBack(request: BookingRequest, refundId: string, body: GiveBackDto): Promise<RecordedDto> {
     const { method: means, givenOn, reason } = body;
     const giving = { means, givenOn, reason, userId: request.userId };
     return this.act(request, { action: 'give back', refundId, body }, async (manager, booking) => {
@@ -78,7 +70,7 @@ export class HostMoney {
     });
   }
 
-  record(request: HostRequest, body: RecordPaymentDto): Promise<RecordedDto> {
+  record(request: BookingRequest, body: RecordPaymentDto): Promise<RecordedDto> {
     const { amountCents, method: means, receivedOn, reason } = body;
     const payment = { amountCents, means, receivedOn, reason, userId: request.userId };
     return this.act(request, { action: 'record', body }, async (manager, booking) => {
@@ -88,7 +80,7 @@ export class HostMoney {
   }
 
   /** A record was wrong: it leaves the books. No money moves, so no second person is asked. */
-  takeOut(request: HostRequest, paymentId: string, reason: string): Promise<RecordedDto> {
+  takeOut(request: BookingRequest, paymentId: string, reason: string): Promise<RecordedDto> {
     return this.act(request, { action: 'take out', paymentId, reason }, async (manager, booking) => {
       const word = { userId: request.userId, reason };
       return { status: 'recorded', id: await this.wrong.takeOut(manager, booking, paymentId, word) };
@@ -96,28 +88,28 @@ export class HostMoney {
   }
 
   /** The second person's word on an act above the limit. */
-  async confirm(request: HostRequest, waitingId: string): Promise<void> {
+  async confirm(request: BookingRequest, waitingId: string): Promise<void> {
     await this.act(request, { action: 'confirm', waitingId }, async (manager, booking) => {
       await this.acts.confirm(manager, booking, waitingId, request.userId);
       return {};
     });
   }
 
-  async refuse(request: HostRequest, waitingId: string, reason: string): Promise<void> {
+  async refuse(request: BookingRequest, waitingId: string, reason: string): Promise<void> {
     await this.act(request, { action: 'refuse', waitingId, reason }, async (manager, booking) => {
       await this.secondPerson.refuse(manager, booking, waitingId, { userId: request.userId, reason });
       return {};
     });
   }
 
-  async endPending(request: HostRequest, paymentId: string, reason: string): Promise<void> {
+  async endPending(request: BookingRequest, paymentId: string, reason: string): Promise<void> {
     await this.act(request, { action: 'end pending', paymentId, reason }, async (manager, booking) => {
       await this.pending.end(manager, booking, paymentId, { userId: request.userId, reason });
       return {};
     });
   }
 
-  grantCredit(request: HostRequest, body: GrantCreditDto): Promise<GrantedCreditDto> {
+  grantCredit(request: BookingRequest, body: GrantCreditDto): Promise<GrantedCreditDto> {
     const { amountCents, reason, expiresOn = null } = body;
     return this.act(request, { action: 'grant', body }, async (manager, booking) => {
       const credit = { amountCents, reason, expiresOn, grantedBy: request.userId };
@@ -126,20 +118,18 @@ export class HostMoney {
     });
   }
 
-  useCredit(request: HostRequest): Promise<UsedCreditDto> {
+  useCredit(request: BookingRequest): Promise<UsedCreditDto> {
     return this.act(request, { action: 'use credit' }, async (manager, booking) => ({
       usedCents: await this.credits.use(manager, booking, request.userId),
     }));
   }
 
-  terms(userId: number, id: string): Promise<CancellationTermsDto> {
-    return this.db.transaction(async (manager) => {
-      const { id: bookingId } = await this.bookings.get(manager, userId, id, 'money');
-      return this.cancellations.terms(manager, await lockBooking(manager, bookingId));
-    });
+  async terms(userId: number, id: string): Promise<CancellationTermsDto> {
+    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'money');
+    return this.writes.run(bookingId, (manager, booking) => this.cancellations.terms(manager, booking));
   }
 
-  cancel(request: HostRequest, body: HostCancelsDto): Promise<HostCancelledDto> {
+  cancel(request: BookingRequest, body: HostCancelsDto): Promise<HostCancelledDto> {
     const { refundCents: policyCents, giveBackCents = policyCents, reason } = body;
     const { userId } = request;
     return this.act(request, { action: 'cancel', body }, async (manager, booking) => {
@@ -152,30 +142,24 @@ export class HostMoney {
   }
 
   /** At most once a day a person. */
-  remind(request: HostRequest): Promise<ReminderDto> {
+  remind(request: BookingRequest): Promise<ReminderDto> {
     return this.act(request, { action: 'remind' }, async (manager, booking) => ({
       sentTo: await this.reminders.byHost(manager, booking, request.userId),
     }));
   }
 
-  async decideAccess(request: HostRequest, { granted, reason }: AccessDto): Promise<void> {
+  async decideAccess(request: BookingRequest, { granted, reason }: AccessDto): Promise<void> {
     await this.act(request, { action: 'access', granted, reason }, async (manager, booking) => {
       await this.access.decide(manager, booking, { granted, reason, userId: request.userId });
       return {};
     });
   }
 
-  private async act<T extends object>(
-    { userId, id, key }: HostRequest,
+  private act<T extends object>(
+    request: BookingRequest,
     body: object,
-    work: (manager: EntityManager, booking: Booking) => Promise<T>,
+    work: (manager: EntityManager, booking: LockedBooking) => Promise<T>,
   ): Promise<T> {
-    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'money');
-    const named = { scope: `host:${userId}`, key, body: { ...body, id } };
-    return this.db.transaction((manager) =>
-      once(manager, named, this.clock.now(), async () =>
-        work(manager, await lockBooking(manager, bookingId)),
-      ),
-    );
+    return this.requests.answer(request, body, work, 'money');
   }
 }

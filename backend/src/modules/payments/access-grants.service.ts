@@ -6,6 +6,7 @@ import { STANDING } from '../bookings/booking.rules.js';
 import { Bookings } from '../bookings/bookings.service.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
 import { Credentials } from './login/credentials.service.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
 const TOLD = {
   'access.granted': 'A host opened the group pages to a booking',
@@ -22,13 +23,10 @@ export class AccessGrants {
     private readonly activity: ActivityLog,
   ) {}
 
-  /**
-   * @param granted true opens early, false closes, null leaves it to the ledger again. The caller holds the row lock.
-   * Throws `access.booking_ended`.
-   */
+  /** @param granted true opens early, false closes, null leaves it to the ledger again. Throws `access.booking_ended`. */
   async decide(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { granted, reason, userId }: { granted: boolean | null; reason: string; userId: number },
   ): Promise<void> {
     if (!STANDING.includes(booking.status)) throw new DomainError('access.booking_ended');

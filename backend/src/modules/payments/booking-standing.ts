@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { balanceCents } from '../bookings/ledger/booking-ledger.js';
-import type { Booking } from '../bookings/booking.entity.js';
 import type { Bookings } from '../bookings/bookings.service.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
 /**
  * After money came or went: a paid booking that owes again is confirmed, a confirmed one that owes nothing is paid, and
- * everything derived follows. The caller holds the booking's row lock.
+ * everything derived follows.
  */
 export async function bringBooking(
   manager: EntityManager,
   bookings: Bookings,
-  booking: Booking,
+  booking: LockedBooking,
   now: Date,
 ): Promise<void> {
   const owed = await balanceCents(manager, booking.id);

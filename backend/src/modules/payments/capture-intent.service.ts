@@ -14,6 +14,7 @@ import type { Payment } from './payment.entity.js';
 import { isUnheard } from './order-standing.rules.js';
 import { movePayment } from './payment-move.js';
 import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from './payment.rules.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
 /** Why a buyer is not charged though they approved. */
 type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed' | 'trip.departed' | 'trip.changed_since';
@@ -90,7 +91,7 @@ export class CaptureIntents {
   /** Nobody is charged without a place: an ended hold takes its places again, or the capture is refused. */
   private async refusedPlaces(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { createdAt }: Payment,
   ): Promise<NotAsked | null> {
     if (booking.status === 'cancelled') return 'payment.hold_lapsed';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../../../contracts/person-name.js';
-import { lockBooking } from '../bookings/booking-lock.js';
+import { lockBooking, type LockedBooking } from '../bookings/booking-lock.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { isConfirmed, UNPAID_HOLDS } from '../bookings/booking.rules.js';
 import { Bookings } from '../bookings/bookings.service.js';
@@ -35,7 +35,7 @@ export class DraftBookings {
   async open(
     manager: EntityManager,
     { draftToken, draftVersion, userId, holder }: Owner,
-  ): Promise<{ booking: Booking; isNew: boolean }> {
+  ): Promise<{ booking: LockedBooking; isNew: boolean }> {
     const draft = await this.drafts.get(draftToken, manager, true);
     assertShown(draft.row, draftVersion);
     const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
@@ -59,7 +59,11 @@ export class DraftBookings {
   }
 
   /** An unpaid booking is replaced when its hold has ended or the buyer has changed something since. */
-  private async isForAnother(manager: EntityManager, booking: Booking, draft: OpenDraft): Promise<boolean> {
+  private async isForAnother(
+    manager: EntityManager,
+    booking: LockedBooking,
+    draft: OpenDraft,
+  ): Promise<boolean> {
     // Money may be on its way for this one: it stays, and the buyer is told how it went.
     if (await isMoneyUnderWay(manager, booking)) return false;
     if (booking.status === 'expired') return true;
@@ -76,7 +80,7 @@ export class DraftBookings {
     return wanted.length > 0 && wanted.join('|') !== guests.map(({ name }) => name).join('|');
   }
 
-  private async replace(manager: EntityManager, booking: Booking): Promise<void> {
+  private async replace(manager: EntityManager, booking: LockedBooking): Promise<void> {
     if (isConfirmed(booking.status)) return;
     await voidOpenAttempts(manager, booking);
     if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');

@@ -3,7 +3,6 @@ import { type EntityManager, In, Not } from 'typeorm';
 import { balanceCents } from '../bookings/ledger/booking-ledger.js';
 import { bookingReference } from '../bookings/guest.view.js';
 import { amountCents, dollars } from '../bookings/quote/money-text.js';
-import type { Booking } from '../bookings/booking.entity.js';
 import { STANDING } from '../bookings/booking.rules.js';
 import { givenBackRef } from './alerts/given-back-ref.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
@@ -15,6 +14,7 @@ import type { Receipt, Received } from './received-money.service.js';
 import { owedBackCents } from './receipts/booking-money.rules.js';
 import { Refund } from './refunds/refund.entity.js';
 import { leftOf, Refunds } from './refunds/refunds.service.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
 const UNOWED = {
   effect: 'overpaid',
@@ -105,7 +105,7 @@ export class ExcessMoney {
   }
 
   /** PayPal has decided: what had to wait for it goes back now, of whichever payment has it. */
-  async giveWhatWaited(manager: EntityManager, booking: Booking): Promise<void> {
+  async giveWhatWaited(manager: EntityManager, booking: LockedBooking): Promise<void> {
     if (booking.disputed) return;
     const unowed = await this.unowed(manager, booking.id);
     const amountCents = Math.min(unowed, await this.refunds.leftOfBooking(manager, booking.id));

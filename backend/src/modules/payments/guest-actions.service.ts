@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../platform/clock/clock.js';
-import { once } from '../../platform/database/once.js';
-import { lockBooking } from '../bookings/booking-lock.js';
-import type { Booking } from '../bookings/booking.entity.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 import type {
   CancelBookingDto,
   CancellationTermsDto,
@@ -13,23 +10,22 @@ import { Cancellations } from './cancellation/cancellations.service.js';
 import type { UsedCreditDto } from './credits/credit.dto.js';
 import { Credits } from './credits/credits.service.js';
 import { GuestMoney } from './receipts/guest-money.service.js';
+import { BookingWrites } from '../bookings/booking-writes.service.js';
 
 /** What a buyer does with their own booking's money. */
 @Injectable()
 export class GuestActions {
   constructor(
     private readonly db: DataSource,
-    private readonly clock: Clock,
+    private readonly writes: BookingWrites,
     private readonly money: GuestMoney,
     private readonly cancellations: Cancellations,
     private readonly credits: Credits,
   ) {}
 
-  terms(userId: number, id: string): Promise<CancellationTermsDto> {
-    return this.db.transaction(async (manager) => {
-      const { id: bookingId } = await this.money.own(manager, userId, id);
-      return this.cancellations.terms(manager, await lockBooking(manager, bookingId));
-    });
+  async terms(userId: number, id: string): Promise<CancellationTermsDto> {
+    const { id: bookingId } = await this.money.own(this.db.manager, userId, id);
+    return this.writes.run(bookingId, (manager, booking) => this.cancellations.terms(manager, booking));
   }
 
   cancel(
@@ -56,19 +52,14 @@ export class GuestActions {
     }));
   }
 
-  /** Once a key, on the person's own booking under its lock; then whoever has to hear of it does. */
+  /** Once a key, on the person's own booking. */
   private async act<T extends object>(
     userId: number,
     id: string,
     request: { key: string | undefined; body: object },
-    work: (manager: EntityManager, booking: Booking) => Promise<T>,
+    work: (manager: EntityManager, booking: LockedBooking) => Promise<T>,
   ): Promise<T> {
     const { id: bookingId } = await this.money.own(this.db.manager, userId, id);
-    const named = { ...request, scope: `guest:${userId}` };
-    return this.db.transaction((manager) =>
-      once(manager, named, this.clock.now(), async () =>
-        work(manager, await lockBooking(manager, bookingId)),
-      ),
-    );
+    return this.writes.once({ ...request, scope: `guest:${userId}` }, bookingId, work);
   }
 }

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Booking } from '../bookings/booking.entity.js';
 import { Payment } from './payment.entity.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
 type Asked = Pick<Payment, 'purpose' | 'method' | 'amountCents' | 'status'> & Partial<Payment>;
 
-/**
- * Stores a new attempt to pay the booking, made at `now`; without an invoice id of its own it gets the booking's next
- * one. The caller holds the booking's row lock.
- */
+/** Stores a new attempt to pay the booking, made at `now`; without an invoice id of its own it gets the booking's next one. */
 export async function newPayment(
   manager: EntityManager,
-  booking: Booking,
+  booking: LockedBooking,
   now: Date,
   asked: Asked,
 ): Promise<Payment> {

@@ -3,14 +3,15 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { Payment } from './payment.entity.js';
 import { CAPTURABLE, MONEY_UNKNOWN } from './payment.rules.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
-/** Whether money may be on its way to this booking. The caller holds its row lock. */
-export function isMoneyUnderWay(manager: EntityManager, { id }: Booking): Promise<boolean> {
+/** Whether money may be on its way to this booking. */
+export function isMoneyUnderWay(manager: EntityManager, { id }: LockedBooking): Promise<boolean> {
   return manager.existsBy(Payment, { bookingId: id, status: In([...MONEY_UNKNOWN]) });
 }
 
 /** Throws `payment.under_way` while {@link isMoneyUnderWay}. */
-export async function assertNothingUnderWay(manager: EntityManager, booking: Booking): Promise<void> {
+export async function assertNothingUnderWay(manager: EntityManager, booking: LockedBooking): Promise<void> {
   if (await isMoneyUnderWay(manager, booking)) throw new DomainError('payment.under_way');
 }
 

@@ -17,6 +17,7 @@ import { Payment } from './payment.entity.js';
 import { MONEY_UNKNOWN, OPEN } from './payment.rules.js';
 import { PayPalError } from './paypal/paypal-error.js';
 import { PayPal } from './paypal/paypal.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
 /** A buyer who approved and closed the window is looked after from this moment on (PAY-06). */
 const FIRST_CHECK_MS = MINUTE_MS;
@@ -25,7 +26,7 @@ const ORDER_LIFE_MS = 2 * HOUR_MS;
 
 /** The attempt to pay, and the page of the site that PayPal leads the buyer back to. */
 interface Attempt {
-  booking: Booking;
+  booking: LockedBooking;
   payment: Payment;
   backPath: string;
 }
@@ -65,7 +66,12 @@ export class Orders {
     return orderId;
   }
 
-  private async attempt(manager: EntityManager, owner: Owner, booking: Booking, due: Due): Promise<Attempt> {
+  private async attempt(
+    manager: EntityManager,
+    owner: Owner,
+    booking: LockedBooking,
+    due: Due,
+  ): Promise<Attempt> {
     const openedBy = hashToken(owner.holder.browser).toString('hex');
     const backPath = await backPathOf(manager, booking);
     const open = await this.findOpen(manager, booking);

@@ -10,6 +10,7 @@ import { Guest } from '../bookings/guest.entity.js';
 import { Credentials } from './login/credentials.service.js';
 import { GivenMails } from './given/given-mails.service.js';
 import { bringDispute } from './reversals/booking-dispute.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
 /** Brings a booking after something was paid on it, by whatever way. */
 @Injectable()
@@ -22,8 +23,8 @@ export class PaidBooking {
     private readonly mails: GivenMails,
   ) {}
 
-  /** Confirms it, or marks it paid; its travellers get their accounts. The caller holds the row lock. */
-  async bring(manager: EntityManager, booking: Booking): Promise<void> {
+  /** Confirms it, or marks it paid; its travellers get their accounts. */
+  async bring(manager: EntityManager, booking: LockedBooking): Promise<void> {
     const now = this.clock.now();
     // Who reads with their login what is open to them need not be told once more.
     const closed = isConfirmed(booking.status) ? await this.closedCompanions(manager, booking) : [];

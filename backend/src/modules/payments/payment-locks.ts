@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { Booking } from '../bookings/booking.entity.js';
-import { lockBooking } from '../bookings/booking-lock.js';
+import { lockBooking, type LockedBooking } from '../bookings/booking-lock.js';
 import { Payment } from './payment.entity.js';
 
 /** A booking and one of its payments, their rows locked by this transaction. */
 export interface LockedPayment {
-  booking: Booking;
+  booking: LockedBooking;
   payment: Payment;
 }
 

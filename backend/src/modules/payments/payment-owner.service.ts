@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hashToken, isPublicId } from '../../platform/security/tokens.js';
 import { balanceCents } from '../bookings/ledger/booking-ledger.js';
-import { lockBooking } from '../bookings/booking-lock.js';
+import { lockBooking, type LockedBooking } from '../bookings/booking-lock.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Bookings } from '../bookings/bookings.service.js';
 import { CheckoutDraft } from '../bookings/draft/checkout-draft.entity.js';
@@ -48,7 +48,7 @@ export class PaymentOwner {
   async payFor<T>(
     manager: EntityManager,
     owner: Owner,
-    begin: (booking: Booking, due: Due) => Promise<T>,
+    begin: (booking: LockedBooking, due: Due) => Promise<T>,
   ): Promise<T> {
     const { booking, isNew } = owner.guestId
       ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false }
@@ -92,7 +92,11 @@ export class PaymentOwner {
     return draft?.bookingId ?? null;
   }
 
-  private async ofGuest(manager: EntityManager, guestId: string, { plan, holder }: Owner): Promise<Booking> {
+  private async ofGuest(
+    manager: EntityManager,
+    guestId: string,
+    { plan, holder }: Owner,
+  ): Promise<LockedBooking> {
     const guest = isPublicId(guestId) ? await manager.findOneBy(Guest, { publicId: guestId }) : null;
     if (!guest) throw new DomainError('guest.not_found');
     const booking = await lockBooking(manager, guest.bookingId);
@@ -107,7 +111,7 @@ export class PaymentOwner {
   }
 
   /** Orders over the old plan's amount end here: a buyer who still has one open cannot pay both. */
-  private async switchPlan(manager: EntityManager, booking: Booking, plan: Plan): Promise<void> {
+  private async switchPlan(manager: EntityManager, booking: LockedBooking, plan: Plan): Promise<void> {
     await assertNothingUnderWay(manager, booking);
     await this.planChange.to(manager, booking, plan);
     await voidOpenAttempts(manager, booking);

@@ -15,6 +15,7 @@ import { GivenMails } from './given/given-mails.service.js';
 import { voidOpenAttempts } from './open-attempts.js';
 import { PaidBooking } from './paid-booking.service.js';
 import type { LockedPayment } from './payment-locks.js';
+import type { LockedBooking } from '../bookings/booking-lock.js';
 
 /** Money that has come. */
 export interface Receipt {
@@ -78,7 +79,7 @@ export class ReceivedMoney {
    */
   private async securePlaces(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     wasAskedInTime: boolean,
   ): Promise<boolean> {
     if (booking.status !== 'expired' && !UNPAID_HOLDS.includes(booking.status))

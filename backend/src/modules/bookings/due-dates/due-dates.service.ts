@@ -8,7 +8,7 @@ import { MailTemplates, type MailText } from '../../../platform/mail/mail-templa
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { balanceCents } from '../ledger/booking-ledger.js';
-import { changeBooking } from '../booking-lock.js';
+import { changeBooking, type LockedBooking } from '../booking-lock.js';
 import type { Booking } from '../booking.entity.js';
 import { STANDING } from '../booking.rules.js';
 import { Bookings } from '../bookings.service.js';
@@ -48,8 +48,8 @@ export class DueDates implements OnModuleInit {
     this.templates.register(MAIL, (data, manager) => this.written(mailData.parse(data), manager));
   }
 
-  /** The caller holds the booking's row lock. Throws `part.not_open`, `request.invalid` for a day that cannot be. */
-  async move(manager: EntityManager, booking: Booking, wish: NewDueDate): Promise<void> {
+  /** Throws `part.not_open`, `request.invalid` for a day that cannot be. */
+  async move(manager: EntityManager, booking: LockedBooking, wish: NewDueDate): Promise<void> {
     const { position, dueOn } = wish;
     const { startDate, timeZone } = await this.trips.get(booking.tripId, manager);
     const open = await openPartsOf(manager, booking);

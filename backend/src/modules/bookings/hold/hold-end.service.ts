@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Booking } from '../booking.entity.js';
-import { changeBooking } from '../booking-lock.js';
+import { changeBooking, type LockedBooking } from '../booking-lock.js';
 import { Bookings } from '../bookings.service.js';
 import { OFFER_LAPSED } from './places.service.js';
 import { LapsedOfferMails } from './lapsed-offer-mails.service.js';
@@ -17,10 +16,10 @@ export class HoldEnd {
   ) {}
 
   /**
-   * Its places are free: the hosts hear whose turn it is. Who let an offer lapse does not wait any more, and hears so;
-   * a host may put them on the list again. The caller holds the row lock. False when there is nothing to end.
+   * Its places are free: the hosts hear whose turn it is. Who let an offer lapse does not wait any more, and hears so; a host
+   * may put them on the list again. False when there is nothing to end.
    */
-  async end(manager: EntityManager, booking: Booking): Promise<boolean> {
+  async end(manager: EntityManager, booking: LockedBooking): Promise<boolean> {
     const isOffer = booking.offerExpiresAt !== null;
     if (!(await this.bookings.lapse(manager, booking, isOffer ? OFFER_LAPSED : 'hold_lapsed'))) return false;
     if (isOffer) {

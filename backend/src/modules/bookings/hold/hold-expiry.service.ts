@@ -3,11 +3,11 @@ import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
-import { lockBooking } from '../booking-lock.js';
 import { Booking } from '../booking.entity.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
 import { HoldEnd } from './hold-end.service.js';
 import { MONEY_UNDER_WAY } from '../ledger/money-under-way.js';
+import { BookingWrites } from '../booking-writes.service.js';
 
 const SWEEP_MS = 15_000;
 const QUEUE = 'hold.lapse';
@@ -21,6 +21,7 @@ export class HoldExpiry implements OnModuleInit {
     private readonly sweeper: Sweeper,
     private readonly jobs: Jobs,
     private readonly holdEnd: HoldEnd,
+    private readonly writes: BookingWrites,
   ) {}
 
   onModuleInit(): void {
@@ -43,8 +44,7 @@ export class HoldExpiry implements OnModuleInit {
   }
 
   private async lapse(bookingId: number): Promise<void> {
-    await this.db.transaction(async (manager) => {
-      const booking = await lockBooking(manager, bookingId);
+    await this.writes.run(bookingId, async (manager, booking) => {
       const hasEnded = booking.holdExpiresAt !== null && booking.holdExpiresAt <= this.clock.now();
       if (!hasEnded || !UNPAID_HOLDS.includes(booking.status)) return;
       // Asked under the lock: a capture may have begun since the job was added.

@@ -13,6 +13,7 @@ import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { Places } from './places.service.js';
 import { planTerms } from '../quote/quote.rules.js';
 import { waitingLine } from './waiting-line.js';
+import type { LockedBooking } from '../booking-lock.js';
 
 /** Who waits for places, and who is offered some. Callers hold the booking's row lock and have asked what may be done. */
 @Injectable()
@@ -26,7 +27,7 @@ export class Waitlist {
   ) {}
 
   /** Gives the places back and what was charged; from now on it waits, last in the line. */
-  async putOn(manager: EntityManager, booking: Booking): Promise<void> {
+  async putOn(manager: EntityManager, booking: LockedBooking): Promise<void> {
     const seats = booking.seatsHeld;
     const waiting = {
       seatsHeld: 0,
@@ -43,7 +44,7 @@ export class Waitlist {
   }
 
   /** Takes places for it and charges it, for so many hours, and until the ship sails at most. Throws `trip.sold_out` and `trip.departed`. */
-  async offer(manager: EntityManager, booking: Booking, hours: number): Promise<Date> {
+  async offer(manager: EntityManager, booking: LockedBooking, hours: number): Promise<Date> {
     const trip = await this.trips.get(booking.tripId, manager);
     await this.places.take(manager, booking.tripId, { by: 'host', seats: booking.travellers });
     const offerExpiresAt = heldUntil(this.clock.now(), hours * HOUR_MS, trip.departsAt);

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
-import { lockBooking } from '../booking-lock.js';
 import { Bookings } from '../bookings.service.js';
+import { BookingWrites } from '../booking-writes.service.js';
 
 /** Under ACCESS_POLICY=current a date that passes closes the doors, without anybody doing anything. */
 @Injectable()
@@ -15,6 +15,7 @@ export class OverdueAccess implements OnApplicationBootstrap {
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
     private readonly bookings: Bookings,
+    private readonly writes: BookingWrites,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -32,9 +33,6 @@ export class OverdueAccess implements OnApplicationBootstrap {
   }
 
   private async close(bookingId: number): Promise<void> {
-    await this.db.transaction(async (manager) => {
-      await lockBooking(manager, bookingId);
-      await this.bookings.refresh(manager, bookingId);
-    });
+    await this.writes.run(bookingId, (manager) => this.bookings.refresh(manager, bookingId));
   }
 }

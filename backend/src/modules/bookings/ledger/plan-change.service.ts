@@ -9,6 +9,7 @@ import { UNPAID_HOLDS } from '../booking.rules.js';
 import { Bookings } from '../bookings.service.js';
 import { Instalment } from './instalment.entity.js';
 import { planTerms, type Plan, type PlanTerms } from '../quote/quote.rules.js';
+import type { LockedBooking } from '../booking-lock.js';
 
 /** In full or in parts: a buyer may still change that while nothing is paid. The total stays what they saw when booking. */
 @Injectable()
@@ -19,8 +20,8 @@ export class PlanChange {
     private readonly bookings: Bookings,
   ) {}
 
-  /** The caller holds the booking's row lock and has made sure that no money is on its way. Throws `payment.plan_fixed`. */
-  async to(manager: EntityManager, booking: Booking, plan: Plan): Promise<void> {
+  /** The caller has made sure that no money is on its way. Throws `payment.plan_fixed`. */
+  async to(manager: EntityManager, booking: LockedBooking, plan: Plan): Promise<void> {
     const isUntouched = (await balanceCents(manager, booking.id)) === booking.payableCents;
     if (!UNPAID_HOLDS.includes(booking.status) || !isUntouched) throw new DomainError('payment.plan_fixed');
     const trip = await this.trips.get(booking.tripId, manager);

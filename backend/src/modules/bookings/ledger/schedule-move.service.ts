@@ -4,11 +4,11 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { balanceCents } from './booking-ledger.js';
-import { lockBooking } from '../booking-lock.js';
 import { Bookings } from '../bookings.service.js';
 import { openParts } from './derive.rules.js';
 import { Instalment } from './instalment.entity.js';
 import { movedParts } from './moved-parts.rules.js';
+import { BookingWrites } from '../booking-writes.service.js';
 
 const QUEUE = 'schedule.follow';
 
@@ -21,6 +21,7 @@ export class ScheduleMove implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly trips: Trips,
     private readonly bookings: Bookings,
+    private readonly writes: BookingWrites,
   ) {}
 
   onModuleInit(): void {
@@ -38,11 +39,10 @@ export class ScheduleMove implements OnModuleInit {
           AND status IN ('held', 'pending_payment', 'confirmed') ORDER BY id`,
       [tripId],
     );
-    for (const { id } of owing) await this.db.transaction((manager) => this.move(manager, tripId, id));
+    for (const { id } of owing) await this.writes.run(id, (manager) => this.move(manager, tripId, id));
   }
 
   private async move(manager: EntityManager, tripId: number, bookingId: number): Promise<void> {
-    await lockBooking(manager, bookingId);
     const { startDate, timeZone } = await this.trips.get(tripId, manager);
     const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
     const open = openParts(parts, await balanceCents(manager, bookingId)).map(({ part }) => part);

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import type { ChecklistDto } from '../checklist/checklist.dto.js';
 import { Checklists } from '../checklist/checklists.service.js';
@@ -13,25 +11,25 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { OwnTravellers } from '../records/own-travellers.service.js';
 import { checkInProblem, isCheckInOpen } from './check-in.rules.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 /** Online check-in: a traveller says that what stands there is right and that they come. */
 @Injectable()
 export class CheckIns {
   constructor(
-    private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly own: OwnTravellers,
     private readonly checklists: Checklists,
     private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
+    private readonly writes: BookingWrites,
   ) {}
 
   /** A second time changes nothing. Throws `check_in.closed`, `check_in.not_ready`, `traveller.not_found`. */
   async checkIn(user: SignedIn['user'], position: number): Promise<ChecklistDto> {
     const party = await this.own.getParty(user);
     const isOpen = isCheckInOpen(party.trip.startDate, party.today, this.checklists.hasSailed(party));
-    await this.db.transaction(async (manager) => {
-      const booking = await lockBooking(manager, party.booking.id);
+    await this.writes.run(party.booking.id, async (manager, booking) => {
       const guest = await this.own.travellerOf(manager, user, booking, position);
       if (!isOpen || !isConfirmed(booking.status)) throw new DomainError('check_in.closed');
       const [facts] = await this.checklists.facts(manager, [guest]);

@@ -4,8 +4,7 @@ import { type AppConfig, CONFIG } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import type { Booking } from '../../bookings/booking.entity.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { areDetailsOpen } from '../records/details.rules.js';
 import { keepsOwn } from '../records/keeps-own.js';
@@ -13,6 +12,7 @@ import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.
 import { DocumentDesk } from './document-desk.service.js';
 import type { DocumentsDto, HandInDto } from './documents.dto.js';
 import { ownDocuments } from './documents.view.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 type Person = SignedIn['user'];
 
@@ -25,6 +25,7 @@ export class OwnDocuments {
     private readonly files: FileStore,
     private readonly own: OwnTravellers,
     private readonly desk: DocumentDesk,
+    private readonly writes: BookingWrites,
   ) {}
 
   async list(user: Person): Promise<DocumentsDto> {
@@ -74,11 +75,10 @@ export class OwnDocuments {
 
   private async act(
     user: Person,
-    work: (manager: EntityManager, booking: Booking, party: OwnParty) => Promise<void>,
+    work: (manager: EntityManager, booking: LockedBooking, party: OwnParty) => Promise<void>,
   ): Promise<DocumentsDto> {
     const { booking: known } = await this.own.getParty(user);
-    await this.db.transaction(async (manager) => {
-      const booking = await lockBooking(manager, known.id);
+    await this.writes.run(known.id, async (manager, booking) => {
       const party = await this.own.findParty(user, manager);
       if (party?.booking.id !== booking.id) throw new DomainError('traveller.not_found');
       await work(manager, booking, party);

@@ -6,13 +6,14 @@ import type { SignedIn } from '../../auth/sessions.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { GuestPlaces } from '../guest-places.service.js';
 import type { ChangeTravellerDto, OwnDetailsDto } from './details.dto.js';
 import { ownDetailsView } from './details.view.js';
 import { keepsOwn } from './keeps-own.js';
 import { TravellerRecords } from './traveller-records.service.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 type Person = SignedIn['user'];
 
@@ -33,6 +34,7 @@ export class OwnTravellers {
     private readonly clock: Clock,
     private readonly places: GuestPlaces,
     private readonly records: TravellerRecords,
+    private readonly writes: BookingWrites,
   ) {}
 
   /** Null for somebody who has booked nothing. */
@@ -49,8 +51,7 @@ export class OwnTravellers {
    */
   async change(user: Person, position: number, dto: ChangeTravellerDto): Promise<OwnDetailsDto> {
     const party = await this.getParty(user);
-    await this.db.transaction(async (manager) => {
-      const booking = await lockBooking(manager, party.booking.id);
+    await this.writes.run(party.booking.id, async (manager, booking) => {
       const guest = await this.keptBy(manager, user, booking, position);
       await this.records.change(manager, booking, guest, dto, { userId: user.id });
     });
@@ -81,7 +82,7 @@ export class OwnTravellers {
   async travellerOf(
     manager: EntityManager,
     user: Pick<Person, 'id'>,
-    booking: Booking,
+    booking: LockedBooking,
     position: number,
   ): Promise<Guest> {
     const guest = await manager.findOneBy(Guest, { bookingId: booking.id, position });
@@ -93,7 +94,7 @@ export class OwnTravellers {
   async keptBy(
     manager: EntityManager,
     user: Pick<Person, 'id'>,
-    booking: Booking,
+    booking: LockedBooking,
     position: number,
   ): Promise<Guest> {
     const guest = await this.travellerOf(manager, user, booking, position);

@@ -17,6 +17,7 @@ import { travellerProblems } from '../../bookings/travellers/traveller.rules.js'
 import type { ChangeTravellerDto } from './details.dto.js';
 import { areDetailsOpen, areNamesLocked, changedFields, namesLockOn } from './details.rules.js';
 import type { OpenRecord } from './details.view.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Who changes a record: a guest is held to the lock of names, a host gives a reason instead. */
 interface Author {
@@ -46,12 +47,12 @@ export class TravellerRecords {
   }
 
   /**
-   * The caller holds the booking's row lock. Throws `details.changed`, `details.closed`, `details.names_locked` and
-   * `request.invalid` with a sentence for each field. A change that changes nothing leaves no trace.
+   * Throws `details.changed`, `details.closed`, `details.names_locked` and `request.invalid` with a sentence for each field. A
+   * change that changes nothing leaves no trace.
    */
   async change(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     guest: Guest,
     dto: ChangeTravellerDto,
     author: Author,

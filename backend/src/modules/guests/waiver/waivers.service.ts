@@ -6,7 +6,6 @@ import type { SignedIn } from '../../auth/sessions.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.js';
@@ -15,6 +14,7 @@ import { WAIVER, waiverHash } from './waiver-text.js';
 import type { SignWaiverDto, WaiverDto, WaiverTravellerDto } from './waiver.dto.js';
 import { type Signer, shortenedAddress, signatureProblem, signerOf } from './waiver.rules.js';
 import { WaiverSignature } from './waiver-signature.entity.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 type Person = SignedIn['user'];
 
@@ -27,6 +27,7 @@ export class Waivers {
     private readonly own: OwnTravellers,
     private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
+    private readonly writes: BookingWrites,
   ) {}
 
   /** The text in force, and the signatures of the person's cabin; nobody's for who has booked nothing. */
@@ -87,8 +88,7 @@ export class Waivers {
   async sign(user: Person, position: number, dto: SignWaiverDto, address: string): Promise<WaiverDto> {
     if (dto.version !== WAIVER.version) throw new DomainError('waiver.changed');
     const party = await this.own.getParty(user);
-    await this.db.transaction(async (manager) => {
-      const booking = await lockBooking(manager, party.booking.id);
+    await this.writes.run(party.booking.id, async (manager, booking) => {
       const guest = await this.own.travellerOf(manager, user, booking, position);
       if (!areDetailsOpen(guest.status, party.trip.endDate, party.today))
         throw new DomainError('details.closed');

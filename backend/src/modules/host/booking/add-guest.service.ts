@@ -26,6 +26,7 @@ import type {
   GuestQuoteDto,
 } from './add-guest.dto.js';
 import { AddGuestMails } from './add-guest-mails.service.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Priced as at every other door. */
 const CHANNEL = 'checkout';
@@ -139,7 +140,7 @@ export class HostAddsGuest {
     manager: EntityManager,
     trip: SaleableTrip,
     { selection, price, party, isTold }: Booked,
-  ): Promise<Booking | null> {
+  ): Promise<LockedBooking | null> {
     try {
       const booking = await this.bookings.hold(manager, trip, selection, price, party, {
         actor: 'host',

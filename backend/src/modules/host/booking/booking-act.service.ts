@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.js';
-import { once } from '../../../platform/database/once.js';
-import type { Booking } from '../../bookings/booking.entity.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 import type { HostRight } from '../../trips/host-right.js';
 import { HostBookings } from '../host-bookings.service.js';
 
@@ -15,29 +13,34 @@ export interface BookingRequest {
   key: string | undefined;
 }
 
-/** Runs what a host does to a booking: once a key, under the booking's row lock; news and mails go out after the commit. */
+type Work<T> = (manager: EntityManager, booking: LockedBooking) => Promise<T>;
+
+/** Runs what a host does to a booking of a trip of theirs: once a key, by {@link BookingWrites}. */
 @Injectable()
 export class BookingAct {
   constructor(
     private readonly db: DataSource,
-    private readonly clock: Clock,
     private readonly bookings: HostBookings,
+    private readonly writes: BookingWrites,
   ) {}
 
-  /** Throws `booking.not_found`, `host.right_missing`, what {@link once} throws and what `work` does. */
-  async run(
+  /** Throws `booking.not_found`, `host.right_missing`, what {@link BookingWrites.once} throws and what `work` does. */
+  async run(request: BookingRequest, body: object, work: Work<void>, right?: HostRight): Promise<void> {
+    const done = async (...under: Parameters<typeof work>) => {
+      await work(...under);
+      return {};
+    };
+    await this.answer(request, body, done, right);
+  }
+
+  /** As {@link run}, for what has an answer: a request that comes again gets the same one. */
+  async answer<T extends object>(
     { userId, id, key }: BookingRequest,
     body: object,
-    work: (manager: EntityManager, booking: Booking) => Promise<void>,
+    work: Work<T>,
     right?: HostRight,
-  ): Promise<void> {
+  ): Promise<T> {
     const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, right);
-    const named = { scope: `host:${userId}`, key, body: { ...body, id } };
-    await this.db.transaction((manager) =>
-      once(manager, named, this.clock.now(), async () => {
-        await work(manager, await lockBooking(manager, bookingId));
-        return {};
-      }),
-    );
+    return this.writes.once({ scope: `host:${userId}`, key, body: { ...body, id } }, bookingId, work);
   }
 }

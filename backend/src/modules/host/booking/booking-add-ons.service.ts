@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { AddOns } from '../../payments/add-ons/add-ons.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { AddAddOnDto } from './booking-edit.dto.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** What hosts add to a booking beside its cabin, and take off again. */
 @Injectable()
@@ -16,7 +16,7 @@ export class BookingAddOns {
   /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`. */
   add(request: BookingRequest, { code, settledOnBoard }: AddAddOnDto): Promise<void> {
     const body = { action: 'add on', code, settledOnBoard };
-    const work = async (manager: EntityManager, booking: Booking) => {
+    const work = async (manager: EntityManager, booking: LockedBooking) => {
       await this.addOns.add(manager, booking, { code, settledOnBoard, userId: request.userId });
     };
     return this.acts.run(request, body, work, 'money');
@@ -24,7 +24,7 @@ export class BookingAddOns {
 
   /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.paid`, `payment.under_way`. */
   remove(request: BookingRequest, addOnId: number): Promise<void> {
-    const work = (manager: EntityManager, booking: Booking) =>
+    const work = (manager: EntityManager, booking: LockedBooking) =>
       this.addOns.remove(manager, booking, addOnId, request.userId);
     return this.acts.run(request, { action: 'take off', addOnId }, work, 'money');
   }

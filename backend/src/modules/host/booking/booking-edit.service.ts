@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import type { Booking } from '../../bookings/booking.entity.js';
-import { changeBooking } from '../../bookings/booking-lock.js';
+import { changeBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
@@ -27,7 +26,7 @@ export class BookingEdit {
   /** Throws `details.changed`, `details.closed`, `traveller.not_found`, `request.invalid`. */
   save(request: BookingRequest, dto: EditBookingDto): Promise<void> {
     const { travellers = [], reason = '' } = dto;
-    const work = async (manager: EntityManager, booking: Booking) => {
+    const work = async (manager: EntityManager, booking: LockedBooking) => {
       if (booking.version !== dto.version) throw new DomainError('details.changed');
       await this.savePlace(manager, booking, dto, request.userId);
       if (travellers.length === 0) return;
@@ -46,7 +45,7 @@ export class BookingEdit {
 
   private async savePlace(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     dto: EditBookingDto,
     userId: number,
   ): Promise<void> {
@@ -63,7 +62,7 @@ export class BookingEdit {
 
   private async saveTraveller(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { position, email, ...dto }: EditTravellerDto,
     author: { userId: number; reason: string },
   ): Promise<void> {
@@ -77,7 +76,7 @@ export class BookingEdit {
   /** Mails about this booking go there from now on, and the login while nobody has used it. */
   private async saveEmail(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     guest: Guest,
     { email, userId, reason }: { email: string; userId: number; reason: string },
   ): Promise<void> {

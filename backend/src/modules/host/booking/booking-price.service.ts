@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { lockBooking } from '../../bookings/booking-lock.js';
 import { DueDates } from '../../bookings/due-dates/due-dates.service.js';
 import { quoteView } from '../../bookings/quote/quotes.service.js';
 import type {
@@ -12,6 +11,7 @@ import { CabinChanges } from '../../payments/cabin-change/cabin-changes.service.
 import { HostBookings } from '../host-bookings.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { MoveDueDateDto } from './booking-price.dto.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 /** What a host changes of a booking's price and of when it is due. */
 @Injectable()
@@ -21,6 +21,7 @@ export class BookingPrice {
     private readonly dueDates: DueDates,
     private readonly db: DataSource,
     private readonly bookings: HostBookings,
+    private readonly writes: BookingWrites,
     private readonly cabins: CabinChanges,
   ) {}
 
@@ -37,10 +38,9 @@ export class BookingPrice {
   }
 
   /** Changes nothing. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `request.invalid`. */
-  previewCabin(userId: number, id: string, choice: CabinChoiceDto): Promise<CabinChangeDto> {
-    return this.db.transaction(async (manager) => {
-      const { id: bookingId } = await this.bookings.get(manager, userId, id, 'money');
-      const booking = await lockBooking(manager, bookingId);
+  async previewCabin(userId: number, id: string, choice: CabinChoiceDto): Promise<CabinChangeDto> {
+    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'money');
+    return this.writes.run(bookingId, async (manager, booking) => {
       const { trip, price, ...figures } = await this.cabins.preview(manager, booking, choice);
       const { name: cabinName } = trip.config.cabins[choice.cabinType];
       return { cabinName, quote: quoteView(price), ...figures };

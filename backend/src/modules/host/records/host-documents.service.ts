@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
 import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
 import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { DocumentStatus } from '../../guests/documents/guest-document.entity.js';
@@ -11,6 +10,7 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { HostBookings } from '../host-bookings.service.js';
 import type { HostDocumentsDto } from './host-records.dto.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 /** Which document of which booking a host means. */
 interface DocumentOf {
@@ -27,6 +27,7 @@ export class HostDocuments {
     private readonly db: DataSource,
     private readonly files: FileStore,
     private readonly bookings: HostBookings,
+    private readonly writes: BookingWrites,
     private readonly desk: DocumentDesk,
     private readonly activity: ActivityLog,
   ) {}
@@ -63,9 +64,8 @@ export class HostDocuments {
     status: DocumentStatus,
     reason: string | null,
   ): Promise<HostDocumentsDto> {
-    await this.db.transaction(async (manager) => {
-      const known = await this.bookings.get(manager, userId, id, 'documents');
-      const booking = await lockBooking(manager, known.id);
+    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'documents');
+    await this.writes.run(bookingId, async (manager, booking) => {
       const guests = await travellers(manager, booking);
       const document = await this.desk.get(manager, guests, documentId);
       const guest = guests.find((one) => one.id === document.guestId);

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Attempts } from '../../auth/attempts.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import type { TravellerDetailsDto } from '../../guests/records/details.dto.js';
 import { travellerView } from '../../guests/records/details.view.js';
@@ -18,6 +17,7 @@ import type {
   RevealedDto,
   RevealFactDto,
 } from './host-records.dto.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 /** Which traveller of which booking a host means. */
 interface TravellerOf {
@@ -34,6 +34,7 @@ export class HostTravellers {
     private readonly db: DataSource,
     private readonly attempts: Attempts,
     private readonly bookings: HostBookings,
+    private readonly writes: BookingWrites,
     private readonly records: TravellerRecords,
     private readonly activity: ActivityLog,
   ) {}
@@ -52,9 +53,8 @@ export class HostTravellers {
 
   /** Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found` and what the records throw. */
   async change(at: TravellerOf, { reason, ...dto }: HostChangesTravellerDto): Promise<HostTravellersDto> {
-    await this.db.transaction(async (manager) => {
-      const known = await this.bookings.get(manager, at.userId, at.id, 'documents');
-      const booking = await lockBooking(manager, known.id);
+    const { id: bookingId } = await this.bookings.get(this.db.manager, at.userId, at.id, 'documents');
+    await this.writes.run(bookingId, async (manager, booking) => {
       const guest = await traveller(manager, booking, at.position);
       await this.records.change(manager, booking, guest, dto, { userId: at.userId, reason });
     });

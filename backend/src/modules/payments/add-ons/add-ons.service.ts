@@ -18,6 +18,7 @@ import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { addOnsOf } from '../../trips/usual-add-ons.js';
 import { bringBooking } from '../booking-standing.js';
 import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 interface Wish {
   /** The offer's code. */
@@ -40,8 +41,8 @@ export class AddOns {
     return manager.find(BookingAddOn, { where: { bookingId }, order: { id: 'ASC' } });
   }
 
-  /** The caller holds the booking's row lock. Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`. */
-  async add(manager: EntityManager, booking: Booking, wish: Wish): Promise<BookingAddOn> {
+  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`. */
+  async add(manager: EntityManager, booking: LockedBooking, wish: Wish): Promise<BookingAddOn> {
     assertOpen(booking, wish.settledOnBoard);
     const trip = await this.trips.get(booking.tripId, manager);
     const offer = addOnsOf(trip.config).find(({ code }) => code === wish.code);
@@ -64,7 +65,7 @@ export class AddOns {
   }
 
   /** As {@link add}; throws `add_on.not_found`, `add_on.paid`, `payment.under_way`. */
-  async remove(manager: EntityManager, booking: Booking, id: number, userId: number): Promise<void> {
+  async remove(manager: EntityManager, booking: LockedBooking, id: number, userId: number): Promise<void> {
     const row = await manager.findOneBy(BookingAddOn, { id, bookingId: booking.id });
     if (!row) throw new DomainError('add_on.not_found');
     assertOpen(booking, row.settledOnBoard);
@@ -89,7 +90,7 @@ export class AddOns {
   }
 
   /** An order that is open at PayPal may be over what is not owed any more: it ends here. */
-  private async removePart(manager: EntityManager, booking: Booking, position: number): Promise<void> {
+  private async removePart(manager: EntityManager, booking: LockedBooking, position: number): Promise<void> {
     await assertNothingUnderWay(manager, booking);
     const parts = await partsOf(manager, booking);
     const owed = await balanceCents(manager, booking.id);
@@ -102,7 +103,7 @@ export class AddOns {
 
   private async post(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { id, title, priceCents }: BookingAddOn,
     what: 'added' | 'removed',
   ): Promise<void> {

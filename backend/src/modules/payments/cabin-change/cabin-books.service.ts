@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { addOnDueOn } from '../../bookings/add-ons/add-on.rules.js';
 import { balanceCents, postEntry } from '../../bookings/ledger/booking-ledger.js';
-import { changeBooking } from '../../bookings/booking-lock.js';
+import { changeBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
@@ -55,7 +55,7 @@ export class CabinBooks {
   /** The row, the lines and the parts of the new price. Who waits for places is charged when some are offered. */
   async write(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { wish, preview, was, userId }: CabinChange,
   ): Promise<void> {
     const { price, differenceCents } = preview;
@@ -77,7 +77,7 @@ export class CabinBooks {
   /** What was paid more than the new price: back the way it came, or kept as a credit, which the booking then counts as spent. */
   async giveBack(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { wish, userId, amountCents }: { wish: ChangeCabinDto; userId: number; amountCents: number },
   ): Promise<void> {
     const { overpaid, reason } = wish;

@@ -19,6 +19,7 @@ import type { CabinPreview } from './cabin-preview.js';
 import { CabinChangeMails } from './cabin-change-mails.service.js';
 import { occupancyProblem } from './cabin-change.rules.js';
 import type { ChangeCabinDto } from './cabin-change.dto.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 interface Choice {
   cabinType: CabinType;
@@ -41,10 +42,10 @@ export class CabinChanges {
   ) {}
 
   /**
-   * What the change would come to now. The caller holds the booking's row lock. Throws `cabin.not_possible`, `cabin.same`,
-   * `trip.departed`, `request.invalid` for an occupancy that does not fit the party.
+   * What the change would come to now. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `request.invalid` for an
+   * occupancy that does not fit the party.
    */
-  async preview(manager: EntityManager, booking: Booking, choice: Choice): Promise<CabinPreview> {
+  async preview(manager: EntityManager, booking: LockedBooking, choice: Choice): Promise<CabinPreview> {
     if (!CHANGEABLE.includes(booking.status)) throw new DomainError('cabin.not_possible');
     const { cabinType, occupancy } = choice;
     const problem = occupancyProblem(occupancy, booking.travellers);
@@ -70,12 +71,12 @@ export class CabinChanges {
   }
 
   /**
-   * Changes it. The caller holds the booking's row lock. Throws as {@link preview},
-   * `cabin.price_changed` with the right figure, `payment.under_way`, and what a refund or a credit throws.
+   * Changes it. Throws as {@link preview}, `cabin.price_changed` with the right figure, `payment.under_way`, and what a refund
+   * or a credit throws.
    */
   async change(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     wish: ChangeCabinDto,
     userId: number,
   ): Promise<void> {

@@ -19,6 +19,7 @@ import { Refunds } from '../refunds/refunds.service.js';
 import { bringDispute } from '../reversals/booking-dispute.js';
 import { CancellationMails } from './cancellation-mails.service.js';
 import { cancellationTerms, type CancellationTerms } from './cancellation.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Who cancels, and what they were shown. */
 export interface CancellationWish {
@@ -54,8 +55,8 @@ export class Cancellations {
     private readonly waitlist: Waitlist,
   ) {}
 
-  /** What cancelling now would return. The caller holds the booking's row lock. Throws as {@link BookingEnd.assertCanCancel}. */
-  async terms(manager: EntityManager, booking: Booking): Promise<CancellationTerms> {
+  /** What cancelling now would return. Throws as {@link BookingEnd.assertCanCancel}. */
+  async terms(manager: EntityManager, booking: LockedBooking): Promise<CancellationTerms> {
     await this.end.assertCanCancel(manager, booking);
     const trip = await this.trips.get(booking.tripId, manager);
     const boughtFor = booking.confirmedAt && (await sailedThen(manager, trip.id, booking.confirmedAt));
@@ -71,12 +72,12 @@ export class Cancellations {
   }
 
   /**
-   * How much more than the policy a wish gives back, in cents. The caller holds the booking's row lock. Throws
-   * `cancellation.changed`, `cancellation.out_of_range`, `payment.under_way`, `refund.disputed`.
+   * How much more than the policy a wish gives back, in cents. Throws `cancellation.changed`, `cancellation.out_of_range`,
+   * `payment.under_way`, `refund.disputed`.
    */
   async beyondPolicyCents(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     wish: Omit<CancellationWish, 'userId' | 'reason'>,
   ): Promise<number> {
     await assertNothingTaken(manager, booking);
@@ -89,10 +90,10 @@ export class Cancellations {
   }
 
   /**
-   * Ends the booking and asks for the refunds. The caller holds the row lock. Throws
-   * `cancellation.changed` with the figure of now, `cancellation.out_of_range`, `payment.under_way`, `refund.disputed`.
+   * Ends the booking and asks for the refunds. Throws `cancellation.changed` with the figure of now,
+   * `cancellation.out_of_range`, `payment.under_way`, `refund.disputed`.
    */
-  async cancel(manager: EntityManager, booking: Booking, wish: CancellationWish): Promise<Cancelled> {
+  async cancel(manager: EntityManager, booking: LockedBooking, wish: CancellationWish): Promise<Cancelled> {
     await assertNothingTaken(manager, booking);
     // While PayPal decides, a host may end it all the same: the places are free, and the money waits.
     if (booking.disputed && wish.by === 'guest') throw new DomainError('refund.disputed');
@@ -122,7 +123,7 @@ export class Cancellations {
 
   private async giveBack(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { refundCents: amountCents, by: source, userId: requestedBy }: CancellationWish,
   ): Promise<Refund[]> {
     if (amountCents === 0 || booking.disputed) return [];

@@ -15,6 +15,7 @@ import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
 import { PaidBooking } from '../paid-booking.service.js';
 import { Credit } from './credit.entity.js';
 import { type CreditUse, planUse, usableCredits } from './credit.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** What a host grants. */
 export interface NewCredit {
@@ -37,10 +38,10 @@ export class Credits {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Throws `credit.booking_ended`, `request.invalid` for a day that is over. The caller holds the booking's row lock. */
+  /** Throws `credit.booking_ended`, `request.invalid` for a day that is over. */
   async assertPossible(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { expiresOn }: Pick<NewCredit, 'expiresOn'>,
   ): Promise<void> {
     if (!STANDING.includes(booking.status)) throw new DomainError('credit.booking_ended');
@@ -74,11 +75,11 @@ export class Credits {
   }
 
   /**
-   * Pays what is owed with credits, those that end first before others; answers how much. The caller holds the row lock.
-   * Before the first payment a credit counts only where it pays everything. Throws `credit.none`, `credit.not_yet`,
-   * `payment.already_paid`, `payment.under_way`, `credit.booking_ended`.
+   * Pays what is owed with credits, those that end first before others; answers how much. Before the first payment a credit
+   * counts only where it pays everything. Throws `credit.none`, `credit.not_yet`, `payment.already_paid`, `payment.under_way`,
+   * `credit.booking_ended`.
    */
-  async use(manager: EntityManager, booking: Booking, userId: number): Promise<number> {
+  async use(manager: EntityManager, booking: LockedBooking, userId: number): Promise<number> {
     if (!STANDING.includes(booking.status)) throw new DomainError('credit.booking_ended');
     await assertNothingUnderWay(manager, booking);
     const owed = await balanceCents(manager, booking.id);

@@ -16,6 +16,7 @@ import { Payment } from '../payment.entity.js';
 import { CAPTURABLE } from '../payment.rules.js';
 import type { OpenFormDto, PaymentFormDto } from './payment-form.dto.js';
 import { formFields, FORM_METHOD, PLAN_OF } from './payment-form.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** The way to pay that needs no script: a form the browser posts to PayPal. Only PayPal's notification decides. */
 @Injectable()
@@ -66,9 +67,9 @@ export class PaymentForms {
 
   private async attempt(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     due: Due,
-  ): Promise<{ booking: Booking; payment: Payment }> {
+  ): Promise<{ booking: LockedBooking; payment: Payment }> {
     await assertNothingUnderWay(manager, booking);
     const same = await this.findOpen(manager, booking, due);
     if (same) return { booking, payment: same };

@@ -3,11 +3,11 @@ import { type EntityManager, Not } from 'typeorm';
 import { Accounts } from '../../auth/accounts.service.js';
 import { OneTimeLinks } from '../../auth/one-time-links.service.js';
 import { User } from '../../auth/user.entity.js';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { Credentials } from './credentials.service.js';
 import { leaveAccount } from './leave-account.js';
 import { isInUse } from './login-state.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** What waits in the outbox about a traveller, or about the booking where they are who booked. */
 const WAITING = `status = 'pending' AND lower(recipient) = lower($1)
@@ -27,7 +27,7 @@ export class CorrectedAddress {
    * more, and the new one gets a login; an account that is in use stays its owner's.
    * @param guest with the new address; @param before the one that was wrong
    */
-  async follow(manager: EntityManager, booking: Booking, guest: Guest, before: string): Promise<void> {
+  async follow(manager: EntityManager, booking: LockedBooking, guest: Guest, before: string): Promise<void> {
     const about = [before, guest.id, guest.position === 1, booking.id];
     await manager.query(
       `UPDATE mails SET status = 'needless' WHERE kind = 'credentials' AND data ->> 'guestId' = $2::text AND ${WAITING}`,
@@ -42,7 +42,12 @@ export class CorrectedAddress {
   }
 
   /** The account gets the right address where it is this traveller's alone; otherwise they are no longer in it. */
-  private async free(manager: EntityManager, booking: Booking, guest: Guest, user: User): Promise<void> {
+  private async free(
+    manager: EntityManager,
+    booking: LockedBooking,
+    guest: Guest,
+    user: User,
+  ): Promise<void> {
     await this.links.revoke(manager, user.id);
     const isShared = await manager.existsBy(Guest, { userId: user.id, id: Not(guest.id) });
     if (!isShared && !(await this.accounts.findByEmail(manager, guest.email))) {

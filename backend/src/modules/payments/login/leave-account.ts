@@ -1,9 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
-/** Takes a traveller's place out of the account it is in, and the booking with it where they booked. The caller holds its lock. */
-export async function leaveAccount(manager: EntityManager, booking: Booking, guest: Guest): Promise<void> {
+/** Takes a traveller's place out of the account it is in, and the booking with it where they booked. */
+export async function leaveAccount(
+  manager: EntityManager,
+  booking: LockedBooking,
+  guest: Guest,
+): Promise<void> {
   const { userId } = guest;
   await manager.update(Guest, { id: guest.id }, { userId: null });
   guest.userId = null;

@@ -15,6 +15,7 @@ import { Credentials } from './credentials.service.js';
 import { isInUse } from './login-state.rules.js';
 import { leaveAccount } from './leave-account.js';
 import { movedLoginMail } from './moved-login.mail.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 const KIND = 'login_moved';
 const mailData = z.object({ userId: z.number(), bookingId: z.number() });
@@ -36,9 +37,9 @@ export class LoginAgain implements OnModuleInit {
 
   /**
    * To the address that the booking has. An account with another address loses the place, and its person is told; answers
-   * their id, or null. The caller holds the booking's row lock. Throws `login.none_yet`.
+   * their id, or null. Throws `login.none_yet`.
    */
-  async send(manager: EntityManager, booking: Booking, guest: Guest): Promise<number | null> {
+  async send(manager: EntityManager, booking: LockedBooking, guest: Guest): Promise<number | null> {
     if (booking.confirmedAt === null && !guest.accessGranted) throw new DomainError('login.none_yet');
     const user = guest.userId === null ? null : await manager.findOneByOrFail(User, { id: guest.userId });
     const loser = user && !isSameAddress(user.email, guest.email) ? user : null;

@@ -21,6 +21,7 @@ import { PaidBooking } from '../paid-booking.service.js';
 import type { PaymentPurpose } from '../payment.entity.js';
 import { purposeOf } from '../due.rules.js';
 import type { ManualPayment } from './manual-payment.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Money may have come before a host entered the booking; longer before it is a slip of the keyboard. */
 const EARLIEST_DAYS_BEFORE = 365;
@@ -40,13 +41,13 @@ export class ManualPayments {
   ) {}
 
   /**
-   * Whether it may be recorded; a lapsed booking has its places again then. The caller holds the booking's row lock. Throws
-   * `payment.more_than_owed`, `payment.under_way`, `payment.booking_cancelled`, `trip.sold_out`, `trip.departed`, `request.invalid` for a day
-   * that cannot be.
+   * Whether it may be recorded; a lapsed booking has its places again then. Throws `payment.more_than_owed`,
+   * `payment.under_way`, `payment.booking_cancelled`, `trip.sold_out`, `trip.departed`, `request.invalid` for a day that
+   * cannot be.
    */
   async assertPossible(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { amountCents, receivedOn }: ManualPayment,
   ): Promise<void> {
     if (booking.status === 'cancelled') throw new DomainError('payment.booking_cancelled');
@@ -67,7 +68,7 @@ export class ManualPayments {
   }
 
   /** Answers the payment's invoice id. After {@link assertPossible}. */
-  async record(manager: EntityManager, booking: Booking, payment: ManualPayment): Promise<string> {
+  async record(manager: EntityManager, booking: LockedBooking, payment: ManualPayment): Promise<string> {
     // An order that is still open at PayPal would take the same money again.
     await voidOpenAttempts(manager, booking);
     const { amountCents, means, receivedOn, reason, userId } = payment;

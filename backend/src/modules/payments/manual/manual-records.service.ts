@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.js';
-import { once } from '../../../platform/database/once.js';
 import { validation } from '../../../platform/http/validation.js';
 import type { User } from '../../auth/user.entity.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
 import { GuestRecords } from '../../bookings/guest-records.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { HostActs } from '../second-person/host-acts.service.js';
 import { RecordPaymentDto } from './manual.dto.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 /** A payment that a host records under the guest's link. */
 @Injectable()
 export class ManualRecords {
   constructor(
-    private readonly db: DataSource,
-    private readonly clock: Clock,
+    private readonly writes: BookingWrites,
     private readonly records: GuestRecords,
     private readonly access: TripAccess,
     private readonly acts: HostActs,
@@ -38,12 +34,9 @@ export class ManualRecords {
     })) as RecordPaymentDto;
     const { method: means, amountCents, receivedOn, reason, shownCents } = dto;
     const request = { scope: `host:${userId}`, key, body: { action: 'record', body: dto, guestId } };
-    await this.db.transaction((manager) =>
-      once(manager, request, this.clock.now(), async () => {
-        const booking = await lockBooking(manager, bookingId);
-        const payment = { means, amountCents, receivedOn, reason, userId };
-        return this.acts.record(manager, booking, payment, shownCents);
-      }),
+    const payment = { means, amountCents, receivedOn, reason, userId };
+    await this.writes.once(request, bookingId, (manager, booking) =>
+      this.acts.record(manager, booking, payment, shownCents),
     );
   }
 }

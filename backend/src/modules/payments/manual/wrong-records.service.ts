@@ -15,6 +15,7 @@ import { movePayment } from '../payment-move.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { IN_FLIGHT } from '../refunds/refund.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** A record of a payment that was mistyped, or whose check bounced, leaves the books: nothing goes back, for nothing came. */
 @Injectable()
@@ -28,13 +29,13 @@ export class WrongRecords {
   ) {}
 
   /**
-   * Takes a record out by the opposite line; what was to be given back of it is not. The caller holds the booking's row lock.
-   * Answers its invoice id. Throws `payment.not_found`, `payment.not_recorded` for one that no host wrote down,
-   * `payment.went_back` when something of it was given back already.
+   * Takes a record out by the opposite line; what was to be given back of it is not. Answers its invoice id. Throws
+   * `payment.not_found`, `payment.not_recorded` for one that no host wrote down, `payment.went_back` when something of it was
+   * given back already.
    */
   async takeOut(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     invoiceId: string,
     { userId, reason }: { userId: number; reason: string },
   ): Promise<string> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { type FormOption } from '../form/payment-form.dto.js';
@@ -9,6 +9,7 @@ import { FORM_METHOD, parseCustom } from '../form/payment-form.rules.js';
 import { newPayment } from '../new-payment.js';
 import { Payment } from '../payment.entity.js';
 import { OPEN } from '../payment.rules.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 interface FormMoney {
   txnId: string;
@@ -25,6 +26,7 @@ export class FormMoneyFinder {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly writes: BookingWrites,
   ) {}
 
   async match(money: FormMoney): Promise<Match> {
@@ -33,8 +35,7 @@ export class FormMoneyFinder {
     const marker = parseCustom(money.custom);
     const guest = marker && (await this.db.manager.findOneBy(Guest, { publicId: marker.guestId }));
     if (!marker || !guest) return { payment: null, booking: null };
-    return this.db.transaction(async (manager) => {
-      const booking = await lockBooking(manager, guest.bookingId);
+    return this.writes.run(guest.bookingId, async (manager, booking) => {
       const payment = await this.ofBooking(manager, booking, marker.option, money.amountCents);
       return payment ? { payment } : { payment, booking };
     });
@@ -49,7 +50,7 @@ export class FormMoneyFinder {
 
   private async ofBooking(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     option: FormOption,
     amountCents: number,
   ): Promise<Payment | null> {

@@ -14,6 +14,7 @@ import { movePayment } from '../payment-move.js';
 import { ENDED_BY_HOST } from '../payment.rules.js';
 import { NotTakenMails } from '../not-taken-mails.service.js';
 import { merchantMust, whyPending } from './pending.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Most reviews of PayPal's end sooner; from then on somebody should know. */
 const LONG_MS = 6 * HOUR_MS;
@@ -49,11 +50,11 @@ export class PendingMoney {
 
   /**
    * A host stops waiting: the part is due again, and should the money come after all, it counts, and what is too much goes
-   * back. The caller holds the booking's row lock. Throws `payment.not_found`, `payment.not_pending`.
+   * back. Throws `payment.not_found`, `payment.not_pending`.
    */
   async end(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     invoiceId: string,
     { userId, reason }: { userId: number; reason: string },
   ): Promise<void> {

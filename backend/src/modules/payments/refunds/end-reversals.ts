@@ -8,8 +8,8 @@ import { postUpTo } from './ledger-target.js';
 import { statusAfterRefunds } from './refund.rules.js';
 
 /**
- * PayPal refunds only what it holds: where more went back of a payment than came, what had been taken of it came again
- * before. Answers the reversals that end with it, by PayPal's ids. The caller holds the rows' locks.
+ * PayPal refunds only what it holds: where more went back of a payment than came, what had been taken of it came again before.
+ * Answers the reversals that end with it, by PayPal's ids.
  */
 export async function endReversals(
   manager: EntityManager,

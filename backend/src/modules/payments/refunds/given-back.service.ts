@@ -7,14 +7,15 @@ import { ActivityLog } from '../../trips/activity-log.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import type { ManualPayment } from '../manual/manual-payment.js';
-import { lockPayment } from '../payment-locks.js';
+import { lockPayment, type LockedPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';
 import { REFUNDABLE } from '../payment.rules.js';
 import { paidOn } from '../receipts/booking-money.view.js';
-import { type Locked, RefundBooks } from './refund-books.service.js';
+import { RefundBooks } from './refund-books.service.js';
 import { Refund } from './refund.entity.js';
 import { REFUSED, waitsForHost } from './refund.rules.js';
 import { leftOf, tooMuch } from './refunds.service.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** How a host gave back what PayPal does not return. */
 export type Giving = Omit<ManualPayment, 'amountCents' | 'receivedOn'> & {
@@ -32,13 +33,12 @@ export class GivenBack {
   ) {}
 
   /**
-   * What would be given back, in cents. The caller holds the booking's row lock. Throws `refund.not_found`,
-   * `refund.not_refused`, `refund.waits`, `refund.disputed`, `refund.not_possible`, `refund.too_much`, `request.invalid` for
-   * another day.
+   * What would be given back, in cents. Throws `refund.not_found`, `refund.not_refused`, `refund.waits`, `refund.disputed`,
+   * `refund.not_possible`, `refund.too_much`, `request.invalid` for another day.
    */
   async possibleCents(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     publicId: string,
     { givenOn }: Pick<Giving, 'givenOn'>,
   ): Promise<number> {
@@ -69,13 +69,13 @@ export class GivenBack {
     manager: EntityManager,
     booking: Booking,
     publicId: string,
-  ): Promise<{ refund: Refund; locked: Locked }> {
+  ): Promise<{ refund: Refund; locked: LockedPayment }> {
     const refund = await manager.findOneBy(Refund, { publicId, bookingId: booking.id });
     if (!refund) throw new DomainError('refund.not_found');
     return { refund, locked: await this.lockPossible(manager, refund) };
   }
 
-  private async lockPossible(manager: EntityManager, refund: Refund): Promise<Locked> {
+  private async lockPossible(manager: EntityManager, refund: Refund): Promise<LockedPayment> {
     const locked = await lockPayment(manager, refund.paymentId);
     const isTask = waitsForHost(refund);
     if (!isTask && !REFUSED.includes(refund.status)) throw new DomainError('refund.not_refused');

@@ -11,6 +11,7 @@ import { Refund } from './refund.entity.js';
 import { IN_FLIGHT } from './refund.rules.js';
 import { refundPieces } from './refund-wish.rules.js';
 import { leftOf, Refunds } from './refunds.service.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 export interface HostRefund {
   amountCents: number;
@@ -29,10 +30,10 @@ export class HostRefunds {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** What can go back, of the payment it names or of all. The caller holds the booking's row lock. Throws `payment.not_found`. */
+  /** What can go back, of the payment it names or of all. Throws `payment.not_found`. */
   async leftCents(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     { paymentId }: Pick<HostRefund, 'paymentId'>,
   ): Promise<number> {
     if (!paymentId) return this.refunds.leftOfBooking(manager, booking.id);
@@ -41,18 +42,18 @@ export class HostRefunds {
   }
 
   /**
-   * How much of it is a gift: neither owed again nor nobody's. The caller holds the booking's row lock. Throws
-   * `refund.too_much`, `refund.disputed`, `payment.not_found`.
+   * How much of it is a gift: neither owed again nor nobody's. Throws `refund.too_much`, `refund.disputed`,
+   * `payment.not_found`.
    */
-  async giftCents(manager: EntityManager, booking: Booking, wish: HostRefund): Promise<number> {
+  async giftCents(manager: EntityManager, booking: LockedBooking, wish: HostRefund): Promise<number> {
     const payment = wish.paymentId ? await this.payment(manager, booking, wish.paymentId) : null;
     await this.refunds.assertLeft(manager, { booking, payment }, wish.amountCents);
     const gifts = (await this.pieces(manager, booking, wish)).filter(({ effect }) => effect === 'goodwill');
     return gifts.reduce((sum, { amountCents }) => sum + amountCents, 0);
   }
 
-  /** The caller holds the booking's row lock. Throws as {@link Refunds.ofPayment}, and `payment.not_found`. */
-  async give(manager: EntityManager, booking: Booking, wish: HostRefund): Promise<Refund[]> {
+  /** Throws as {@link Refunds.ofPayment}, and `payment.not_found`. */
+  async give(manager: EntityManager, booking: LockedBooking, wish: HostRefund): Promise<Refund[]> {
     const { amountCents, reason, userId } = wish;
     const payment = wish.paymentId ? await this.payment(manager, booking, wish.paymentId) : null;
     const given: Refund[] = [];

@@ -9,7 +9,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { bringBooking } from '../booking-standing.js';
-import { lockPayment } from '../payment-locks.js';
+import { lockPayment, type LockedPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';
 import { movePayment } from '../payment-move.js';
 import { nextCheckDelayMs, RECEIVED, WORRYING_CHECKS } from '../payment.rules.js';
@@ -26,12 +26,6 @@ import {
 import { RefundAlerts } from './refund-alerts.service.js';
 import { RefundNews } from './refund-news.service.js';
 import type { SeenRefund } from './seen-refund.js';
-
-/** A booking and one of its payments, their rows locked by the caller. */
-export interface Locked {
-  booking: Booking;
-  payment: Payment;
-}
 
 /** The one way money that goes back gets into the books, whoever reports it: our call's answer, a webhook, a comparison. */
 @Injectable()
@@ -53,7 +47,7 @@ export class RefundBooks {
   }
 
   /** As {@link record}, in the caller's transaction. */
-  async book(manager: EntityManager, locked: Locked, seen: SeenRefund): Promise<void> {
+  async book(manager: EntityManager, locked: LockedPayment, seen: SeenRefund): Promise<void> {
     const status = statusSeen(seen.status);
     if (!status) {
       log.error(
@@ -77,7 +71,7 @@ export class RefundBooks {
   /** Moves a refund on, if its state allows that, and brings the ledger, the payment and the booking after it. */
   async move(
     manager: EntityManager,
-    locked: Locked,
+    locked: LockedPayment,
     refund: Refund,
     status: RefundStatus,
     lastIssue: string | null = null,
@@ -103,7 +97,11 @@ export class RefundBooks {
   }
 
   /** By PayPal's id, or by ours when its answer never reached us. */
-  private async find(manager: EntityManager, { payment }: Locked, seen: SeenRefund): Promise<Refund | null> {
+  private async find(
+    manager: EntityManager,
+    { payment }: LockedPayment,
+    seen: SeenRefund,
+  ): Promise<Refund | null> {
     const known = await manager.findOneBy(Refund, { providerRefundId: seen.id });
     if (known) return known;
     if (seen.customId) return manager.findOneBy(Refund, { publicId: seen.customId, paymentId: payment.id });
@@ -111,7 +109,11 @@ export class RefundBooks {
   }
 
   /** What a host gave back another way went from PayPal as well: both are in the books, and a person looks. */
-  private async noteGivenTwice(manager: EntityManager, { booking }: Locked, refund: Refund): Promise<void> {
+  private async noteGivenTwice(
+    manager: EntityManager,
+    { booking }: LockedPayment,
+    refund: Refund,
+  ): Promise<void> {
     refund.providerRefundId = null;
     await manager.save(refund);
     await this.alerts.alarmTwice(manager, booking, refund);
@@ -120,7 +122,7 @@ export class RefundBooks {
   /** One made in PayPal's dashboard: the booking stands and owes it again, unless it has ended or was overpaid. */
   private async foreign(
     manager: EntityManager,
-    { booking, payment }: Locked,
+    { booking, payment }: LockedPayment,
     seen: SeenRefund,
   ): Promise<Refund> {
     const now = this.clock.now();

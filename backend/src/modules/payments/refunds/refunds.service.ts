@@ -7,13 +7,13 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { dollars } from '../../bookings/quote/money-text.js';
-import { lockPayment } from '../payment-locks.js';
+import { lockPayment, type LockedPayment } from '../payment-locks.js';
 import { Payment } from '../payment.entity.js';
 import { nextCheckDelayMs, REFUNDABLE } from '../payment.rules.js';
-import type { Locked } from './refund-books.service.js';
 import { RefundNews } from './refund-news.service.js';
 import { Refund } from './refund.entity.js';
 import { type RefundEffect, spread, waitsForHost } from './refund.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 export const REFUND_QUEUE = 'refund.submit';
 
@@ -52,7 +52,7 @@ export class Refunds {
    * Of one payment. Throws `refund.too_much` for more than is left of it, `refund.disputed` while PayPal decides about it,
    * `refund.not_possible` when the payment was never received or has been taken back.
    */
-  async ofPayment(manager: EntityManager, locked: Locked, wish: RefundWish): Promise<Refund> {
+  async ofPayment(manager: EntityManager, locked: LockedPayment, wish: RefundWish): Promise<Refund> {
     const { booking, payment } = locked;
     if (booking.disputed) throw new DomainError('refund.disputed');
     if (!REFUNDABLE.includes(payment.status)) throw new DomainError('refund.not_possible');
@@ -67,8 +67,8 @@ export class Refunds {
     return refund;
   }
 
-  /** Across the payments of a booking, the newest first. The caller holds the booking's row lock. Throws as {@link ofPayment}. */
-  async ofBooking(manager: EntityManager, booking: Booking, wish: RefundWish): Promise<Refund[]> {
+  /** Across the payments of a booking, the newest first. Throws as {@link ofPayment}. */
+  async ofBooking(manager: EntityManager, booking: LockedBooking, wish: RefundWish): Promise<Refund[]> {
     const payments = await this.refundable(manager, booking.id);
     const left = payments.map((payment) => ({ id: payment.id, leftCents: leftOf(payment) }));
     const shares = spread(wish.amountCents, left);

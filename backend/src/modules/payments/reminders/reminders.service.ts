@@ -9,7 +9,6 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { maskedEmail } from '../../bookings/guest.view.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -25,6 +24,7 @@ import {
   REMINDER_MAIL as KIND,
   reminderRef,
 } from './reminder.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 const QUEUE = 'reminders';
 /** Reminders older than this decide nothing any more. */
@@ -110,10 +110,10 @@ export class Reminders implements OnModuleInit {
   }
 
   /**
-   * A host reminds a buyer, at most once a day. The caller holds the booking's row lock. Throws `reminder.nothing_owed`,
-   * `reminder.sent_today`. Answers the address, masked.
+   * A host reminds a buyer, at most once a day. Throws `reminder.nothing_owed`, `reminder.sent_today`. Answers the address,
+   * masked.
    */
-  async byHost(manager: EntityManager, booking: Booking, userId: number): Promise<string> {
+  async byHost(manager: EntityManager, booking: LockedBooking, userId: number): Promise<string> {
     const [open] = await openBookings(manager, { bookingIds: [booking.id] });
     if (!open) throw new DomainError('reminder.nothing_owed');
     const ref = reminderRef(open.email, this.today(open.timeZone));

@@ -3,12 +3,13 @@ import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { MoneyAlert } from '../alerts/money-alert.entity.js';
 import { Payment } from '../payment.entity.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /**
  * A booking is disputed while any of its money is: asked back in a dispute that is open, or taken back and owed since. What
- * was taken and has been paid again by another way is settled. The caller holds the booking's row lock.
+ * was taken and has been paid again by another way is settled.
  */
-export async function bringDispute(manager: EntityManager, booking: Booking): Promise<void> {
+export async function bringDispute(manager: EntityManager, booking: LockedBooking): Promise<void> {
   const bookingId = booking.id;
   const isAsked = await manager.existsBy(MoneyAlert, { bookingId, kind: 'disputed', status: 'open' });
   booking.disputed = isAsked || (await isTaken(manager, bookingId));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockBooking } from '../../bookings/booking-lock.js';
-import type { Booking } from '../../bookings/booking.entity.js';
+import { lockBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
@@ -78,7 +77,7 @@ export class Disputes {
     await this.bring(manager, await lockBooking(manager, bookingId));
   }
 
-  private async bring(manager: EntityManager, booking: Booking): Promise<void> {
+  private async bring(manager: EntityManager, booking: LockedBooking): Promise<void> {
     await bringDispute(manager, booking);
     await this.excess.giveWhatWaited(manager, booking);
     await this.bookings.refresh(manager, booking.id);

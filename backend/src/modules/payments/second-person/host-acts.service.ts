@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { Cancellations, type Cancelled } from '../cancellation/cancellations.service.js';
 import { Credits, type NewCredit } from '../credits/credits.service.js';
 import type { ManualPayment } from '../manual/manual-payment.js';
@@ -12,6 +11,7 @@ import type { Refund } from '../refunds/refund.entity.js';
 import type { HostAct, HostActDetails } from './host-act.entity.js';
 import { ShownMoney } from './shown-money.service.js';
 import { type NewAct, SecondPerson } from './second-person.service.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** What came of an act: it is done, or it waits for another host of the trip under this id. */
 export type ActOutcome<T> = { status: 'done'; result: T } | { status: 'waiting'; id: string };
@@ -44,7 +44,7 @@ export class HostActs {
    */
   async record(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     payment: ManualPayment,
     shownCents: number,
   ): Promise<ActOutcome<string>> {
@@ -61,7 +61,7 @@ export class HostActs {
   /** Throws as {@link GivenBack.possibleCents} and `second_host.none`. */
   async giveBack(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     refundId: string,
     giving: Giving,
   ): Promise<ActOutcome<string>> {
@@ -76,7 +76,7 @@ export class HostActs {
   /** Throws as {@link Credits.assertPossible}, `money.changed`, `second_host.none`. */
   async grant(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     credit: NewCredit,
     shownCents: number,
   ): Promise<ActOutcome<number>> {
@@ -96,7 +96,7 @@ export class HostActs {
   /** Throws as {@link HostRefunds.give}, `money.changed`, `second_host.none`. */
   async refund(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     wish: HostRefund,
     shownCents: number,
   ): Promise<ActOutcome<Refund[]>> {
@@ -113,7 +113,7 @@ export class HostActs {
   /** Throws as {@link Cancellations.cancel} and `second_host.none`. */
   async cancel(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     wish: HostCancellation,
   ): Promise<ActOutcome<Cancelled>> {
     const { policyCents, giveBackCents: amountCents, reason, userId } = wish;
@@ -126,12 +126,12 @@ export class HostActs {
   }
 
   /** Another host confirms what waits, and it is done. Throws as {@link SecondPerson.confirm}, and as the act does. */
-  async confirm(manager: EntityManager, booking: Booking, id: string, userId: number): Promise<void> {
+  async confirm(manager: EntityManager, booking: LockedBooking, id: string, userId: number): Promise<void> {
     const act = await this.secondPerson.confirm(manager, booking, id, userId);
     await this.perform(manager, booking, act);
   }
 
-  private async perform(manager: EntityManager, booking: Booking, act: HostAct): Promise<void> {
+  private async perform(manager: EntityManager, booking: LockedBooking, act: HostAct): Promise<void> {
     const { amountCents, reason, askedBy: userId } = act;
     if (act.kind === 'payment') {
       const payment = { ...(act.details as HostActDetails['payment']), amountCents, reason, userId };
@@ -157,7 +157,7 @@ export class HostActs {
 
   private async pass<T>(
     manager: EntityManager,
-    booking: Booking,
+    booking: LockedBooking,
     act: NewAct,
     perform: () => Promise<T>,
   ): Promise<ActOutcome<T>> {

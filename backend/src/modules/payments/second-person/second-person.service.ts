@@ -13,6 +13,7 @@ import { HostAct, type HostActDetails, type HostActKind } from './host-act.entit
 import { ACT_WORDS } from './second-person.mail.js';
 import { SecondPersonMails } from './second-person-mails.service.js';
 import { mayConfirmFrom } from './second-person.rules.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** What a host asks for; see {@link HostAct} for the amounts. */
 export type NewAct = {
@@ -35,10 +36,10 @@ export class SecondPerson {
   ) {}
 
   /**
-   * Null when the act may be done now; else it waits, under this id. The caller holds the booking's row lock and has seen
-   * that the act is possible. Throws `second_host.none` where nobody could confirm it.
+   * Null when the act may be done now; else it waits, under this id. The caller has seen that the act is possible. Throws
+   * `second_host.none` where nobody could confirm it.
    */
-  async waitingId(manager: EntityManager, booking: Booking, act: NewAct): Promise<string | null> {
+  async waitingId(manager: EntityManager, booking: LockedBooking, act: NewAct): Promise<string | null> {
     if (act.countedCents <= 0) return null;
     if (await this.isWithinLimit(manager, booking, act)) {
       await this.write(manager, booking, act, 'alone');

@@ -4,21 +4,21 @@ import { actWords } from '../../../../contracts/act-words.js';
 import { fullName } from '../../../../contracts/person-name.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { User } from '../../auth/user.entity.js';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { Activity } from '../../trips/activity.entity.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** A host acts upon the figure they were shown: where it is another one by now, somebody has acted meanwhile. */
 @Injectable()
 export class ShownMoney {
   /**
-   * The caller holds the booking's row lock. Throws `money.changed`, with what happened last.
+   * Throws `money.changed`, with what happened last.
    * @param words what the figure is, such as "is owed".
    */
   async assertSame(
     manager: EntityManager,
-    { id }: Booking,
+    { id }: LockedBooking,
     { shownCents, nowCents, words }: { shownCents: number; nowCents: number; words: string },
   ): Promise<void> {
     if (shownCents === nowCents) return;

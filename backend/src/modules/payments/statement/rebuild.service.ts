@@ -15,6 +15,7 @@ import { seenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { Settlement } from '../settlement.service.js';
 import type { LineKind } from './statement-line.rules.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 type Rebuild = (line: StatementLine) => Promise<void>;
 
@@ -30,6 +31,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
     private readonly settlement: Settlement,
     private readonly refundBooks: RefundBooks,
     private readonly reversals: Reversals,
+    private readonly writes: BookingWrites,
   ) {}
 
   async payment(line: StatementLine): Promise<void> {
@@ -97,16 +99,17 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
     if (!orderId || (await manager.existsBy(Payment, { providerOrderId: orderId }))) return;
     const invoiceId = line.invoiceId ?? `${booking.publicId}-${line.id}`;
     const isTaken = await manager.existsBy(Payment, { invoiceId });
-    await newPayment(manager, booking, this.clock.now(), {
-      purpose: 'balance',
-      method: 'paypal_orders',
+    const lost = {
+      purpose: 'balance' as const,
+      method: 'paypal_orders' as const,
       amountCents: line.amountCents,
       currency: line.currency,
       // Until it is booked it stands in no other attempt's way.
-      status: 'voided',
+      status: 'voided' as const,
       providerOrderId: orderId,
       invoiceId: isTaken ? `${invoiceId}-${line.id}` : invoiceId,
-    });
+    };
+    await this.writes.run(booking.id, (own, locked) => newPayment(own, locked, this.clock.now(), lost));
     await this.finder.settleOrder(orderId);
   }
 }
