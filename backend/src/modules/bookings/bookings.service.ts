@@ -10,7 +10,7 @@ import { balanceCents, postCharge, postEntry, refreshDerived } from './ledger/bo
 import { Booking } from './booking.entity.js';
 import { canBecome, heldUntil, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
 import { shortName } from './guest.view.js';
-import { Instalment } from './ledger/instalment.entity.js';
+import { writeParts } from './ledger/parts.js';
 import { Places, type Seller } from './hold/places.service.js';
 import type { Quote, Selection } from './quote/quote.rules.js';
 import { addTravellers, type Party } from './travellers/add-travellers.js';
@@ -64,9 +64,8 @@ export class Bookings {
       holdExpiresAt: heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt),
     });
     const booking = newlyLocked(saved);
-    const parts = price.parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 }));
-    await manager.insert(Instalment, parts);
-    await postCharge(manager, booking, actor);
+    await writeParts(manager, booking, price.parts);
+    await postCharge(manager, booking, { actor, occurredAt: booking.createdAt });
     await addTravellers(manager, booking, party, this.vault);
     await this.refresh(manager, booking.id);
     const text = `${shortName(party[0]?.name ?? '')} is booking ${trip.config.cabins[selection.cabinType].name} for ${party.length}`;

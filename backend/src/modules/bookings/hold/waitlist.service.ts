@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
-import { balanceCents, postEntry } from '../ledger/booking-ledger.js';
+import { balanceCents, postCharge, postEntry } from '../ledger/booking-ledger.js';
 import type { Booking } from '../booking.entity.js';
 import { heldUntil } from '../booking.rules.js';
 import { Bookings } from '../bookings.service.js';
 import { shortName } from '../guest.view.js';
-import { Instalment } from '../ledger/instalment.entity.js';
+import { writeParts } from '../ledger/parts.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { Places } from './places.service.js';
 import { planTerms } from '../quote/quote.rules.js';
@@ -39,7 +39,7 @@ export class Waitlist {
     await this.bookings.move(manager, booking, 'waitlist', waiting);
     await this.trips.releaseSeats(manager, booking.tripId, seats);
     await this.post(manager, booking, -(await balanceCents(manager, booking.id)), 'waitlisted');
-    await manager.delete(Instalment, { bookingId: booking.id });
+    await writeParts(manager, booking, []);
     await this.bookings.refresh(manager, booking.id);
   }
 
@@ -60,10 +60,7 @@ export class Waitlist {
       departsOn: trip.startDate,
       today,
     });
-    await manager.insert(
-      Instalment,
-      parts.map((part, i) => ({ ...part, bookingId: booking.id, position: i + 1 })),
-    );
+    await writeParts(manager, booking, parts);
     await this.charge(manager, booking);
     await this.bookings.refresh(manager, booking.id);
     return offerExpiresAt;
@@ -83,25 +80,10 @@ export class Waitlist {
   }
 
   /** Who came as somebody waiting was never charged; who had been, owes it again. */
-  private async charge(manager: EntityManager, booking: Booking): Promise<void> {
+  private async charge(manager: EntityManager, booking: LockedBooking): Promise<void> {
     const wasCharged = await manager.existsBy(LedgerEntry, { bookingId: booking.id, kind: 'charge' });
     if (wasCharged) return this.post(manager, booking, booking.payableCents, 'offered');
-    const ref = `booking:${booking.publicId}`;
-    const line = { bookingId: booking.id, occurredAt: this.clock.now(), actor: 'host' };
-    const { totalCents, discountCents } = booking;
-    await postEntry(manager, {
-      ...line,
-      kind: 'charge',
-      amountCents: totalCents,
-      externalRef: `${ref}:charge`,
-    });
-    if (discountCents === 0) return;
-    await postEntry(manager, {
-      ...line,
-      kind: 'discount',
-      amountCents: -discountCents,
-      externalRef: `${ref}:discount`,
-    });
+    await postCharge(manager, booking, { actor: 'host', occurredAt: this.clock.now() });
   }
 
   private async post(

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { dateInZone } from '../../trips/trips.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Booking } from '../booking.entity.js';
+import type { LockedBooking } from '../booking-lock.js';
 import { guestStatus } from '../booking.rules.js';
 import { derive, type AccessPolicy, type Derived } from './derive.rules.js';
 import { Guest } from '../guest.entity.js';
@@ -27,13 +28,13 @@ export async function postEntry(manager: EntityManager, entry: NewEntry): Promis
   return (inserted.raw as unknown[]).length === 1;
 }
 
-/** Posts what a new booking costs, and its discount. */
+/** Posts what a booking costs that was never charged before, and its discount. */
 export async function postCharge(
   manager: EntityManager,
-  booking: Booking,
-  actor: 'buyer' | 'host',
+  booking: LockedBooking,
+  by: Pick<NewEntry, 'actor' | 'occurredAt'>,
 ): Promise<void> {
-  const line = { bookingId: booking.id, occurredAt: booking.createdAt, actor };
+  const line = { ...by, bookingId: booking.id };
   const ref = `booking:${booking.publicId}`;
   await postEntry(manager, {
     ...line,

@@ -7,7 +7,7 @@ import { balanceCents, postEntry } from './booking-ledger.js';
 import { Booking } from '../booking.entity.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
 import { Bookings } from '../bookings.service.js';
-import { Instalment } from './instalment.entity.js';
+import { writeParts } from './parts.js';
 import { planTerms, type Plan, type PlanTerms } from '../quote/quote.rules.js';
 import type { LockedBooking } from '../booking-lock.js';
 
@@ -31,19 +31,11 @@ export class PlanChange {
       departsOn: trip.startDate,
       today,
     });
-    await this.writeParts(manager, booking, terms);
+    await writeParts(manager, booking, terms.parts);
     await this.writeDiscount(manager, booking, plan, terms);
     await this.bookings.refresh(manager, booking.id);
     const way = plan === 'full' ? 'pay in full' : 'pay in parts';
     await this.bookings.announce(manager, 'booking.changed', booking, `A buyer now wants to ${way}`);
-  }
-
-  private async writeParts(manager: EntityManager, { id }: Booking, { parts }: PlanTerms): Promise<void> {
-    await manager.delete(Instalment, { bookingId: id });
-    await manager.insert(
-      Instalment,
-      parts.map((part, i) => ({ ...part, bookingId: id, position: i + 1 })),
-    );
   }
 
   /** The ledger takes the difference, so that its sum stays what is owed. */

@@ -18,6 +18,7 @@ import { cabinRef } from './cabin-lines.js';
 import { changedParts } from './cabin-change.rules.js';
 import type { ChangeCabinDto } from './cabin-change.dto.js';
 import type { CabinPreview } from './cabin-preview.js';
+import { writeParts } from '../../bookings/ledger/parts.js';
 
 /** A change of cabin as it is carried out. */
 export interface CabinChange {
@@ -68,7 +69,8 @@ export class CabinBooks {
     if (booking.status !== 'waitlist') {
       const note = `${preview.trip.config.cabins[cabinType].name} in place of ${was}`;
       await this.post(manager, booking, { before, note, userId });
-      if (UNPAID_HOLDS.includes(booking.status)) await this.rewriteParts(manager, booking, price.parts);
+      // While nothing is paid the plan is that of the new price, from today on.
+      if (UNPAID_HOLDS.includes(booking.status)) await writeParts(manager, booking, price.parts);
       else await this.changeParts(manager, booking, { owedCents, differenceCents, preview });
     }
     await bringBooking(manager, this.bookings, booking, this.clock.now());
@@ -124,19 +126,6 @@ export class CabinBooks {
 
   private line({ id: bookingId }: Booking, userId: number) {
     return { bookingId, occurredAt: this.clock.now(), actor: `user:${userId}` };
-  }
-
-  /** Nothing is paid yet: the plan is that of the new price, from today on. */
-  private async rewriteParts(
-    manager: EntityManager,
-    { id: bookingId }: Booking,
-    parts: CabinPreview['price']['parts'],
-  ): Promise<void> {
-    await manager.delete(Instalment, { bookingId });
-    await manager.insert(
-      Instalment,
-      parts.map((part, i) => ({ ...part, bookingId, position: i + 1 })),
-    );
   }
 
   private async changeParts(
