@@ -47,6 +47,8 @@ export function guestStatus(status: BookingStatus): GuestStatus {
 
 /** Bookings that keep their places and count as guests of the trip. */
 export const STANDING: readonly BookingStatus[] = ['held', 'pending_payment', 'confirmed', 'paid'];
+/** What the guests of such bookings are shown as: who counts as one of the trip's guests. */
+export const TRAVELLING: readonly GuestStatus[] = [...new Set(STANDING.map(guestStatus))];
 /** Bookings that have their places for good. */
 export const CONFIRMED: readonly BookingStatus[] = ['confirmed', 'paid'];
 

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { GuestStatus } from '../bookings/booking.rules.js';
 import { meantFirst } from './trip-order.sql.js';
+import { TRAVELLING_STATUSES } from '../bookings/booking-status.sql.js';
 
 /** A person's place on a trip, and what the trip's card says. */
 export interface GuestPlace {
@@ -35,7 +36,7 @@ export class GuestPlaces {
               t.duration, t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.time_zone AS "timeZone",
               t.departs_at AS "departsAt",
               (SELECT count(*)::int FROM guests o
-                WHERE o.trip_id = t.id AND o.status IN ('confirmed', 'pending_payment')) AS "guestCount"
+                WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount"
          FROM guests g JOIN trips t ON t.id = g.trip_id
         WHERE g.user_id = $1 AND g.status <> 'pending'
         ORDER BY ${meantFirst('$2')}`,

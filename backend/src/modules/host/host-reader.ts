@@ -5,10 +5,11 @@ import type { RecentGuestDto, RecentTripDto } from './host.dto.js';
 import type { HostedTrips } from './host.rules.js';
 import { type NewsRow, toHostEvent } from './host.view.js';
 import { RECENT_GUESTS } from './recent-guests.sql.js';
+import { TRAVELLING_STATUSES } from '../bookings/booking-status.sql.js';
 
 const RECENT = 3;
 /** Guests of bookings that keep their places. */
-const STANDING = `g.status IN ('confirmed', 'pending_payment')`;
+const STANDING = `g.status IN ${TRAVELLING_STATUSES}`;
 
 /** All trips of the host ($1), or the one they have chosen ($2). */
 const CHOSEN = '($2::int IS NULL OR t.id = $2)';

@@ -5,6 +5,7 @@ import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { log } from '../../../platform/logging/log.js';
 import { Bus, channel } from '../../../platform/realtime/bus.js';
 import { ACCESS } from '../../auth/auth-channels.js';
+import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /** The channel on which nodes say `{ tripId }`: something that the figures count may have changed. */
 export const CHAT_ACTIVITY = channel<{ tripId: number }>('chat-activity');
@@ -119,10 +120,10 @@ export class ChatActivities {
                           ORDER BY m.timestamp DESC, m.seq DESC LIMIT 1), 0) AS "messagesToday",
               (SELECT count(DISTINCT g.user_id)::int FROM guests g
                  JOIN chat_members c ON c.trip_id = g.trip_id AND c.user_id = g.user_id
-                WHERE g.trip_id = t.id AND g.status IN ('confirmed', 'pending_payment')
+                WHERE g.trip_id = t.id AND g.status IN ${TRAVELLING_STATUSES}
                   AND c.last_seen_at > $3) AS "activeMembers",
               (SELECT count(*)::int FROM guests g
-                WHERE g.trip_id = t.id AND g.status IN ('confirmed', 'pending_payment')) AS "totalMembers",
+                WHERE g.trip_id = t.id AND g.status IN ${TRAVELLING_STATUSES}) AS "totalMembers",
               (SELECT count(*)::int FROM photos p WHERE p.trip_id = t.id) AS "photosShared"
          FROM trips t WHERE t.id = $1`,
       [tripId, now, new Date(now.getTime() - DAY_MS)],

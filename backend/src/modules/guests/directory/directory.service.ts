@@ -10,6 +10,7 @@ import { directoryStats, type Counted } from './directory.rules.js';
 import type { DirectoryDto, DirectoryPersonDto } from './directory.dto.js';
 import { openDetails } from '../../bookings/travellers/sealed-details.js';
 import { TripAccess } from '../trip-access.service.js';
+import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 interface Row extends Pick<Counted, 'status' | 'country'> {
   id: number;
@@ -114,7 +115,7 @@ export class Directory {
       `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.home_town, g.about, g.shows_interests,
               g.shows_joined, ${IS_NAMED} AS is_named, g.created_at, p.sealed
          FROM guests g LEFT JOIN guest_private p ON p.guest_id = g.id
-        WHERE g.trip_id = $1 AND g.status IN ('confirmed', 'pending_payment')
+        WHERE g.trip_id = $1 AND g.status IN ${TRAVELLING_STATUSES}
         ORDER BY g.created_at, g.id`,
       [tripId],
     );

@@ -14,6 +14,7 @@ import { WaiverSignature } from '../waiver/waiver-signature.entity.js';
 import { TravellerWipe } from './traveller-wipe.service.js';
 import type { OpenRecord } from './details.view.js';
 import { TravellerRecords } from './traveller-records.service.js';
+import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /** What bookings keep about a person: to be read by them, and to be forgotten. */
 @Injectable()
@@ -126,7 +127,7 @@ export class GuestData implements OnModuleInit {
       `SELECT EXISTS (SELECT FROM trip_hosts h JOIN trips t ON t.id = h.trip_id
                        WHERE h.user_id = $1 AND t.status <> 'completed') AS hosts,
               EXISTS (SELECT FROM guests g JOIN trips t ON t.id = g.trip_id
-                       WHERE g.user_id = $1 AND g.status IN ('confirmed', 'pending_payment')
+                       WHERE g.user_id = $1 AND g.status IN ${TRAVELLING_STATUSES}
                          AND (t.end_date IS NULL
                               OR t.end_date >= ($2::timestamptz AT TIME ZONE t.time_zone)::date)) AS travels`,
       [userId, this.clock.now()],

@@ -6,13 +6,14 @@ import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { PAYMENT_SUMS, PAYMENTS_LATE } from '../money-desk/payment-rows.sql.js';
 import type { WaitingDto } from './host-actions.dto.js';
+import { UNPAID_HOLD_STATUSES } from '../../bookings/booking-status.sql.js';
 
 type OfAnyHost = Pick<WaitingDto, 'hostRequests' | 'waitlist' | 'unpaidPlaces'>;
 
 const OF_ANY_HOST = `
   SELECT (SELECT count(*)::int FROM host_requests WHERE status = 'pending') AS "hostRequests",
          count(*) FILTER (WHERE status = 'waitlist')::int AS "waitlist",
-         count(*) FILTER (WHERE status IN ('held', 'pending_payment'))::int AS "unpaidPlaces"
+         count(*) FILTER (WHERE status IN ${UNPAID_HOLD_STATUSES})::int AS "unpaidPlaces"
     FROM bookings WHERE trip_id = ANY ($1::int[]) AND status IN ('waitlist', 'held', 'pending_payment')`;
 
 /** Money that belongs to no trip waits for all hosts. */

@@ -7,6 +7,7 @@ import { openDetails } from '../../bookings/travellers/sealed-details.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ageGroups, ageOn } from './ages.rules.js';
 import type { AgesDto } from './analytics.dto.js';
+import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /** Opened a few at a time: whoever else asks this node for something does not wait for all of them. */
 const AT_ONCE = 200;
@@ -56,7 +57,7 @@ export class AgesReader {
     const rows: SealedRow[] = await this.db.query(
       `SELECT g.id, p.sealed, t.start_date::text AS sails_on
          FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN guest_private p ON p.guest_id = g.id
-        WHERE g.trip_id = $1 AND g.status IN ('confirmed', 'pending_payment')`,
+        WHERE g.trip_id = $1 AND g.status IN ${TRAVELLING_STATUSES}`,
       [tripId],
     );
     const ages: number[] = [];

@@ -1,7 +1,8 @@
+import { STANDING_STATUSES, TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
+
 /** Statements over the trips `$1`; amounts are those of the trips `$2`, whose money one may see. Each reads rows once; bench:host says how long they take. */
 
 /** Bookings that keep their places. */
-const STANDING = `('held', 'pending_payment', 'confirmed', 'paid')`;
 /** Every booking that ever held a place: drafts and the waiting list never did. */
 const MADE = `b.status NOT IN ('draft', 'waitlist')`;
 
@@ -22,16 +23,16 @@ export const ADD_ONS = `
   SELECT a.kind, a.title, count(*)::int AS count,
          CASE WHEN bool_and(b.trip_id = ANY ($2)) THEN sum(a.price_cents)::float8 END AS cents
     FROM booking_add_ons a JOIN bookings b ON b.id = a.booking_id
-   WHERE b.trip_id = ANY ($1) AND b.status IN ${STANDING}
+   WHERE b.trip_id = ANY ($1) AND b.status IN ${STANDING_STATUSES}
    GROUP BY 1, 2 ORDER BY count DESC, sum(a.price_cents) DESC, title LIMIT 12`;
 
 export const COUNTRIES = `
   SELECT country, sum(count)::int AS count
     FROM (SELECT g.country, count(*) AS count FROM guests g
-           WHERE g.trip_id = ANY ($1) AND g.status IN ('confirmed', 'pending_payment') GROUP BY g.trip_id, g.country) AS of_trips
+           WHERE g.trip_id = ANY ($1) AND g.status IN ${TRAVELLING_STATUSES} GROUP BY g.trip_id, g.country) AS of_trips
    GROUP BY 1 ORDER BY count DESC, country`;
 
-const SEEN = `b.status IN ${STANDING} AND b.trip_id = ANY ($2)`;
+const SEEN = `b.status IN ${STANDING_STATUSES} AND b.trip_id = ANY ($2)`;
 
 /** The way to a paid place, and what a cabin comes to. */
 export const TOTALS = `
@@ -64,7 +65,7 @@ export const BREAKDOWN = `
          COALESCE(sum(b.tax_cents), 0)::float8 AS "taxCents",
          -COALESCE(sum(b.discount_cents), 0)::float8 AS "discountsCents",
          (SELECT COALESCE(sum(a.price_cents), 0)::float8 FROM booking_add_ons a JOIN bookings o ON o.id = a.booking_id
-           WHERE o.trip_id = ANY ($1) AND o.status IN ${STANDING} AND NOT a.settled_on_board) AS "addOnsCents",
+           WHERE o.trip_id = ANY ($1) AND o.status IN ${STANDING_STATUSES} AND NOT a.settled_on_board) AS "addOnsCents",
          -(SELECT COALESCE(sum(abs(l.amount_cents)), 0)::float8 FROM ledger_entries l JOIN bookings o ON o.id = l.booking_id
             WHERE o.trip_id = ANY ($1) AND l.kind = 'refund') AS "refundsCents"
-    FROM bookings b WHERE b.trip_id = ANY ($1) AND b.status IN ${STANDING}`;
+    FROM bookings b WHERE b.trip_id = ANY ($1) AND b.status IN ${STANDING_STATUSES}`;

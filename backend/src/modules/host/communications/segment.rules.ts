@@ -1,6 +1,7 @@
 import type { GuestStatus } from '../../bookings/booking.rules.js';
 import type { InstalmentKind } from '../../bookings/quote/quote.rules.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
+import { TRAVELLING } from '../../bookings/booking.rules.js';
 
 /** What a segment may ask about money; of a cabin, as all money is. */
 export const MONEY_STATES = ['any', 'paid', 'owing', 'late', 'second_late', 'final_late'] as const;
@@ -56,7 +57,7 @@ export interface GuestFacts {
 }
 
 /** Guests without a place are written to only when they are asked for. */
-const USUALLY: readonly GuestStatus[] = ['confirmed', 'pending_payment'];
+const USUALLY = TRAVELLING;
 
 /** Who is written to, and who is meant as well and wants no letters. */
 export interface Meant {

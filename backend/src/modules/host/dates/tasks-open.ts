@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { WAIVER } from '../../guests/waiver/waiver-text.js';
 import { tasksDone, type ToldTask } from '../tasks-done.sql.js';
+import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /** How many travellers of a trip still have to do each task. */
 export type TasksOpen = Record<ToldTask, number> & { tripId: number };
@@ -15,7 +16,7 @@ export function tasksOpen(manager: EntityManager, tripIds: readonly number[]): P
   return manager.query(
     `SELECT g.trip_id AS "tripId", ${COUNTS.join(', ')}
        FROM guests g JOIN bookings b ON b.id = g.booking_id
-      WHERE g.trip_id = ANY ($1) AND g.status IN ('confirmed', 'pending_payment') GROUP BY g.trip_id`,
+      WHERE g.trip_id = ANY ($1) AND g.status IN ${TRAVELLING_STATUSES} GROUP BY g.trip_id`,
     [tripIds, WAIVER.version],
   );
 }

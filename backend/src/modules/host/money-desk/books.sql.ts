@@ -1,7 +1,6 @@
-/** Bookings that keep their places, and those that have them for good. */
-export const STANDING = `('held', 'pending_payment', 'confirmed', 'paid')`;
-export const CONFIRMED = `('confirmed', 'paid')`;
-export const OWES = `b.status IN ${STANDING} AND b.owed_cents > 0`;
+import { CONFIRMED_STATUSES, STANDING_STATUSES } from '../../bookings/booking-status.sql.js';
+
+export const OWES = `b.status IN ${STANDING_STATUSES} AND b.owed_cents > 0`;
 
 /**
  * What is missing, in cents, of a part of a booking `b` that owes something, where it is not settled (`after_cents <
@@ -19,7 +18,7 @@ export const TRIPS_TODAY = `(SELECT id, title, ($2::timestamptz AT TIME ZONE tim
 /** `open_parts`: what is missing of the parts of the bookings of some trips that stand and owe something; parameters as above. */
 export const OPEN_PARTS = `
   open_parts AS (
-    SELECT i.booking_id, i.position, i.due_on, b.status IN ${CONFIRMED} AS is_confirmed, t.today,
+    SELECT i.booking_id, i.position, i.due_on, b.status IN ${CONFIRMED_STATUSES} AS is_confirmed, t.today,
            ${missingOf('i')} AS missing
       FROM bookings b JOIN ${TRIPS_TODAY} t ON t.id = b.trip_id JOIN instalments i ON i.booking_id = b.id
      WHERE b.trip_id = ANY ($1::int[]) AND ${OWES} AND i.after_cents < b.owed_cents

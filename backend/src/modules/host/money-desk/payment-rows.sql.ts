@@ -1,6 +1,7 @@
 import { FOUND_BY } from '../found-by.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
-import { CONFIRMED, missingOf, OPEN_PARTS, OWES, STANDING, TRIPS_TODAY } from './books.sql.js';
+import { missingOf, OPEN_PARTS, OWES, TRIPS_TODAY } from './books.sql.js';
+import { CONFIRMED_STATUSES, STANDING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 export const PAYMENT_FILTERS = [
   'all',
@@ -44,7 +45,7 @@ const NEXT_PART = `LEFT JOIN instalments n ON n.booking_id = b.id AND n.after_ce
   AND n.before_cents <= GREATEST(n.before_cents + n.amount_cents + n.after_cents - b.owed_cents, 0)`;
 
 /** What is overdue of a booking that has its places for good. */
-const OVERDUE = `CASE WHEN b.status IN ${CONFIRMED} THEN COALESCE((
+const OVERDUE = `CASE WHEN b.status IN ${CONFIRMED_STATUSES} THEN COALESCE((
   SELECT sum(${missingOf('i')}) FROM instalments i
    WHERE i.booking_id = b.id AND i.after_cents < b.owed_cents
      AND i.due_on < t.today), 0)::int ELSE 0 END`;
@@ -64,7 +65,7 @@ const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> =
     order: 'falls_due NULLS LAST, lower(name), id',
   },
   settled: {
-    which: `(b.status IN ${STANDING} OR b.has_money AND b.status NOT IN ('draft', 'waitlist')) AND NOT (${OWES})`,
+    which: `(b.status IN ${STANDING_STATUSES} OR b.has_money AND b.status NOT IN ('draft', 'waitlist')) AND NOT (${OWES})`,
     next: 'NULL AS next_kind, NULL AS next_due_on, NULL::int AS next_missing, NULL::date AS falls_due, 0 AS overdue',
     order: 'lower(name), id',
   },
@@ -78,8 +79,8 @@ function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): stri
   const searched = isSearched ? SEARCHED : NOT_SEARCHED;
   return `WITH money_rows AS (
     SELECT b.id, b.public_id, b.trip_id, b.plan, b.travellers, b.disputed, t.title, t.today, ${HOST_GUEST_ID_SQL} AS guest_id, g.name,
-           g.status AS guest_status, g.payment_status, g.next_payment_date, b.status IN ${CONFIRMED} AS is_confirmed,
-           b.status IN ${STANDING} AS is_standing, b.cost_cents AS cost, b.money_cents AS money, b.credit_cents AS credit,
+           g.status AS guest_status, g.payment_status, g.next_payment_date, b.status IN ${CONFIRMED_STATUSES} AS is_confirmed,
+           b.status IN ${STANDING_STATUSES} AS is_standing, b.cost_cents AS cost, b.money_cents AS money, b.credit_cents AS credit,
            b.owed_cents AS owed, ${GROUPS[group].next},
            (SELECT COALESCE(sum(r.amount_cents), 0)::int FROM host_acts r
              WHERE r.booking_id = b.id AND r.status = 'waiting') AS to_confirm
@@ -108,14 +109,14 @@ export function countOfRows(wanted: Wanted): string {
 /** The figures over the trips, whatever is searched for; in two statements, each one index's work. Parameters: `$1` trip ids. */
 export const PAYMENT_SUMS = `
   SELECT COALESCE(sum(money), 0)::float8 AS "collectedCents", COALESCE(sum(credit), 0)::float8 AS "creditCents",
-         COALESCE(sum(owed) FILTER (WHERE status IN ${STANDING}), 0)::float8 AS "outstandingCents",
-         COALESCE(sum(owing) FILTER (WHERE status IN ${STANDING}), 0)::int AS "owing",
+         COALESCE(sum(owed) FILTER (WHERE status IN ${STANDING_STATUSES}), 0)::float8 AS "outstandingCents",
+         COALESCE(sum(owing) FILTER (WHERE status IN ${STANDING_STATUSES}), 0)::int AS "owing",
          (SELECT count(*)::int FROM guests
            WHERE trip_id = ANY ($1::int[]) AND next_payment_date IS NOT NULL AND position = 1) AS "activePlans"
     FROM (SELECT status, sum(money_cents) AS money, sum(credit_cents) AS credit,
                  sum(owed_cents) FILTER (WHERE owed_cents > 0) AS owed, count(*) FILTER (WHERE owed_cents > 0) AS owing
             FROM bookings
-           WHERE trip_id = ANY ($1::int[]) AND (has_money OR status IN ${STANDING})
+           WHERE trip_id = ANY ($1::int[]) AND (has_money OR status IN ${STANDING_STATUSES})
            GROUP BY trip_id, status) AS of_trips
    WHERE status NOT IN ('draft', 'waitlist')`;
 

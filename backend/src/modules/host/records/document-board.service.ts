@@ -11,6 +11,7 @@ import { Waivers } from '../../guests/waiver/waivers.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { insuranceState } from '../booking/booking-page.view.js';
 import type { BoardCountsDto, BoardTravellerDto, DocumentBoardDto } from './document-board.dto.js';
+import { TRAVELLING } from '../../bookings/booking.rules.js';
 
 /** How the papers of everybody who travels stand, over the trips of a host. */
 @Injectable()
@@ -33,7 +34,7 @@ export class DocumentBoard {
   private async travellers(tripIds: number[]): Promise<BoardTravellerDto[]> {
     const { manager } = this.db;
     const guests = await manager.find(Guest, {
-      where: { tripId: In(tripIds), status: In(['confirmed', 'pending_payment']) },
+      where: { tripId: In(tripIds), status: In([...TRAVELLING]) },
       order: { tripId: 'ASC', name: 'ASC', id: 'ASC' },
     });
     const bookings = await byId(

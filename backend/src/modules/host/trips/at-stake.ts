@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { CONFIRMED } from '../money-desk/books.sql.js';
 import type { AtStakeDto } from './host-trips.dto.js';
+import { CONFIRMED_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /** What depends on a trip's day: who has booked, and the sums that the database keeps with each booking. */
 export async function atStake(manager: EntityManager, tripId: number): Promise<AtStakeDto> {
   const [sums]: AtStakeDto[] = await manager.query(
     `SELECT count(*)::int AS buyers, coalesce(sum(money_cents), 0)::float8 AS "paidCents",
             coalesce(sum(greatest(owed_cents, 0)), 0)::float8 AS "owedCents"
-       FROM bookings WHERE trip_id = $1 AND status IN ${CONFIRMED}`,
+       FROM bookings WHERE trip_id = $1 AND status IN ${CONFIRMED_STATUSES}`,
     [tripId],
   );
   return sums ?? { buyers: 0, paidCents: 0, owedCents: 0 };

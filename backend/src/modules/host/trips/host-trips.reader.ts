@@ -5,8 +5,9 @@ import { Trip } from '../../trips/trip.entity.js';
 import type { HostTripDetailDto, HostTripDto, HostTripsDto, OnSaleDto } from './host-trips.dto.js';
 import { atStake } from './at-stake.js';
 import { tripDetail } from './host-trips.view.js';
+import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
-const STANDING = `g.status IN ('confirmed', 'pending_payment')`;
+const STANDING = `g.status IN ${TRAVELLING_STATUSES}`;
 
 /** What hosts read of their trips. */
 @Injectable()

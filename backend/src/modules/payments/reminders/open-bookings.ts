@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { openParts } from '../../bookings/ledger/derive.rules.js';
 import type { OpenPart } from './reminder.rules.js';
+import { UNPAID_HOLD_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /** A booking that stands and owes something, with its unsettled parts, earliest first. */
 export interface OpenBooking {
@@ -28,7 +29,7 @@ interface Row {
 }
 
 /** A place that a host holds without a limit is no hurried buyer's: its first payment may be asked for. */
-const MAY_BE_REMINDED = `(b.status = 'confirmed' OR b.status IN ('held', 'pending_payment') AND b.hold_expires_at IS NULL)`;
+const MAY_BE_REMINDED = `(b.status = 'confirmed' OR b.status IN ${UNPAID_HOLD_STATUSES} AND b.hold_expires_at IS NULL)`;
 
 /**
  * Read from the ledger: the confirmed bookings of a trip, or these bookings, among which places held by a host may be.

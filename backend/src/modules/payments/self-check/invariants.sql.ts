@@ -1,3 +1,5 @@
+import { CONFIRMED_STATUSES } from '../../bookings/booking-status.sql.js';
+
 /**
  * What must hold in the books at any moment, as one query over one snapshot: every row it answers is a
  * fault. `$1` is the access policy. The tests ask it after each of them, the server every ten minutes.
@@ -80,13 +82,13 @@ WITH balances AS (
    WHERE g.payment_status <>
          CASE WHEN (s.paid <= 0 OR b.status = 'cancelled')
                    AND EXISTS (SELECT FROM ledger_entries l WHERE l.booking_id = b.id AND l.kind = 'refund') THEN 'refunded'
-              WHEN b.status IN ('confirmed', 'paid') AND s.owed <= 0 THEN 'paid'
+              WHEN b.status IN ${CONFIRMED_STATUSES} AND s.owed <= 0 THEN 'paid'
               WHEN s.paid > 0 THEN 'partial' ELSE 'unpaid' END
   UNION ALL
   SELECT 'access', g.id::text, g.booking_id, 'the doors of a guest are not as the ledger has them'
     FROM guests g JOIN bookings b ON b.id = g.booking_id JOIN balances s ON s.id = b.id
    WHERE CASE WHEN b.access_override IS NOT NULL THEN g.access_granted <> b.access_override
-              WHEN b.disputed OR b.status NOT IN ('confirmed', 'paid') THEN g.access_granted
+              WHEN b.disputed OR b.status NOT IN ${CONFIRMED_STATUSES} THEN g.access_granted
               WHEN s.owed <= (SELECT coalesce(sum(i.amount_cents), 0) FROM instalments i
                                WHERE i.booking_id = b.id AND i.kind = 'add_on') THEN NOT g.access_granted
               ELSE $1 = 'paid_in_full' AND g.access_granted END
