@@ -16,6 +16,8 @@ test('a host writes money down: the other host sees it arrive, and it stands in 
   await payInCash(page.request, emery, 21_300);
   await page.goto('/host/dashboard?tab=payments&trip=1');
   await page.getByLabel('Search payments').fill(emery.email.toUpperCase());
+  // The rows of before would move from under the pointer.
+  await expect(page.getByText('1 booking found')).toBeVisible();
   await page.getByRole('button', { name: `Money of ${emery.name}` }).click();
   const drawer = page.getByRole('dialog', { name: `Money of ${emery.name}` });
   await drawer.getByRole('button', { name: 'Record a payment' }).click();
@@ -42,6 +44,7 @@ test('a reminder is looked at before it goes, and goes once a day', async ({ pag
   await payInCash(page.request, halima, 21_300);
   await page.goto('/host/dashboard?tab=payments&trip=1');
   await page.getByLabel('Search payments').fill(halima.email);
+  await expect(page.getByText('1 booking found')).toBeVisible();
   await page.getByRole('button', { name: `Remind ${halima.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Send payment reminders' });
   await expect(dialog.getByText(halima.name).first()).toBeVisible();

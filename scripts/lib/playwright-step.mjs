@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { runNpm } from './run.mjs';
 
 /**
- * @typedef {{ title: string, ok: boolean, tests: { status: string }[] }} Spec
+ * @typedef {{ status: string, attachments: { name: string, path?: string }[] }} Result
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, results: Result[] }[] }} Spec
  * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
  */
@@ -28,6 +29,7 @@ export async function runJourneys(reportDir, env, files) {
   const passed = stats.expected + stats.flaky;
   const specs = suites.flatMap(specsBelow);
   const notes = specs.flatMap(noteOn);
+  for (const page of specs.flatMap(pagesSeen)) process.stdout.write(`\n${page}\n`);
   const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   if (stats.unexpected === 0 && (code !== 0 || passed === 0)) {
     const why = errors[0]?.message ?? (passed ? `Playwright ended with code ${code}` : 'no journey ran');
@@ -49,4 +51,23 @@ function noteOn({ title, tests }) {
   /** @type {Record<string, string>} */
   const words = { unexpected: 'failed', skipped: 'skipped' };
   return tests.flatMap(({ status }) => (words[status] ? [`${words[status]}: journeys: ${title}`] : []));
+}
+
+/** Enough of a page to see where a journey stood. */
+const MOST_LINES = 150;
+
+/**
+ * What the pages showed when a journey failed, also where it passed at a second try: its folder may be gone when somebody asks.
+ * @param {Spec} spec
+ */
+function pagesSeen({ title, tests }) {
+  return tests.flatMap(({ results }) =>
+    results
+      .flatMap(({ attachments }) => attachments)
+      .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
+      .map(
+        ({ path }) =>
+          `${title}\n${readFileSync(String(path), 'utf8').split('\n').slice(0, MOST_LINES).join('\n')}`,
+      ),
+  );
 }
