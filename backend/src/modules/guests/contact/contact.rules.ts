@@ -1,4 +1,5 @@
 import { plainLine } from '../../../../contracts/plain-line.js';
+import { quoted } from '../../../platform/mail/quoted.js';
 
 /** What somebody may write about, and how the mail's subject says it. */
 const TOPICS = {
@@ -47,9 +48,3 @@ export function contactMail(note: ContactNote): { subject: string; text: string 
   ];
   return { subject: `${note.name}: ${TOPICS[note.topic]}`, text: paragraphs.join('\n\n') };
 }
-
-const quoted = (text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => `> ${line}`)
-    .join('\n');

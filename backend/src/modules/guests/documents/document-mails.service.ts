@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
+import { quoted } from '../../../platform/mail/quoted.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { Guest } from '../../bookings/guest.entity.js';
@@ -50,8 +51,7 @@ export class DocumentMails implements OnModuleInit {
       subject: `Please hand in your ${name} again`,
       text: [
         `Hello ${firstNameOf(guest.name)},`,
-        `a host has looked at the ${name} and could not accept it. What they say:`,
-        document.reason ?? '',
+        `a host has looked at the ${name} and could not accept it. What they wrote:\n${quoted(document.reason ?? '')}`,
         'Please hand it in again on your profile:',
         `${this.config.publicUrl}/guest/profile#documents`,
         'Please never send a passport by mail or in the chat.',

@@ -1,4 +1,5 @@
 import type { MailText } from '../../../platform/mail/mail-templates.js';
+import { quoted } from '../../../platform/mail/quoted.js';
 import type { ActName } from './account-acts.js';
 
 export interface KeepingFacts {
@@ -56,13 +57,6 @@ const SAID: Record<ActName, (facts: KeepingFacts) => [subject: string, sentence:
     login(facts),
   ],
 };
-
-/** Every line marked: what another wrote is never taken for ours. */
-const quoted = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .map((line) => `> ${line}`)
-    .join('\n');
 
 /** To the owner of an account to which the operator has done something. */
 export function keepingText(act: ActName, facts: KeepingFacts): MailText {

@@ -1,4 +1,5 @@
 import type { MailText } from '../../../platform/mail/mail-templates.js';
+import { quoted } from '../../../platform/mail/quoted.js';
 
 /** What a mail about hosting says. */
 export interface TeamMailFacts {
@@ -16,13 +17,6 @@ const mail = (subject: string, lines: (string | null)[]): MailText => ({
   subject,
   text: lines.filter((line) => line !== null).join('\n\n'),
 });
-
-/** Every line marked: what another wrote is never taken for ours. */
-const quoted = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .map((line) => `> ${line}`)
-    .join('\n');
 
 export const TEAM_MAILS = {
   host_approved: ({ firstName, siteUrl }: TeamMailFacts) =>

@@ -85,7 +85,7 @@ describe('the mail about a credit', () => {
   it('says how much, why and where it is used', () => {
     const { subject, text } = creditMail(credit as Credit, about());
     expect(subject).toBe('You have a credit of $50');
-    expect(text).toContain('The reason: Four cabins together');
+    expect(text).toContain('The reason:\n> Four cabins together');
     expect(text).toContain('whenever you choose:\nhttps://example.com/guest/payment');
   });
 

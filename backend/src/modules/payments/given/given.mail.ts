@@ -1,6 +1,7 @@
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
+import { quoted } from '../../../platform/mail/quoted.js';
 import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import { bookingReference } from '../../bookings/guest.view.js';
@@ -55,7 +56,7 @@ export function creditMail({ amountCents, reason, expiresOn }: Credit, about: Gi
   return {
     subject: `You have a credit of ${amount}`,
     text: written(about, [
-      `your host has granted you a credit of ${amount} for ${bookingOf(about)}. The reason: ${reason}`,
+      `your host has granted you a credit of ${amount} for ${bookingOf(about)}. The reason:\n${quoted(reason)}`,
       `It pays what is still owed, whenever you choose${expiresOn ? `, until ${longDay(expiresOn)}` : ''}:\n${about.siteUrl}/guest/payment`,
     ]),
   };

@@ -1,6 +1,7 @@
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
+import { quoted } from '../../../platform/mail/quoted.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import type { Guest } from '../../bookings/guest.entity.js';
@@ -35,7 +36,7 @@ export function refundMail(mail: RefundMail): MailText {
   const { refund, payment, booking, buyer, tripTitle } = mail;
   const told = payment.method === 'manual' ? byHand(mail) : byPayPal(mail);
   const about = `It is about booking ${bookingReference(booking)}, ${tripTitle}.`;
-  const reason = refund.source === 'paypal' ? [] : [`The reason: ${refund.reason}`];
+  const reason = refund.source === 'paypal' ? [] : [`The reason:\n${quoted(refund.reason)}`];
   return {
     subject: told.subject,
     text: [`Hello ${firstNameOf(buyer.name)},`, ...told.lines, about, ...reason].join('\n\n'),

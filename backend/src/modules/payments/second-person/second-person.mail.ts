@@ -1,4 +1,5 @@
 import type { MailText } from '../../../platform/mail/mail-templates.js';
+import { quoted } from '../../../platform/mail/quoted.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { HostAct, HostActKind } from './host-act.entity.js';
 
@@ -23,7 +24,7 @@ export interface ActMail {
 }
 
 const whatItIs = ({ act, askedBy, reference, tripTitle }: ActMail) =>
-  `${ACT_WORDS[act.kind]} of ${dollars(act.amountCents)} for booking ${reference} (${tripTitle}), by ${askedBy}. What they wrote:\n> ${act.reason.replaceAll(/\r?\n/g, '\n> ')}`;
+  `${ACT_WORDS[act.kind]} of ${dollars(act.amountCents)} for booking ${reference} (${tripTitle}), by ${askedBy}. What they wrote:\n${quoted(act.reason)}`;
 
 /** To those who can confirm it. */
 export function waitingMail(firstName: string, about: ActMail): MailText {
