@@ -80,3 +80,10 @@ it.each([
   ['a/b/c@example.com', '/'],
   ['josé!@example.com', 'é !'],
 ])('few addresses hold the signs of %s: %j', (address, signs) => expect(unusualSigns(address)).toBe(signs));
+
+it('what is far too long for an address is not looked at, and is none', () => {
+  const blanks = `dana${' '.repeat(20_000)}@example.com`;
+  expect(mailAddress(blanks)).toBe(blanks);
+  expect(isMailAddress(mailAddress(blanks))).toBe(false);
+  expect(isMailAddress(mailAddress(`${' '.repeat(20_000)}dana@example.com`))).toBe(false);
+});

@@ -12,14 +12,16 @@ const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, 'u');
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const USUAL = /[A-Za-z0-9._+-]/g;
-/** RFC 5321. */
-const LONGEST = { local: 64, whole: 254 };
+/** RFC 5321; and what may be pasted with an address in it, as the time that is taken grows with the square. */
+const LONGEST = { local: 64, whole: 254, pasted: 2_000 };
 
 /**
  * What somebody typed or pasted as an e-mail address, in the one spelling that is kept, compared and written to: without
- * what stands around it, its domain in small ASCII letters. Whether mail can reach it is {@link isMailAddress}'s to say.
+ * what stands around it, its domain in small ASCII letters; what is too long to be looked at stays as it is. Whether mail
+ * can reach it is {@link isMailAddress}'s to say.
  */
 export function mailAddress(typed: string): string {
+  if (typed.length > LONGEST.pasted) return typed;
   const shown = typed.normalize('NFKC').replace(UNSEEN, '').replace(AROUND, '');
   const bare = [NAMED, QUOTED, LINKED].reduce(
     (text, form) => (text.match(form)?.at(-1) ?? text).replace(AROUND, ''),

@@ -47,3 +47,7 @@ it.each([
 });
 
 it('writes one name alone', () => expect(fullName({ firstName: 'Suharto', lastName: '' })).toBe('Suharto'));
+
+it.each(['x-y.example', 'ab.example-co.uk'])('finds the link in %s', (name) =>
+  expect(nameProblem(name)).not.toBeNull(),
+);

@@ -45,3 +45,9 @@ it('is done with whatever a body may hold in no time', () => {
   expect(plainLine('\u200b'.repeat(250_000))).toBe('');
   expect(plainLine('\u200dx '.repeat(80_000))).toHaveLength(159_999);
 });
+
+it('puts no marks in order in what is longer than any line may be', () => {
+  const marks = `a${'\u0301\u0323'.repeat(20_000)}`;
+  expect(plainLine(marks)).toBe(marks);
+  expect(plainLine('a\u0301\u0323')).toBe('a\u0301\u0323'.normalize('NFC'));
+});

@@ -34,12 +34,16 @@ const UNSEEN = /\p{Cc}|\p{Cs}|[\ufff9-\ufffb]|\p{Default_Ignorable_Code_Point}/g
 const JOINERS = /[\u200c\u200d]/;
 const SHAPES = /\p{Variation_Selector}/u;
 
+/** Far more than any line of a form may have. To put marks in order takes the square of their number. */
+const LONGEST = 4_000;
+
 /**
  * A name or another short text as it is kept: one line, one blank between words, each letter in one spelling, and
- * nothing in it that cannot be seen, but what the scripts and pictures need that stand around it.
+ * nothing in it that cannot be seen, but what the scripts and pictures need that stand around it. What is longer than any
+ * line may be keeps its spelling.
  */
 export function plainLine(text: string): string {
-  return text
+  const line = text
     .replace(LINE_ENDS, ' ')
     .replace(UNSEEN, (sign, at: number, whole: string) =>
       isNeeded(sign, whole.slice(Math.max(at - NEAR, 0), at), whole.slice(at + sign.length, at + NEAR))
@@ -47,8 +51,8 @@ export function plainLine(text: string): string {
         : '',
     )
     .replace(/\s+/g, ' ')
-    .trim()
-    .normalize('NFC');
+    .trim();
+  return line.length > LONGEST ? line : line.normalize('NFC');
 }
 
 function isNeeded(sign: string, before: string, after: string): boolean {
