@@ -156,6 +156,12 @@ describe('the dry run', () => {
     });
   });
 
+  it('is no table of hundreds of columns, nor of thousands of lines', async () => {
+    const wide = `Name,Email${',x'.repeat(199)}\n${'y\n'.repeat(500)}`;
+    expect(await look(wide)).toMatchObject({ code: 'import.too_wide', details: { most: 200 } });
+    expect(await look(`Name,Email\n${'y\n'.repeat(90_000)}`)).toMatchObject({ code: 'import.too_many' });
+  });
+
   it('finds the headings below what spreadsheets put above them', async () => {
     const guest = 'Mira Solen;mira.solen@example.com';
     expect(await look(`sep=;\nName;Email\n${guest}`)).toMatchObject({ bookings: 1, problems: [] });

@@ -15,21 +15,22 @@ export interface CsvLine {
  * The lines of a CSV text, the headings among them, without blanks around cells and without empty lines. Reads what
  * spreadsheets write: with a byte order mark or without, commas, semicolons (Excel in much of Europe) or tabs (a paste), with
  * a line that says which, and with quotes within a cell. Throws `csv.malformed`, which names the line.
+ * @param most so many lines are read, and none below
  */
-export function readCsv(text: string): CsvLine[] {
+export function readCsv(text: string, most = -1): CsvLine[] {
   // One kind of line break, so that lines are counted as an editor counts them.
   const file = text.replace(/\r\n?/g, '\n');
   const delimiter = saidDelimiter(file) ?? guessedDelimiter(file);
   const lines = withoutSaying(file);
   try {
-    return cellsOf(delimiter === '\t' ? masked(lines) : lines, delimiter);
+    return cellsOf(delimiter === '\t' ? masked(lines) : lines, delimiter, most);
   } catch (err) {
     if (!(err instanceof CsvError)) throw err;
     throw new DomainError('csv.malformed', { line: Number(err.lines ?? 1) });
   }
 }
 
-function cellsOf(text: string, delimiter: string): CsvLine[] {
+function cellsOf(text: string, delimiter: string, most: number): CsvLine[] {
   const lines = parse(text, {
     bom: true,
     delimiter,
@@ -38,6 +39,7 @@ function cellsOf(text: string, delimiter: string): CsvLine[] {
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
+    to: most,
     trim: true,
   }) as unknown as { record: string[]; info: { lines: number } }[];
   return lines.map(({ record, info }) => ({

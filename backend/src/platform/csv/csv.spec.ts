@@ -7,7 +7,7 @@ import { type CsvColumn, csvPieces, writeCsv } from './csv-writer.js';
 const cell: CsvColumn<string | number>[] = [{ header: 'Cell', value: (value) => value }];
 const written = (value: string | number) => writeCsv(cell, [value]).split('\r\n')[1];
 
-describe('writing', () => {
+describe('SEC-60: writing', () => {
   it('begins with a byte order mark and ends lines as RFC 4180 says', () => {
     expect(writeCsv(cell, ['Zoë'])).toBe('\uFEFFCell\r\nZoë\r\n');
   });
@@ -92,6 +92,14 @@ describe('reading', () => {
     ['Name\tNote\n"Bo Lindqvist\tx', ['"Bo Lindqvist', 'x']],
     ['Name,Note\nRobert "Bo" Lindqvist,5" deck', ['Robert "Bo" Lindqvist', '5" deck']],
   ])('keeps quotes within the cells of %j', (text, last) => expect(cells(text).at(-1)).toEqual(last));
+
+  it('reads no more lines than it is asked for', () => {
+    expect(readCsv('Name\nDana\n\nEli\nMira\n"never ends', 3)).toEqual([
+      { line: 1, cells: ['Name'] },
+      { line: 2, cells: ['Dana'] },
+      { line: 4, cells: ['Eli'] },
+    ]);
+  });
 
   it('refuses a quote that never ends, and says where', () => {
     expect(() => readCsv('Name\n"Dana')).toThrow(DomainError);

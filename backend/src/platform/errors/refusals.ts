@@ -27,6 +27,10 @@ export const REFUSALS = {
   'csv.malformed': [422, 'This is no CSV file: a quote in line {line} has no end or stands where none may.'],
   'import.nothing': [422, 'The file needs a line of headings and at least one line below.'],
   'import.too_many': [422, 'A file may have {most} lines; split it.'],
+  'import.too_wide': [
+    422,
+    'A line of a file may have {most} cells; leave out columns that say nothing of guests.',
+  ],
   'import.has_problems': [422, 'Nothing was written: {count} problems in the file wait to be mended.'],
   'upload.wrong_type': [415, 'Send a file of one of these types: {types}.'],
   'upload.too_large': [413, 'A file may have {megabytes} MB at most.'],

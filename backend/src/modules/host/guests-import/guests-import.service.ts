@@ -13,11 +13,13 @@ import type { AddGuestDto } from '../booking/add-guest.dto.js';
 import { HostAddsGuest } from '../booking/add-guest.service.js';
 import { travellersOn } from '../on-trip.sql.js';
 import type { ImportCheckDto, ImportedGuestsDto, ImportGuestsDto } from './guests-import.dto.js';
-import { columnsByHeading, headingsAt, missingColumns } from './import-columns.rules.js';
+import { columnsByHeading, headingsAt, LOOKED_AT, missingColumns } from './import-columns.rules.js';
 import { everybodyOnce } from './import-once.rules.js';
 import { type ImportedGuest, type LineProblem, readLine } from './import-line.rules.js';
 
 const MOST_LINES = 500;
+/** More than any list of people has, and few enough to be told again for each line that cannot be read. */
+const MOST_COLUMNS = 200;
 /** Enough to see whether the columns are the right ones. */
 const FIRST = 5;
 /** Names the lock among all locks of the database; the trip is its second number. */
@@ -42,7 +44,7 @@ export class GuestsImport {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** The dry run. Throws `trip.not_found`, `host.right_missing`, `csv.malformed`, `import.nothing`, `import.too_many`. */
+  /** The dry run. Throws `trip.not_found`, `host.right_missing`, `csv.malformed`, `import.nothing`, `import.too_many`, `import.too_wide`. */
   async check(userId: number, dto: ImportGuestsDto): Promise<ImportCheckDto> {
     await this.access.assertHosts(userId, dto.tripId, 'messages');
     const trip = await this.trips.get(dto.tripId);
@@ -116,7 +118,9 @@ export class GuestsImport {
   }
 
   private async read(manager: EntityManager, dto: ImportGuestsDto): Promise<Read> {
-    const all = readCsv(dto.text);
+    const all = readCsv(dto.text, LOOKED_AT + MOST_LINES + 1);
+    if (all.some(({ cells }) => cells.length > MOST_COLUMNS))
+      throw new DomainError('import.too_wide', { most: MOST_COLUMNS });
     const [first, ...lines] = all.slice(headingsAt(all));
     if (!first || lines.length === 0) throw new DomainError('import.nothing');
     if (lines.length > MOST_LINES) throw new DomainError('import.too_many', { most: MOST_LINES });

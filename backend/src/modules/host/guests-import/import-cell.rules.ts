@@ -9,6 +9,16 @@ const COUNTED = /^(\+?\d+)[.,]0+$/;
 /** What stands after a name with a comma, and is no first name. */
 const SUFFIX = /^(jr|sr|ii|iii|iv|md|phd|esq|dds|rn)\b/i;
 
+/** More than a cell about a guest holds. What compares texts takes the square of a long one's time. */
+export const LONGEST_CELL = 1_000;
+
+/** Why a cell is not looked at; null for any other. */
+export function longCell({ length }: string): string | null {
+  return length > LONGEST_CELL
+    ? `A cell has more than ${LONGEST_CELL.toLocaleString('en-US')} characters`
+    : null;
+}
+
 /** Why a cell says nothing of a guest, whatever it was meant to say; null for any other. */
 export function failedCell(text: string): string | null {
   if (FAILED.test(text)) return `A cell holds the spreadsheet's error ${text}`;

@@ -63,11 +63,16 @@ function words(...lines: string[]): readonly string[] {
 /** "Name (as in passport, please)": how to fill a column in is no part of what it holds. */
 const IN_BRACKETS = /\([^()]*\)/g;
 
+/** Longer than any heading that says something. */
+const LONGEST = 200;
+
 const plain = (heading: string) => folded(heading).replace(/[^a-z0-9]/g, '');
 
 /** Finds the fields among a file's headings; the first heading that fits counts. */
 export function columnsByHeading(headings: readonly string[]): ColumnMap {
-  const found = headings.map((heading) => [plain(heading), plain(heading.replace(IN_BRACKETS, ''))]);
+  const found = headings
+    .map((heading) => heading.slice(0, LONGEST))
+    .map((heading) => [plain(heading), plain(heading.replace(IN_BRACKETS, ''))]);
   const map: ColumnMap = {};
   for (const field of IMPORT_FIELDS) {
     const column = found.findIndex((ways) => ways.some((heading) => HEADINGS[field].includes(heading)));
@@ -77,7 +82,7 @@ export function columnsByHeading(headings: readonly string[]): ColumnMap {
 }
 
 /** How far down headings are looked for: titles and empty lines stand above some. */
-const LOOKED_AT = 10;
+export const LOOKED_AT = 10;
 
 /** Which of a file's lines holds the headings: the first that names an email, else the first of all. */
 export function headingsAt(lines: readonly { cells: readonly string[] }[]): number {

@@ -5,7 +5,7 @@ import { MOST } from '../../../../contracts/text-limits.js';
 import type { Occupancy, Plan } from '../../bookings/quote/quote.rules.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import type { ImportGuestDto } from './guests-import.dto.js';
-import { dialled, failedCell, inOrder, wholeName } from './import-cell.rules.js';
+import { dialled, failedCell, inOrder, longCell, LONGEST_CELL, wholeName } from './import-cell.rules.js';
 import type { ColumnMap, ImportField } from './import-columns.rules.js';
 
 /** Who comes of a line. */
@@ -60,18 +60,18 @@ export function readLine(
   map: ColumnMap,
   defaults: ImportDefaults,
 ): { guest: ImportedGuest; problems: LineProblem[]; renamed: Renamed[] } {
-  const cell = (field: ImportField) => plainLine(cells[map[field] ?? -1] ?? '');
-  const sentences: string[] = Object.keys(map).flatMap(
-    (field) => failedCell(cell(field as ImportField)) ?? [],
-  );
+  const written = (field: ImportField) => cells[map[field] ?? -1] ?? '';
+  const cell = (field: ImportField) => plainLine(written(field).slice(0, LONGEST_CELL));
+  const fields = Object.keys(map) as ImportField[];
+  const sentences = fields.flatMap((field) => longCell(written(field)) ?? failedCell(cell(field)) ?? []);
   const word = <T>(field: ImportField, words: Record<string, T>, otherwise: T, sentence: string): T => {
     const said = cell(field);
     const meant = said ? words[plain(said)] : otherwise;
     if (meant === undefined) sentences.push(sentence);
     return meant ?? otherwise;
   };
-  const written = [wholeName(cell('name'), cell('firstName'), cell('lastName')), cell('companion')];
-  const [name = '', companionName = ''] = written.map(inOrder);
+  const asWritten = [wholeName(cell('name'), cell('firstName'), cell('lastName')), cell('companion')];
+  const [name = '', companionName = ''] = asWritten.map(inOrder);
   const phone = dialled(cell('phone'));
   const email = mailAddress(cell('email'));
   const companionEmail = mailAddress(cell('companionEmail'));
@@ -105,7 +105,7 @@ export function readLine(
   if (guest.companion && guest.occupancy === 'single')
     sentences.push('A cabin for single use is for one traveller');
   const renamed = [name, companionName].flatMap((kept, i) =>
-    kept === written[i] ? [] : [{ line, name: kept }],
+    kept === asWritten[i] ? [] : [{ line, name: kept }],
   );
   return { guest, problems: sentences.map((sentence) => ({ line, sentence })), renamed };
 }

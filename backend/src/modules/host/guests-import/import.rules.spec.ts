@@ -136,3 +136,10 @@ describe('a line', () => {
     );
   });
 });
+
+it('does not look at what no cell about a guest holds, and says so', () => {
+  const { guest, problems } = read(`a${'\u0301\u0323'.repeat(50_000)}`, 'dana@example.com');
+  expect(problems.map(({ sentence }) => sentence)).toContain('A cell has more than 1,000 characters');
+  expect(guest.name.length).toBeLessThanOrEqual(1_000);
+  expect(columnsByHeading([`Name${'\u0301'.repeat(50_000)}x`, 'Email'])).toEqual({ name: 0, email: 1 });
+});
