@@ -9,6 +9,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { GuestFactsReader } from './guest-facts.js';
@@ -45,6 +46,7 @@ export class HostMessageSender implements OnModuleInit {
     private readonly facts: GuestFactsReader,
     private readonly lists: RecipientLists,
     private readonly refusals: LetterRefusals,
+    private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -75,8 +77,29 @@ export class HostMessageSender implements OnModuleInit {
         where: { id: messageId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (message?.status === 'scheduled') await this.write(manager, message);
+      if (message?.status !== 'scheduled') return;
+      if (await this.mayStillWrite(manager, message)) await this.write(manager, message);
+      else await this.callBack(manager, message);
     });
+  }
+
+  /** Whose right was taken writes to nobody, whatever they had planned before. */
+  private async mayStillWrite(manager: EntityManager, { tripId, writtenBy }: HostMessage): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT FROM trip_hosts h JOIN users u ON u.id = h.user_id
+        WHERE h.trip_id = $1 AND h.user_id = $2 AND h.may_messages AND u.is_active AND u.role = 'host'`,
+      [tripId, writtenBy],
+    );
+    return rows.length > 0;
+  }
+
+  private async callBack(manager: EntityManager, message: HostMessage): Promise<void> {
+    await manager.save(Object.assign(message, { status: 'cancelled' as const, endedAt: this.clock.now() }));
+    const { tripId, publicId } = message;
+    const details = { message: publicId };
+    await this.activity.note(manager, { userId: null, tripId, action: 'mail.cancelled', details });
+    const summary = { text: 'A mail to guests was called back: its host may not write to them any more' };
+    await this.news.announce(manager, { type: 'guests.mailed', tripId, summary });
   }
 
   private async write(manager: EntityManager, message: HostMessage): Promise<void> {
