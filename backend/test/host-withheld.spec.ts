@@ -88,6 +88,13 @@ it('leaves the amounts of a file empty', async () => {
 describe('papers', () => {
   const NEEDS = 'Allergic to zebraberries';
   const REASON = 'The photo page ends in 0042';
+  const SEALED = {
+    specialRequests: 'Next to the lift, for the zebra',
+    passportNumber: 'ZZ9981T',
+    dateOfBirth: '1987-03-14',
+    emergencyContactName: 'Zebulon Sample',
+    emergencyContactPhone: '+1 555 0170',
+  };
   let at: HelpedTrip['ids'];
   let version: number;
   let secrets: string[];
@@ -106,11 +113,11 @@ describe('papers', () => {
     const desk = browserOf(stack, owner);
     const { body } = await desk.call<HostBookingDto>('GET', page);
     const [traveller] = body.travellers;
-    const needs = { version: traveller!.version, dietaryRestrictions: NEEDS, reason: REASON };
+    const needs = { version: traveller!.version, dietaryRestrictions: NEEDS, ...SEALED, reason: REASON };
     await desk.call('PATCH', `${page}/travellers/1`, needs);
     await desk.call('POST', `${page}/documents/${paper}/reject`, { reason: REASON });
     version = (await desk.call<HostBookingDto>('GET', page)).body.version;
-    secrets = [NEEDS, REASON, paper, `"${traveller!.papers!.passportEnding}"`];
+    secrets = [NEEDS, REASON, paper, '"81T"'];
   });
 
   it.each(READ_ROUTES)(
@@ -119,7 +126,8 @@ describe('papers', () => {
       const { status, body } = await ask(route, clerk, at);
       expect([200, 403, 404]).toContain(status);
       const text = JSON.stringify(body);
-      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+      const sealed = [...secrets, ...Object.values(SEALED)];
+      expect(sealed.filter((secret) => text.includes(secret))).toEqual([]);
       expect(text).not.toMatch(/The (passport copy|details) of/);
     },
   );

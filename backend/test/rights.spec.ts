@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { HOST_ROUTES, MARKER } from './support/host-routes.js';
@@ -24,6 +24,15 @@ const { paths } = JSON.parse(textOf('frontend/openapi.json')) as { paths: Record
 const ROUTES = Object.entries(paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
 );
+const GATEWAYS = readdirSync(join(ROOT, 'backend/src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && textOf(`backend/src/${path}`).includes('@WebSocketGateway('))
+  .map((path) => `backend/src/${path}`);
+/** The events of one interface of the contract. */
+const eventsOf = (file: string, way: string) => {
+  const [body = ''] =
+    new RegExp(`interface ${way}\\b[^]*?\\n\\}`).exec(textOf(`backend/contracts/${file}.ts`)) ?? [];
+  return [...body.matchAll(/^ {2}'?([\w:-]+)'?\??[:(]/gm)].map(([, name = '']) => name);
+};
 const ROWS = rowsByKind();
 const rowOf = (kind: string | undefined): Row => ROWS.get(kind ?? '') ?? ({} as Row);
 
@@ -44,19 +53,16 @@ describe('the table', () => {
   });
 
   it('has a row for every event of the contracts, and no other', () => {
-    const sent = [
-      ...textOf('backend/contracts/chat-events.ts').matchAll(
-        /^ {2}'(chat:\w+)': (?:\(|\{ (?:seq|content))/gm,
-      ),
-    ];
-    const told = [...textOf('backend/contracts/host-events.ts').matchAll(/^ {2}'(host:\w+)': /gm)];
-    const toClient =
-      /interface ChatServerToClient \{[^]*?\n\}/.exec(textOf('backend/contracts/chat-events.ts'))?.[0] ?? '';
-    const known = [...sent, ...told]
-      .map(([, name = '']) => name)
-      .filter((name) => !toClient.includes(`'${name}': (`) || name === 'chat:typing');
-    const rows = Object.keys(SOCKET_DOORS).map((name) => name.split(' ')[0] ?? '');
-    expect([...new Set(rows)].toSorted()).toEqual([...new Set(known)].toSorted());
+    const rows = [...new Set(Object.keys(SOCKET_DOORS).map((name) => name.split(' ')[0] ?? ''))];
+    const sent = ['ChatActs', 'ChatClientToServer'].flatMap((way) => eventsOf('chat-events', way));
+    const told = eventsOf('host-events', 'HostServerToClient');
+    expect(rows.toSorted()).toEqual([...sent, ...told].toSorted());
+    // Whatever a gateway listens to, and wherever one stands.
+    const gateways = GATEWAYS.map(textOf).join('\n');
+    const heard = [...gateways.matchAll(/@SubscribeMessage\(([^)]*)\)/g)].map(([, name = '']) => name);
+    expect(heard.filter((name) => !rows.includes(name.slice(1, -1)))).toEqual([]);
+    const places = [...gateways.matchAll(/@WebSocketGateway\((.*)\)/g)].map(([, place = '']) => place);
+    expect(new Set(places)).toEqual(new Set(["{ namespace: '/chat' }", "{ namespace: '/host' }"]));
   });
 
   it('is what docs/rights.md says', () => {
@@ -83,7 +89,7 @@ describe('the sockets', () => {
   });
 });
 
-describe('SEC-18, SEC-85: REST', () => {
+describe('SEC-18, SEC-28, SEC-85: REST', () => {
   it.each(ROUTES)('%s opens to whom the table says', async (route) => {
     const expected = rowOf(REST_DOORS.get(route));
     const met: Partial<Record<Actor, unknown>> = {};

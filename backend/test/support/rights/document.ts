@@ -26,7 +26,9 @@ export function rightsDocument(): string {
   const lists = kinds.map(
     ([kind]) => `### ${kind}\n\n${(doors.get(kind) ?? []).map((door) => `- \`${door}\``).join('\n')}`,
   );
-  return `${[HEAD, people.join('\n'), '## The table', table(kinds), '## The doors of each kind', ...lists].join('\n\n')}\n`;
+  const [rest, events] = [REST_DOORS.size, Object.keys(SOCKET_DOORS).length];
+  const count = `${rest} doors and ${events} events, ${people.length} people: ${(rest + events) * people.length} knocks.`;
+  return `${[HEAD, people.join('\n'), count, '## The table', table(kinds), '## The doors of each kind', ...lists].join('\n\n')}\n`;
 }
 
 function table(kinds: [string, Row][]): string {
