@@ -25,6 +25,7 @@ const paymentsQuery = z.object({
   capture: z.string().optional(),
 });
 const refundBody = z.object({ value: z.string().optional() });
+const disputeBody = z.object({ value: z.string().optional() });
 const outcomeBody = z.object({ outcome: z.enum(OUTCOMES) });
 
 /** What PayPal, a bank or a merchant at PayPal's dashboard does to money that was taken. */
@@ -73,7 +74,8 @@ export function paymentsControl(emulator: Emulator): Router {
   }
 
   router.post('/captures/:id/dispute', async (req, res) => {
-    const dispute = await act((tx) => openDispute(tx, emulator, req.params.id));
+    const { value } = parseBody(disputeBody, jsonBody(req));
+    const dispute = await act((tx) => openDispute(tx, emulator, req.params.id, value));
     res.json({ id: dispute.id, ...(await showDispute(dispute)) });
   });
   router.post('/disputes/:id/review', async (req, res) => {

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Emulator } from '../emulator.js';
 import { refusal } from '../http/refusal.js';
+import { makeRefund } from '../payments/make-refund.js';
+import { readCents } from '../payments/money.rules.js';
 import { getCaptureForUpdate, known } from '../payments/get-payment.js';
 import { refundableCents } from '../payments/refund.rules.js';
 import { listRefunds } from '../payments/refunds.store.js';
@@ -10,11 +12,22 @@ import type { Dispute } from './dispute.js';
 import { tellDispute } from './tell-dispute.js';
 import { findDispute, hasOpenDispute, insertDispute, saveDispute } from './disputes.store.js';
 
-/** The buyer disputes what is left of a capture. @throws Refusal TRANSACTION_DISPUTED when it is disputed already */
-export async function openDispute(tx: Queryable, emulator: Emulator, captureId: string): Promise<Dispute> {
+/**
+ * The buyer disputes what is left of a capture, or a `value` of it such as "100.00".
+ * @throws Refusal TRANSACTION_DISPUTED when it is disputed already
+ */
+export async function openDispute(
+  tx: Queryable,
+  emulator: Emulator,
+  captureId: string,
+  value?: string,
+): Promise<Dispute> {
   const capture = await getCaptureForUpdate(tx, captureId);
   if (await hasOpenDispute(tx, captureId)) throw refusal('TRANSACTION_DISPUTED');
-  const amountCents = refundableCents(capture, await listRefunds(tx, { captureId }));
+  const leftCents = refundableCents(capture, await listRefunds(tx, { captureId }));
+  const wanted = value === undefined ? leftCents : readCents(value, capture.currency);
+  if (typeof wanted === 'string') throw refusal(wanted, { field: '/value', value });
+  const amountCents = Math.min(wanted, leftCents);
   const dispute: Dispute = {
     id: `PP-D-${randomInt(10_000, 10_000_000)}`,
     captureId,
@@ -39,7 +52,8 @@ export async function reviewDispute(tx: Queryable, emulator: Emulator, id: strin
 }
 
 /**
- * PayPal decides. For the buyer what is left of the payment is reversed; for the seller an open reversal is canceled.
+ * PayPal decides. For the buyer what they disputed is reversed, as far as it is left; for the seller an open reversal is
+ * canceled. A merchant who accepts refunds it.
  * @throws Refusal when it is resolved already
  */
 export async function resolveDispute(
@@ -52,11 +66,22 @@ export async function resolveDispute(
   const resolved: Dispute = { ...dispute, status: 'RESOLVED', outcome, updatedAt: emulator.now() };
   await saveDispute(tx, resolved);
   await tellDispute(tx, emulator, resolved, capture);
-  if (outcome === 'BUYER' && leftCents > 0) await reverseCapture(tx, emulator, dispute.captureId);
+  const { captureId } = dispute;
+  const amountCents = Math.min(dispute.amountCents, leftCents);
+  if (outcome === 'BUYER' && amountCents > 0) await reverseCapture(tx, emulator, captureId, amountCents);
+  if (outcome === 'ACCEPTED' && amountCents > 0)
+    await makeRefund(tx, emulator, capture, refundOf(amountCents));
   const isReversed = (await findOpenReversal(tx, dispute.captureId)) !== null;
   if (outcome === 'SELLER' && isReversed) await cancelReversal(tx, emulator, dispute.captureId);
   return resolved;
 }
+
+const refundOf = (amountCents: number) => ({
+  amountCents,
+  customId: null,
+  invoiceId: null,
+  noteToPayer: null,
+});
 
 async function getUnresolved(tx: Queryable, id: string) {
   const { captureId } = known(await findDispute(tx, id), 'dispute_id', id);

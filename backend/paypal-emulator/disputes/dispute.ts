@@ -1,7 +1,7 @@
 type DisputeStatus = 'OPEN' | 'UNDER_REVIEW' | 'RESOLVED';
 
-/** Who got what the dispute was about. */
-export const OUTCOMES = ['BUYER', 'SELLER'] as const;
+/** Who got what the dispute was about; `ACCEPTED` when the merchant agreed, and refunded it. */
+export const OUTCOMES = ['BUYER', 'SELLER', 'ACCEPTED'] as const;
 
 /** A buyer who says that a payment was wrong. */
 export interface Dispute {

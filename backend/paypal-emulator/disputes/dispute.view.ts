@@ -2,11 +2,19 @@ import type { Capture } from '../payments/capture.js';
 import { writeCents } from '../payments/money.rules.js';
 import type { Dispute } from './dispute.js';
 
-const OUTCOME_CODE = { BUYER: 'RESOLVED_BUYER_FAVOUR', SELLER: 'RESOLVED_SELLER_FAVOUR' };
+const OUTCOME_CODE = {
+  BUYER: 'RESOLVED_BUYER_FAVOUR',
+  SELLER: 'RESOLVED_SELLER_FAVOUR',
+  ACCEPTED: 'ACCEPTED',
+} as const satisfies Record<NonNullable<Dispute['outcome']>, string>;
 
 /** A dispute in the shape of PayPal's Customer Disputes v1. */
 export function disputeView(dispute: Dispute, capture: Capture, publicUrl: string) {
-  const amount = { currency_code: capture.currency, value: writeCents(dispute.amountCents) };
+  const money = (cents: number) => ({
+    currency_code: capture.currency,
+    value: writeCents(cents, capture.currency),
+  });
+  const amount = money(dispute.amountCents);
   return {
     dispute_id: dispute.id,
     create_time: dispute.createdAt.toISOString(),
@@ -14,7 +22,7 @@ export function disputeView(dispute: Dispute, capture: Capture, publicUrl: strin
     disputed_transactions: [
       {
         seller_transaction_id: capture.id,
-        gross_amount: { currency_code: capture.currency, value: writeCents(capture.amountCents) },
+        gross_amount: money(capture.amountCents),
         transaction_status: 'COMPLETED',
         custom: capture.customId ?? undefined,
         invoice_number: capture.invoiceId ?? undefined,
@@ -33,5 +41,5 @@ export function disputeView(dispute: Dispute, capture: Capture, publicUrl: strin
 }
 
 function refunded({ outcome }: Dispute, amount: { currency_code: string; value: string }) {
-  return outcome === 'BUYER' ? amount : undefined;
+  return outcome === 'SELLER' ? undefined : amount;
 }

@@ -1,3 +1,4 @@
+import { readSwitches } from '../control/switches.store.js';
 import type { Emulator } from '../emulator.js';
 import { ipnOfCapture } from '../ipn/ipn-of-payment.js';
 import { sendIpn } from '../ipn/send-ipn.js';
@@ -20,6 +21,7 @@ export async function payForm(
   how: 'pay' | 'pay-pending',
 ): Promise<Record<string, string> | null> {
   const at = emulator.now();
+  const { hidesFees } = await readSwitches(tx);
   const capture: Capture = {
     id: newId(),
     orderId: null,
@@ -29,7 +31,7 @@ export async function payForm(
     pendingReason: how === 'pay' ? null : 'ECHECK',
     currency: form.currency_code,
     amountCents: form.totalCents,
-    feeCents: feeCents(form.totalCents),
+    feeCents: hidesFees ? null : feeCents(form.totalCents, form.currency_code),
     customId: form.custom || null,
     invoiceId: form.invoice || null,
     createdAt: at,

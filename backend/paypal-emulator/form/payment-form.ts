@@ -37,7 +37,7 @@ export function readPaymentForm(fields: Record<string, string>): PaymentForm | n
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   const read = fieldsSchema.safeParse(given);
   if (!read.success) return null;
-  const cents = readCents(read.data.amount);
+  const cents = readCents(read.data.amount, read.data.currency_code);
   if (typeof cents === 'string' || cents <= 0) return null;
   return { ...read.data, totalCents: cents * read.data.quantity };
 }

@@ -10,6 +10,10 @@ export const ERROR_NAMES = {
   NOT_AUTHORIZED: [403, 'Authorization failed due to insufficient permissions.'],
   RESOURCE_NOT_FOUND: [404, 'The specified resource does not exist.'],
   RESOURCE_CONFLICT: [409, 'The server has detected a conflict while processing this request.'],
+  RESULTSET_TOO_LARGE: [
+    400,
+    'Result set size is greater than the maximum limit. Change the filter criteria and try again.',
+  ],
   PAYLOAD_TOO_LARGE: [413, 'The request payload is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The request payload is not supported.'],
   UNPROCESSABLE_ENTITY: [
@@ -59,6 +63,7 @@ export const ISSUES = {
   ],
   ITEM_TOTAL_REQUIRED: [REFUSED, 'If items are given, the breakdown must hold their item_total.'],
   ITEM_TOTAL_MISMATCH: [REFUSED, 'Should equal the sum of (unit_amount * quantity) across all items.'],
+  DECIMALS_NOT_SUPPORTED: [REFUSED, 'Currency does not support decimals.'],
   DECIMAL_PRECISION: [REFUSED, 'The value of the field should not be more than two decimal places.'],
   CANNOT_BE_NEGATIVE: [REFUSED, 'Must be greater than or equal to zero.'],
   CANNOT_BE_ZERO_OR_NEGATIVE: [REFUSED, 'Must be greater than zero.'],

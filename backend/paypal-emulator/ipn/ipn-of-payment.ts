@@ -10,6 +10,11 @@ import type { Refund } from '../payments/refund.js';
 import type { EmulatorSettings } from '../settings.js';
 
 type Fields = Record<string, string>;
+type FormFields = Pick<
+  PaymentForm,
+  'business' | 'item_name' | 'item_number' | 'quantity' | 'custom' | 'invoice'
+> &
+  Partial<Pick<PaymentForm, 'charset'>>;
 
 /** Money that came is Completed, whatever has gone back since. */
 const STATUS: Record<CaptureStatus, string> = {
@@ -21,24 +26,41 @@ const STATUS: Record<CaptureStatus, string> = {
 };
 
 /** The message about a payment by form: pending and completed are told under the same `txn_id`. */
-export function ipnOfCapture(settings: EmulatorSettings, form: PaymentForm, capture: Capture): Fields {
+export function ipnOfCapture(
+  settings: EmulatorSettings,
+  form: FormFields,
+  capture: Capture,
+  txnType = 'web_accept',
+): Fields {
   const status = STATUS[capture.status];
-  const fee = writeCents(capture.feeCents);
   return {
     ...commonFields(settings, form, capture, capture.updatedAt),
     ...gross(capture.amountCents, capture.currency),
-    ...(status === 'Completed' ? { mc_fee: fee, ...usdOnly(capture.currency, { payment_fee: fee }) } : {}),
+    ...(status === 'Completed' ? feeOf(capture) : {}),
     ...(status === 'Pending' ? { pending_reason: 'echeck' } : {}),
     payment_status: status,
     txn_id: capture.id,
-    txn_type: 'web_accept',
+    txn_type: txnType,
+  };
+}
+
+/** What an account with IPN hears of a payment that was made by the REST API, in the shape of the form's. */
+export function restForm({ merchantEmail }: EmulatorSettings, capture: Capture): FormFields {
+  const custom = capture.customId ?? '';
+  return {
+    business: merchantEmail,
+    item_name: '',
+    item_number: '',
+    quantity: 1,
+    custom,
+    invoice: capture.invoiceId ?? '',
   };
 }
 
 /** The message about money that went back, or came again: a transaction of its own that names its parent. */
 export function ipnOfRefund(
   settings: EmulatorSettings,
-  form: PaymentForm,
+  form: FormFields,
   capture: Capture,
   refund: Refund,
 ): Fields {
@@ -54,7 +76,7 @@ export function ipnOfRefund(
   };
 }
 
-function commonFields(settings: EmulatorSettings, form: PaymentForm, capture: Capture, at: Date): Fields {
+function commonFields(settings: EmulatorSettings, form: FormFields, capture: Capture, at: Date): Fields {
   const receiver = isForUs(form, settings) ? settings.merchantEmail : form.business;
   return {
     payment_type: capture.pendingReason === 'ECHECK' ? 'echeck' : 'instant',
@@ -82,8 +104,14 @@ function commonFields(settings: EmulatorSettings, form: PaymentForm, capture: Ca
 }
 
 function gross(cents: number, currency: string): Fields {
-  const value = writeCents(cents);
+  const value = writeCents(cents, currency);
   return { mc_gross: value, mc_currency: currency, ...usdOnly(currency, { payment_gross: value }) };
+}
+
+function feeOf({ feeCents, currency }: Capture): Fields {
+  if (feeCents === null) return {};
+  const fee = writeCents(feeCents, currency);
+  return { mc_fee: fee, ...usdOnly(currency, { payment_fee: fee }) };
 }
 
 function usdOnly(currency: string, fields: Fields): Fields {

@@ -69,6 +69,7 @@ async function takeMoney(
   pendingReason: string | null,
 ): Promise<Capture[]> {
   const captures: Capture[] = [];
+  const { hidesFees } = await readSwitches(tx);
   for (const [index, unit] of order.purchaseUnits.entries()) {
     const capture: Capture = {
       id: newId(),
@@ -79,7 +80,7 @@ async function takeMoney(
       pendingReason,
       currency: unit.currency,
       amountCents: unit.amountCents,
-      feeCents: feeCents(unit.amountCents),
+      feeCents: hidesFees ? null : feeCents(unit.amountCents, unit.currency),
       customId: unit.customId ?? null,
       invoiceId: unit.invoiceId ?? null,
       createdAt: at,

@@ -18,7 +18,7 @@ export async function changeAmount(
 ): Promise<Order> {
   const order = await getLiveOrderForUpdate(tx, id, now());
   const [first, ...others] = order.purchaseUnits;
-  const amountCents = readCents(value);
+  const amountCents = readCents(value, first?.currency ?? 'USD');
   if (!first || typeof amountCents === 'string')
     throw refusal('INVALID_PARAMETER_VALUE', { field: '/value', value });
   const { breakdownCents: _parts, items: _items, ...rest } = first;

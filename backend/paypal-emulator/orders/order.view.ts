@@ -81,7 +81,10 @@ function paymentsOfUnit({ captures, refunds }: Payments, index: number, publicUr
 }
 
 function unitView(unit: PurchaseUnit, payee: object, payments: object | undefined) {
-  const money = (cents: number) => ({ currency_code: unit.currency, value: writeCents(cents) });
+  const money = (cents: number) => ({
+    currency_code: unit.currency,
+    value: writeCents(cents, unit.currency),
+  });
   const parts = unit.breakdownCents && Object.entries(unit.breakdownCents);
   return {
     reference_id: unit.referenceId,

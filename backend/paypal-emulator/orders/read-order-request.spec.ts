@@ -80,9 +80,11 @@ describe('readOrderRequest', () => {
     expect([status, body.name, body.details[0]?.issue]).toEqual([422, 'UNPROCESSABLE_ENTITY', issue]);
   });
 
-  it('refuses a currency it cannot count in cents', () => {
-    const { body } = refusalOf(aRequest({ amount: { currency_code: 'JPY', value: '72800' } }));
-    expect(body.details[0]?.issue).toBe('INVALID_CURRENCY_CODE');
+  it('refuses a currency that PayPal does not settle, and cents of one that has none', () => {
+    const issueOf = (currency_code: string, value: string) =>
+      refusalOf(aRequest({ amount: { currency_code, value } })).body.details[0]?.issue;
+    expect(issueOf('KRW', '72800')).toBe('INVALID_CURRENCY_CODE');
+    expect(issueOf('JPY', '728.50')).toBe('DECIMALS_NOT_SUPPORTED');
   });
 
   it('refuses a breakdown in another currency than its amount', () => {

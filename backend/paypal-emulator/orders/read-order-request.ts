@@ -66,7 +66,7 @@ function readMoney(money: MoneyRequest, currency: string, field: string): number
   if (money.currency_code !== currency) {
     throw refuse('MULTI_CURRENCY_ORDER', 'currency_code', money.currency_code);
   }
-  const cents = readCents(money.value);
+  const cents = readCents(money.value, currency);
   if (typeof cents === 'string') throw refuse(cents, 'value', money.value);
   return cents;
 }

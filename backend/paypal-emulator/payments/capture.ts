@@ -14,8 +14,8 @@ export interface Capture {
   pendingReason: string | null;
   currency: string;
   amountCents: number;
-  /** What PayPal keeps once the capture is complete; a refund does not bring it back. */
-  feeCents: number;
+  /** What PayPal keeps once the capture is complete; a refund does not bring it back. Null where it does not say. */
+  feeCents: number | null;
   customId: string | null;
   invoiceId: string | null;
   createdAt: Date;

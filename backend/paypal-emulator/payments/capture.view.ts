@@ -3,7 +3,10 @@ import type { Capture } from './capture.js';
 
 /** A capture as PayPal shows it, inside an order and by itself. While it is pending nobody knows the fee. */
 export function captureView(capture: Capture, publicUrl: string) {
-  const money = (cents: number) => ({ currency_code: capture.currency, value: writeCents(cents) });
+  const money = (cents: number) => ({
+    currency_code: capture.currency,
+    value: writeCents(cents, capture.currency),
+  });
   const self = `${publicUrl}/v2/payments/captures/${capture.id}`;
   const isSettled = capture.status !== 'PENDING' && capture.status !== 'DECLINED';
   return {
@@ -16,8 +19,8 @@ export function captureView(capture: Capture, publicUrl: string) {
     seller_receivable_breakdown: isSettled
       ? {
           gross_amount: money(capture.amountCents),
-          paypal_fee: money(capture.feeCents),
-          net_amount: money(capture.amountCents - capture.feeCents),
+          paypal_fee: capture.feeCents === null ? undefined : money(capture.feeCents),
+          net_amount: money(capture.amountCents - (capture.feeCents ?? 0)),
         }
       : undefined,
     custom_id: capture.customId ?? undefined,

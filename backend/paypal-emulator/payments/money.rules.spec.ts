@@ -15,18 +15,29 @@ describe('readCents', () => {
     ['10000000.00', 'MAX_VALUE_EXCEEDED'],
     ['99999999999999999999999999999999', 'MAX_VALUE_EXCEEDED'],
   ])('%s is %s', (value, cents) => {
-    expect(readCents(value)).toBe(cents);
+    expect(readCents(value, 'USD')).toBe(cents);
   });
 
   it('reads back whatever writeCents wrote', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (cents) => {
-        const text = writeCents(cents);
+        const text = writeCents(cents, 'USD');
         expect(text).toMatch(MONEY_SYNTAX);
         expect(text).toMatch(/\.\d\d$/);
-        expect(readCents(text)).toBe(cents);
+        expect(readCents(text, 'USD')).toBe(cents);
       }),
     );
+  });
+});
+
+describe('a currency without cents', () => {
+  it('is written without a point, and read so', () => {
+    expect(writeCents(500_000, 'JPY')).toBe('5000');
+    expect(writeCents(-100, 'HUF')).toBe('-1');
+    expect(writeCents(0, 'TWD')).toBe('0');
+    expect(readCents('5000', 'JPY')).toBe(500_000);
+    expect(readCents('5000.00', 'JPY')).toBe('DECIMALS_NOT_SUPPORTED');
+    expect(feeCents(500_000, 'JPY')).toBe(17_400);
   });
 });
 
@@ -43,11 +54,11 @@ describe('feeCents', () => {
     [155_300, 5_469],
     [999_999_999, 34_900_049],
   ])('takes 3.49%% and 49 cents of %i: %i', (amount, fee) => {
-    expect(feeCents(amount)).toBe(fee);
+    expect(feeCents(amount, 'USD')).toBe(fee);
   });
 
   it('never takes more than the payment', () => {
-    expect(feeCents(1)).toBe(1);
-    expect(feeCents(40)).toBe(40);
+    expect(feeCents(1, 'USD')).toBe(1);
+    expect(feeCents(40, 'USD')).toBe(40);
   });
 });

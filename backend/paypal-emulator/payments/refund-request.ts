@@ -32,7 +32,7 @@ export function readRefundRequest(body: unknown): RefundRequest {
 }
 
 function readAmount({ currency_code: currency, value }: z.infer<typeof moneySchema>): RefundWish {
-  const amountCents = readCents(value);
+  const amountCents = readCents(value, currency);
   if (typeof amountCents === 'string') {
     throw refusal(amountCents, { field: '/amount/value', value, location: 'body' });
   }

@@ -17,7 +17,7 @@ export function minimalRefundView({ id, status, captureId }: Refund, publicUrl: 
 
 /** A refund or a reversal in full. The fee of the payment is not given back, so gross and net are one. */
 export function refundView(refund: Refund, { currency }: Pick<Capture, 'currency'>, publicUrl: string) {
-  const money = (cents: number) => ({ currency_code: currency, value: writeCents(cents) });
+  const money = (cents: number) => ({ currency_code: currency, value: writeCents(cents, currency) });
   const { links, ...minimal } = minimalRefundView(refund, publicUrl);
   return {
     ...minimal,

@@ -11,13 +11,19 @@ import { settleStatus } from './settle-status.js';
 import { tellRefund } from './tell-payment.js';
 
 /**
- * The buyer's bank or PayPal takes everything that is left of a capture.
+ * The buyer's bank or PayPal takes a part of a capture, or everything that is left.
  * @throws Refusal PENDING_CAPTURE, REFUND_NOT_ALLOWED or CAPTURE_FULLY_REFUNDED when there is nothing to take
  */
-export async function reverseCapture(tx: Queryable, emulator: Emulator, id: string): Promise<Refund> {
+export async function reverseCapture(
+  tx: Queryable,
+  emulator: Emulator,
+  id: string,
+  partCents?: number,
+): Promise<Refund> {
   const capture = await getCaptureForUpdate(tx, id);
-  const amountCents = refundableCents(capture, await listRefunds(tx, { captureId: id }));
-  assertTakeable(capture, amountCents);
+  const leftCents = refundableCents(capture, await listRefunds(tx, { captureId: id }));
+  assertTakeable(capture, leftCents);
+  const amountCents = partCents ?? leftCents;
   const at = emulator.now();
   const reversal: Refund = {
     id: newId(),
@@ -26,7 +32,7 @@ export async function reverseCapture(tx: Queryable, emulator: Emulator, id: stri
     status: 'COMPLETED',
     pendingReason: null,
     amountCents,
-    totalRefundedCents: capture.amountCents,
+    totalRefundedCents: capture.amountCents - leftCents + amountCents,
     customId: capture.customId,
     invoiceId: null,
     noteToPayer: 'Payment reversed',

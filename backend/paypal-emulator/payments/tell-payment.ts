@@ -1,8 +1,9 @@
 import type { Emulator } from '../emulator.js';
+import { readSwitches } from '../control/switches.store.js';
 import type { Queryable } from '../storage/database.js';
 import { findForm } from '../form/forms.store.js';
 import type { PaymentForm } from '../form/payment-form.js';
-import { ipnOfCapture, ipnOfRefund } from '../ipn/ipn-of-payment.js';
+import { ipnOfCapture, ipnOfRefund, restForm } from '../ipn/ipn-of-payment.js';
 import { sendIpn } from '../ipn/send-ipn.js';
 import { announce } from '../webhooks/announce.js';
 import type { EventType } from '../webhooks/event-types.table.js';
@@ -37,6 +38,16 @@ export async function tellCapture(tx: Queryable, emulator: Emulator, capture: Ca
     await sendIpn(tx, emulator, ipnOfCapture(emulator.settings, form, capture), form.notify_url);
     return;
   }
+  const { restMoneyByIpn } = await readSwitches(tx);
+  if (restMoneyByIpn) {
+    const fields = ipnOfCapture(
+      emulator.settings,
+      restForm(emulator.settings, capture),
+      capture,
+      restMoneyByIpn,
+    );
+    await sendIpn(tx, emulator, fields, undefined);
+  }
   await announce(tx, emulator, {
     type: CAPTURE_EVENT[capture.status],
     transactionId: capture.id,
@@ -52,8 +63,11 @@ export async function tellRefund(
   capture: Capture,
 ): Promise<void> {
   const form = await formOf(tx, capture);
-  if (form) return tellRefundOfForm(tx, emulator, form, refund, capture);
+  if (form) return tellRefundByIpn(tx, emulator, form, refund, capture);
   const type = REFUND_EVENT[refund.kind][refund.status];
+  const { restMoneyByIpn } = await readSwitches(tx);
+  if (restMoneyByIpn)
+    await tellRefundByIpn(tx, emulator, restForm(emulator.settings, capture), refund, capture);
   if (type === undefined) return tellCapture(tx, emulator, capture);
   const resource = refundView(refund, capture, emulator.settings.publicUrl);
   await announce(tx, emulator, { type, transactionId: refund.id, resource });
@@ -65,10 +79,10 @@ async function formOf(tx: Queryable, { formId }: Capture): Promise<PaymentForm |
 }
 
 /** IPN tells of money that has moved: not of a refund that waits, nor of one that failed. */
-async function tellRefundOfForm(
+async function tellRefundByIpn(
   tx: Queryable,
   emulator: Emulator,
-  form: PaymentForm,
+  form: Parameters<typeof ipnOfRefund>[1] & Partial<Pick<PaymentForm, 'notify_url'>>,
   refund: Refund,
   capture: Capture,
 ): Promise<void> {

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { readSwitches } from '../control/switches.store.js';
 import type { Emulator } from '../emulator.js';
 import type { Decision } from '../http/operation.js';
-import { refusal } from '../http/refusal.js';
+import { namedRefusal, refusal } from '../http/refusal.js';
 import { parseBody } from '../http/schema-fault.js';
 import type { Queryable } from '../storage/database.js';
 import { readStatement } from './statement.store.js';
 import { transactionView, withoutMs } from './transaction.view.js';
 
+/** Source: Transaction Search, "maximum of 10,000 items". */
+const MOST_LINES = 10_000;
 const LONGEST_WINDOW_MS = 31 * 24 * 60 * 60 * 1000;
 
 /** Instants whose zone may be written without its colon, as PayPal's own examples are. */
@@ -46,8 +48,9 @@ export async function searchTransactions(
     status: query.transaction_status ?? null,
     transactionId: query.transaction_id ?? null,
   };
-  const { foreignLines = [] } = await readSwitches(tx);
-  const { lines, count } = await readStatement(tx, filter, { limit, offset: (page - 1) * limit });
+  const { foreignLines = [], mostLines = MOST_LINES, ...shows } = await readSwitches(tx);
+  const { lines, count } = await readStatement(tx, filter, { limit, offset: (page - 1) * limit }, shows);
+  if (count > mostLines) throw namedRefusal('RESULTSET_TOO_LARGE');
   const pages = Math.max(1, Math.ceil(count / limit));
   const foreign = page === pages ? foreignLines : [];
   const body = {

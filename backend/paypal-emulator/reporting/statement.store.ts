@@ -1,3 +1,4 @@
+import type { Switches } from '../control/switches.store.js';
 import type { Queryable } from '../storage/database.js';
 
 /** A line of the merchant's statement: money that came (positive) or went (negative), in cents. */
@@ -7,8 +8,8 @@ export interface StatementLine {
   referenceId: string | null;
   /** PayPal's T-code. */
   eventCode: string;
-  /** S for success, P for pending, D for denied. */
-  status: 'S' | 'P' | 'D';
+  /** S for success, P for pending, D for denied, V for what was taken back in full. */
+  status: 'S' | 'P' | 'D' | 'V';
   currency: string;
   amountCents: number;
   /** What PayPal keeps; null for what has no fee. */
@@ -23,10 +24,11 @@ export interface StatementLine {
  * T0006 is a payment by the REST API, T0007 one by the redirect form, T1107 a refund by the merchant, T1106 a reversal
  * by PayPal, and as a credit the reversal's cancellation (which PayPal's list of codes does not name).
  */
-const LINES = `
+const lines = ({ reversedIsV = false }: Shows) => `
   SELECT id AS "transactionId", NULL AS "referenceId", CASE WHEN form_id IS NULL THEN 'T0006' ELSE 'T0007' END AS "eventCode",
-         CASE status WHEN 'PENDING' THEN 'P' WHEN 'DECLINED' THEN 'D' ELSE 'S' END AS status, currency,
-         amount_cents AS "amountCents", CASE WHEN status IN ('PENDING', 'DECLINED') THEN NULL ELSE fee_cents END AS "feeCents",
+         CASE status WHEN 'PENDING' THEN 'P' WHEN 'DECLINED' THEN 'D' WHEN 'REFUNDED' THEN '${reversedIsV ? 'V' : 'S'}'
+              ELSE 'S' END AS status, currency, amount_cents AS "amountCents",
+         CASE WHEN status IN ('PENDING', 'DECLINED') THEN NULL ELSE fee_cents END AS "feeCents",
          custom_id AS "customId", invoice_id AS "invoiceId", created_at AS "initiatedAt", updated_at AS "updatedAt"
     FROM captures
   UNION ALL
@@ -42,6 +44,9 @@ const LINES = `
     FROM refunds JOIN captures ON captures.id = capture_id
    WHERE canceled_by IS NOT NULL`;
 
+/** How PayPal shows it. */
+type Shows = Pick<Switches, 'reversedIsV'>;
+
 export interface StatementFilter {
   from: Date;
   to: Date;
@@ -56,16 +61,17 @@ export async function readStatement(
   db: Queryable,
   { from, to, visibleUntil, status, transactionId }: StatementFilter,
   page: { limit: number; offset: number },
+  shows: Shows,
 ): Promise<{ lines: StatementLine[]; count: number }> {
   const where = `"initiatedAt" BETWEEN $1 AND $2 AND "updatedAt" <= $3
      AND ($4::text IS NULL OR status = $4) AND ($5::text IS NULL OR "transactionId" = $5)`;
   const filter = [from, to, visibleUntil, status, transactionId];
   const counted = await db.query<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM (${LINES}) AS lines WHERE ${where}`,
+    `SELECT count(*)::integer AS count FROM (${lines(shows)}) AS lines WHERE ${where}`,
     filter,
   );
   const { rows } = await db.query<StatementLine>(
-    `SELECT * FROM (${LINES}) AS lines WHERE ${where}
+    `SELECT * FROM (${lines(shows)}) AS lines WHERE ${where}
       ORDER BY "initiatedAt", "transactionId" LIMIT $6 OFFSET $7`,
     [...filter, page.limit, page.offset],
   );

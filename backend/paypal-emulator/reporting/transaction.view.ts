@@ -4,7 +4,10 @@ import type { StatementLine } from './statement.store.js';
 
 /** A line of the statement as Transaction Search v1 shows it, with `fields=transaction_info`. */
 export function transactionView(line: StatementLine) {
-  const money = (cents: number) => ({ currency_code: line.currency, value: writeCents(cents) });
+  const money = (cents: number) => ({
+    currency_code: line.currency,
+    value: writeCents(cents, line.currency),
+  });
   return {
     transaction_info: {
       paypal_account_id: BUYER.payer_id,

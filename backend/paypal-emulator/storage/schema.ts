@@ -169,6 +169,9 @@ export const SCHEMA_STEPS: readonly string[] = [
    CREATE INDEX ipn_messages_by_body ON ipn_messages (md5(body));`,
   `CREATE TABLE switches (id boolean PRIMARY KEY CHECK (id), value jsonb NOT NULL);`,
   `ALTER TABLE deliveries ADD COLUMN held_until timestamptz;`,
+  `ALTER TABLE captures ALTER COLUMN fee_cents DROP NOT NULL;
+   ALTER TABLE disputes DROP CONSTRAINT disputes_outcome_check;
+   ALTER TABLE disputes ADD CONSTRAINT disputes_outcome_check CHECK (outcome IN ('BUYER', 'SELLER', 'ACCEPTED'));`,
 ];
 
 /** What the emulator remembers, but for its keys; emptied together by the control API's reset. */

@@ -70,9 +70,9 @@ export class EmulatorControl {
     await this.control('POST', `/refunds/${refundId}/fail`);
   }
 
-  /** The buyer disputes a capture; answers the dispute's id. */
-  async dispute(captureId: string): Promise<string> {
-    return ((await this.control('POST', `/captures/${captureId}/dispute`)) as { id: string }).id;
+  /** The buyer disputes a capture, or a part of it such as "100.00"; answers the dispute's id. */
+  async dispute(captureId: string, value?: string): Promise<string> {
+    return ((await this.control('POST', `/captures/${captureId}/dispute`, { value })) as { id: string }).id;
   }
 
   /** PayPal looks into a dispute. */
@@ -80,7 +80,8 @@ export class EmulatorControl {
     await this.control('POST', `/disputes/${disputeId}/review`);
   }
 
-  async resolveDispute(disputeId: string, outcome: 'BUYER' | 'SELLER'): Promise<void> {
+  /** `ACCEPTED`: the merchant agrees, and what is disputed is refunded. */
+  async resolveDispute(disputeId: string, outcome: 'BUYER' | 'SELLER' | 'ACCEPTED'): Promise<void> {
     await this.control('POST', `/disputes/${disputeId}/resolve`, { outcome });
   }
 

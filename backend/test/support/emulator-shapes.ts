@@ -95,5 +95,9 @@ export interface Switches {
   hidesReversals?: boolean;
   hidesFormMoney?: boolean;
   declinedStaysApproved?: boolean;
+  hidesFees?: boolean;
+  restMoneyByIpn?: '' | 'express_checkout' | 'web_accept';
+  mostLines?: number;
+  reversedIsV?: boolean;
   foreignLines?: object[];
 }

@@ -23,8 +23,8 @@ export class MerchantApi {
   }
 
   /** An order over an amount such as "692.00"; answers its id. */
-  async order(value: string, customId: string): Promise<string> {
-    const unit = { custom_id: customId, amount: { currency_code: 'USD', value } };
+  async order(value: string, customId: string, currency = 'USD'): Promise<string> {
+    const unit = { custom_id: customId, amount: { currency_code: currency, value } };
     const body = { intent: 'CAPTURE', purchase_units: [unit] };
     return ((await this.post('/v2/checkout/orders', body)) as { id: string }).id;
   }
