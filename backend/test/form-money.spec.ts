@@ -25,13 +25,6 @@ afterEach(async () => {
 });
 afterAll(() => stack.stop());
 
-const bookingOf = async ({ id }: FormPayer) => {
-  const { rows } = await stack.db.query<{ id: string }>(
-    'SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1',
-    [id],
-  );
-  return rows[0]!.id;
-};
 const refundsOf = async (payer: FormPayer) => {
   const { rows } = await stack.db.query(
     `SELECT r.status, r.source, r.effect FROM refunds r JOIN guests g USING (booking_id) WHERE g.public_id = $1`,
@@ -50,7 +43,7 @@ const paidByForm = async (email: string) => {
 it('a refund of ours whose answer is lost is still ours when PayPal tells of it', async () => {
   const payer = await paidByForm('told-first@example.com');
   await stack.emulator.fault({ operation: 'refund', kind: 'commit-then-drop', times: 3 });
-  await host.refund(await bookingOf(payer), 10_000, { effect: 'goodwill' });
+  await host.refund(await payer.bookingId(), 10_000, { effect: 'goodwill' });
   await eventually(async () =>
     expect(await refundsOf(payer)).toEqual([{ status: 'completed', source: 'host', effect: 'goodwill' }]),
   );

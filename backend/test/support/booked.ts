@@ -161,6 +161,7 @@ export interface HostMoney {
     status: string;
     paidBy: string;
     recordedBy: string | null;
+    feeCents: number | null;
   }[];
   usableCreditCents: number;
   refunds: { id: string; status: string; amountCents: number; source: string; effect: string }[];

@@ -44,6 +44,13 @@ export class FormPayer {
     return told.findLast(({ fields }) => fields.custom?.startsWith(custom) && !fields.parent_txn_id)!.txnId;
   }
 
+  /** The public id of the booking. */
+  async bookingId(): Promise<string> {
+    const sql =
+      'SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1';
+    return (await this.rows<{ id: string }>(sql))[0]!.id;
+  }
+
   async money(): Promise<Omit<MoneyPicture, 'payment'>> {
     return (
       await this.rows<Omit<MoneyPicture, 'payment'>>(

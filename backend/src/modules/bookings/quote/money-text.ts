@@ -11,6 +11,14 @@ export function amountCents(text: string): number | null {
   return match ? Number(match[1]) * 100 + Number(match[2]) : null;
 }
 
+/** Hundredths of any currency: those without cents, such as the yen, are written without a point. Null when it is no amount. */
+export function signedCents(text: string): number | null {
+  const [, sign, whole, parts = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const cents = Number(whole) * 100 + Number(parts.padEnd(2, '0'));
+  return sign === '-' ? 0 - cents : cents;
+}
+
 /** For people: "$692" or "$91.07". */
 export function dollars(cents: number): string {
   return `$${amountText(cents)

@@ -15,6 +15,7 @@ interface FormMoney {
   txnId: string;
   custom: string;
   amountCents: number;
+  currency: string;
 }
 
 /** The payment that money of the form pays, or the booking that asked for something else. */
@@ -36,7 +37,7 @@ export class FormMoneyFinder {
     const guest = marker && (await this.db.manager.findOneBy(Guest, { publicId: marker.guestId }));
     if (!marker || !guest) return { payment: null, booking: null };
     return this.writes.run(guest.bookingId, async (manager, booking) => {
-      const payment = await this.ofBooking(manager, booking, marker.option, money.amountCents);
+      const payment = await this.ofBooking(manager, booking, marker.option, money);
       return payment ? { payment } : { payment, booking };
     });
   }
@@ -52,9 +53,10 @@ export class FormMoneyFinder {
     manager: EntityManager,
     booking: LockedBooking,
     option: FormOption,
-    amountCents: number,
+    { amountCents, currency }: FormMoney,
   ): Promise<Payment | null> {
-    const asked = { bookingId: booking.id, method: FORM_METHOD, amountCents } as const;
+    // The same number of another currency is another amount.
+    const asked = { bookingId: booking.id, method: FORM_METHOD, amountCents, currency } as const;
     const unpaid = await manager.find(Payment, {
       where: { ...asked, providerCaptureId: IsNull() },
       order: { id: 'DESC' },

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
-import { type IpnFacts, ipnKind, movedCents } from './ipn.rules.js';
+import { type IpnFacts, ipnKind, anyCents } from './ipn.rules.js';
 
 /** Why a genuine notification counts for nothing. */
 export type IpnRefusal = 'test' | 'receiver' | 'currency' | 'type' | 'custom' | 'amount';
@@ -46,7 +46,7 @@ export class IpnAlerts {
       ref: `ipn:${facts.txnId}:${facts.paymentStatus}`,
       tripId: booking?.tripId ?? null,
       bookingId: booking?.id ?? null,
-      theirsCents: movedCents(facts.gross),
+      theirsCents: anyCents(facts.gross),
       currency: /^[A-Z]{3}$/.test(facts.currency) ? facts.currency : null,
       text: `PayPal reports ${facts.gross} ${facts.currency} (${facts.paymentStatus})${about} which counts for nothing: ${REASONS[why]}`,
     });

@@ -12,6 +12,7 @@ import { IpnMessage } from './ipn-message.entity.js';
 import { IpnVerifier } from './ipn-verifier.service.js';
 import { IPN_QUEUE, Ipns } from './ipns.service.js';
 import {
+  anyCents,
   type IpnFacts,
   ipnFacts,
   ipnKind,
@@ -35,6 +36,7 @@ interface Ending {
   outcome: string;
 }
 const done: Ending = { status: 'done', outcome: 'Booked' };
+const ofNothing: Ending = { status: 'ignored', outcome: 'Of money that counted for nothing' };
 
 /** Works on stored notifications: asks PayPal whether it sent them, then checks in PayPal's order what they say. */
 @Injectable()
@@ -86,6 +88,8 @@ export class IpnWork implements OnModuleInit {
   private async apply(facts: IpnFacts, isLast: boolean): Promise<Ending> {
     const { PAYPAL_ENV: env, paypal: merchant } = this.config;
     const why = notOurs(facts, { env, merchant, currency: CURRENCY });
+    const kind = ipnKind(facts);
+    if (kind && isAboutEarlier(kind) && (await this.isBackFromSetAside(facts, kind))) return ofNothing;
     // Money for somebody else names no booking of ours, whatever it says.
     if (why)
       return this.refuse(facts, why, why === 'currency' ? await this.finder.bookingOf(facts.custom) : null);
@@ -93,12 +97,13 @@ export class IpnWork implements OnModuleInit {
     if (await this.db.manager.existsBy(IpnMessage, seen)) {
       return { status: 'ignored', outcome: 'Told before' };
     }
-    const kind = ipnKind(facts);
     if (!kind) return { status: 'ignored', outcome: `We do nothing on ${facts.paymentStatus}` };
     const cents = toldCents(kind, facts.gross);
     if (cents === null) return this.refuse(facts, 'amount');
     if (isAboutEarlier(kind)) return this.followUp(facts, kind, { cents, isLast });
-    return facts.txnType === WEB_ACCEPT ? this.formMoney(facts, kind, cents) : this.otherMoney(facts, isLast);
+    // An account with IPN hears of our orders, too, and may call them what the form is called.
+    const isOfForm = facts.txnType === WEB_ACCEPT && !(await this.actions.isOfBooking(facts));
+    return isOfForm ? this.formMoney(facts, kind, cents) : this.otherMoney(facts, isLast);
   }
 
   private async formMoney(facts: IpnFacts, kind: IpnKind, amountCents: number): Promise<Ending> {
@@ -121,9 +126,6 @@ export class IpnWork implements OnModuleInit {
     { cents, isLast }: { cents: number; isLast: boolean },
   ): Promise<Ending> {
     const { parentTxnId } = facts;
-    if (await this.setAside.goesBack(parentTxnId, kind === 'reversal_canceled' ? null : cents)) {
-      return { status: 'ignored', outcome: 'Of money that counted for nothing' };
-    }
     const payment = await this.actions.parentOf(parentTxnId);
     if (payment) {
       await this.actions.followUp(payment, kind, facts, cents);
@@ -133,6 +135,11 @@ export class IpnWork implements OnModuleInit {
     if (!isLast && (parseCustom(facts.custom) || (await this.actions.isOfBooking(facts))))
       throw new Error(`Nothing is known yet of ${parentTxnId}.`);
     return this.refuse(facts, 'custom');
+  }
+
+  /** What goes back of money that paid nothing, in whatever currency, is over with it for the host who was told. */
+  private isBackFromSetAside({ parentTxnId, gross }: IpnFacts, kind: IpnKind): Promise<boolean> {
+    return this.setAside.goesBack(parentTxnId, kind === 'reversal_canceled' ? null : anyCents(gross));
   }
 
   private async refuse(

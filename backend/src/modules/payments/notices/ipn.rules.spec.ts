@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ipnFacts, ipnKind, isAboutEarlier, movedCents, notOurs, toldCents } from './ipn.rules.js';
+import { anyCents, ipnFacts, ipnKind, isAboutEarlier, notOurs, toldCents } from './ipn.rules.js';
 
 const merchant = { merchantEmail: 'Crew@Cruise.example', merchantId: 'MERCHANT1' };
 const rules = { env: 'live' as const, merchant, currency: 'USD' };
@@ -54,9 +54,11 @@ it('knows money that went back by its status, and reads its amount', () => {
   const kind = ipnKind(refund);
   expect(kind).toBe('refunded');
   expect(kind && isAboutEarlier(kind)).toBe(true);
-  expect(movedCents(refund.gross)).toBe(10_000);
+  expect(anyCents(refund.gross)).toBe(10_000);
+  // A currency without cents has no point.
+  expect(anyCents('-5000')).toBe(500_000);
   expect(ipnKind({ paymentStatus: 'Processed' })).toBeNull();
-  for (const text of ['', '1e3', '--1.00', '1.000', 'NaN']) expect(movedCents(text)).toBeNull();
+  for (const text of ['', '1e3', '--1.00', '1.000', 'NaN']) expect(anyCents(text)).toBeNull();
 });
 
 it('takes no money that went for money that came', () => {

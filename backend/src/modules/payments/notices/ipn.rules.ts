@@ -1,5 +1,5 @@
 import type { AppConfig } from '../../../platform/config/config.js';
-import { amountCents } from '../../bookings/quote/money-text.js';
+import { amountCents, signedCents } from '../../bookings/quote/money-text.js';
 
 /** A notification of PayPal's form, as far as we rely on it. Empty text stands for what is missing. */
 export interface IpnFacts {
@@ -88,12 +88,13 @@ function isReceiver(
   return isEmail && (!merchantId || receiverId === merchantId);
 }
 
-/** Cents of an amount, whichever way the money went; null when it is none. */
-export function movedCents(gross: string): number | null {
-  return amountCents(gross.replace(/^-/, ''));
+/** Hundredths of an amount of any currency, whichever way the money went; null when it is none. */
+export function anyCents(gross: string): number | null {
+  const cents = signedCents(gross);
+  return cents === null ? null : Math.abs(cents);
 }
 
 /** Cents that a kind of notification tells of; null when that is no amount for it: money that comes is not negative. */
 export function toldCents(kind: IpnKind, gross: string): number | null {
-  return isAboutEarlier(kind) ? movedCents(gross) : amountCents(gross);
+  return amountCents(isAboutEarlier(kind) ? gross.replace(/^-/, '') : gross);
 }

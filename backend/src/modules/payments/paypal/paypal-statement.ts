@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { PayPalClient } from './paypal-client.js';
 import { statementPage } from './paypal.schemas.js';
-import { statementLine, type StatementLine } from './statement-line.js';
+import { PayPalError } from './paypal-error.js';
+import { isMoney, statementLine, type StatementLine } from './statement-line.js';
 
 const PAGE_SIZE = 500;
 const DAY_MS = 86_400_000;
 /** PayPal answers for 31 days at most. */
 const LONGEST_WINDOW_MS = 31 * DAY_MS;
+/** As finely as PayPal tells times apart. */
+const SHORTEST_WINDOW_MS = 1_000;
+/** PayPal lists at most 10,000 lines of one window. */
+const TOO_LARGE = 'RESULTSET_TOO_LARGE';
 /** A page of 500 is slow. */
 const TIMEOUT_MS = 20_000;
 
@@ -22,7 +27,7 @@ interface StatementPart {
 export class PayPalStatement {
   constructor(private readonly client: PayPalClient) {}
 
-  /** What succeeded between two instants of PayPal's time, the oldest first. Throws {@link PayPalError}. */
+  /** The money that moved between two instants of PayPal's time, the oldest first. Throws {@link PayPalError}. */
   async between(from: Date, to: Date): Promise<StatementPart> {
     const part: StatementPart = { lines: [], unreadable: [] };
     for (let start = from.getTime(); start < to.getTime(); start += LONGEST_WINDOW_MS) {
@@ -33,11 +38,23 @@ export class PayPalStatement {
   }
 
   private async window(from: Date, to: Date, part: StatementPart): Promise<void> {
+    try {
+      await this.pages(from, to, part);
+    } catch (err) {
+      const lengthMs = to.getTime() - from.getTime();
+      if (!(err instanceof PayPalError) || err.issue !== TOO_LARGE || lengthMs <= SHORTEST_WINDOW_MS)
+        throw err;
+      const middle = new Date(from.getTime() + Math.trunc(lengthMs / 2));
+      await this.window(from, middle, part);
+      await this.window(new Date(middle.getTime() + 1), to, part);
+    }
+  }
+
+  private async pages(from: Date, to: Date, part: StatementPart): Promise<void> {
     for (let page = 1, pages = 1; page <= pages; page++) {
       const query = new URLSearchParams({
         start_date: from.toISOString(),
         end_date: to.toISOString(),
-        transaction_status: 'S',
         fields: 'transaction_info',
         page_size: String(PAGE_SIZE),
         page: String(page),
@@ -46,6 +63,7 @@ export class PayPalStatement {
       const answer = await this.client.get(path, statementPage, TIMEOUT_MS);
       pages = answer.total_pages;
       for (const { transaction_info: told } of answer.transaction_details) {
+        if (!isMoney(told)) continue;
         const line = statementLine(told);
         if (typeof line === 'string') part.unreadable.push(line);
         else part.lines.push(line);

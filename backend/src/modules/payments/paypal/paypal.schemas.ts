@@ -70,6 +70,7 @@ export const statementEntry = z.object({
   invoice_id: z.string().optional(),
   custom_field: z.string().optional(),
 });
+export const statementStatus = z.object({ transaction_status: z.string().optional() });
 export const statementPage = z.object({
   transaction_details: z.array(z.object({ transaction_info: z.unknown() })).default([]),
   total_pages: z.number().int(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { statementLine } from './statement-line.js';
+import { isMoney, statementLine } from './statement-line.js';
 
 const entry = (value: string, currency_code = 'USD', changes: object = {}) => ({
   transaction_id: '7XY12345AB678901C',
@@ -26,6 +26,16 @@ describe("a line of PayPal's statement", () => {
   it('without an amount is named too, and one without an id by what PayPal wrote', () => {
     expect(statementLine(entry('1.00', 'USD', { transaction_amount: null }))).toBe('7XY12345AB678901C');
     expect(statementLine({ colour: 'blue' })).toBe('{"colour":"blue"}');
+  });
+
+  it.each([
+    ['S', true],
+    ['V', true],
+    ['P', false],
+    ['D', false],
+    [undefined, true],
+  ])('with the status %s is money: %s', (transaction_status, expected) => {
+    expect(isMoney(entry('1.00', 'USD', { transaction_status }))).toBe(expected);
   });
 
   it('is worth what came, also where its fee cannot be read', () => {

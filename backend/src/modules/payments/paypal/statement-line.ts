@@ -1,4 +1,5 @@
-import { statementEntry } from './paypal.schemas.js';
+import { signedCents } from '../../bookings/quote/money-text.js';
+import { statementEntry, statementStatus } from './paypal.schemas.js';
 
 const LONGEST_TEXT = 100;
 
@@ -38,12 +39,13 @@ export function statementLine(told: unknown): StatementLine | string {
   };
 }
 
-/** Hundredths of any currency: those without cents, such as the yen, are written without a point. */
-function signedCents(text: string): number | null {
-  const [, sign, whole, parts = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const cents = Number(whole) * 100 + Number(parts.padEnd(2, '0'));
-  return sign === '-' ? 0 - cents : cents;
+/** S succeeded. V did, and all of it went back since: by lines of their own, so that it counts as any other. */
+const MONEY: ReadonlySet<string> = new Set(['S', 'V']);
+
+/** Whether money moved, as against what waits or was denied. */
+export function isMoney(told: unknown): boolean {
+  const status = statementStatus.safeParse(told).data?.transaction_status;
+  return status === undefined || MONEY.has(status);
 }
 
 function idOf(told: unknown): string {

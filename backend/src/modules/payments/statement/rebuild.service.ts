@@ -77,7 +77,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
 
   private async formPayment(line: StatementLine, custom: string): Promise<void> {
     const { id: txnId, amountCents, feeCents, currency } = line;
-    const { payment } = await this.forms.match({ txnId, custom, amountCents });
+    const { payment } = await this.forms.match({ txnId, custom, amountCents, currency });
     if (!payment) return;
     const money = (cents: number) => ({ currency_code: currency, value: amountText(cents) });
     const capture = {
