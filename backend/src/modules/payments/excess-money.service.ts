@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { balanceCents } from '../bookings/ledger/booking-ledger.js';
 import { bookingReference } from '../bookings/guest.view.js';
-import { amountCents, dollars } from '../bookings/quote/money-text.js';
+import { amountCents, dollars, signedCents } from '../bookings/quote/money-text.js';
+import type { Booking } from '../bookings/booking.entity.js';
 import { STANDING } from '../bookings/booking.rules.js';
 import { givenBackRef } from './alerts/given-back-ref.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
 import type { LockedPayment } from './payment-locks.js';
 import { Payment } from './payment.entity.js';
-import { REFUNDABLE } from './payment.rules.js';
+import { KEPT, refundableCents } from './payment.rules.js';
 import type { PayPalCapture } from './paypal/paypal.schemas.js';
 import type { Receipt, Received } from './received-money.service.js';
 import { owedBackCents } from './receipts/booking-money.rules.js';
@@ -64,7 +65,7 @@ export class ExcessMoney {
   ): Promise<void> {
     const { purpose, amountCents } = payment;
     // What has gone back, or was taken back, is rightly paid again.
-    const before = { bookingId: booking.id, purpose, status: In([...REFUNDABLE]), id: Not(payment.id) };
+    const before = { bookingId: booking.id, purpose, status: In([...KEPT]), id: Not(payment.id) };
     if (purpose === 'balance' || !(await manager.existsBy(Payment, before))) return;
     await this.alerts.raise(manager, {
       kind: 'overpaid',
@@ -125,7 +126,7 @@ export class ExcessMoney {
     excessCents: number,
   ): Promise<void> {
     const unowed = await this.unowed(manager, locked.booking.id);
-    const amount = Math.min(excessCents, unowed, leftOf(locked.payment));
+    const amount = Math.min(excessCents, unowed, refundableCents(locked.payment));
     if (amount <= 0 || locked.booking.disputed) return;
     await this.refunds.ofPayment(manager, locked, { ...UNOWED, amountCents: amount });
   }
@@ -143,7 +144,7 @@ export class ExcessMoney {
       tripId: booking.tripId,
       bookingId: booking.id,
       oursCents: payment.amountCents,
-      theirsCents: amountCents(value),
+      theirsCents: signedCents(value),
       currency,
       text: `${value} ${currency} came for booking ${bookingReference(booking)}, which asked for ${dollars(payment.amountCents)} once: it counts for nothing`,
     });

@@ -54,6 +54,10 @@ export class Payment {
   @Column('integer', { default: 0 })
   refundReservedCents: number;
 
+  /** What a bank or PayPal has taken back of it and not given back. */
+  @Column('integer', { default: 0 })
+  reversedCents: number;
+
   /** For a payment recorded by a host: what they wrote about it. */
   @Column('text', { nullable: true })
   note: string | null;

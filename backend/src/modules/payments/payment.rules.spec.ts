@@ -4,6 +4,7 @@ import {
   captureRefusal,
   isAccountTrouble,
   isTakenNumber,
+  refundableCents,
   nextCheckDelayMs,
   OPEN,
   RECEIVED,
@@ -64,4 +65,27 @@ it('an invoice number that PayPal knows is asked about three times, and then it 
   ]);
   expect(isTakenNumber({ ...known, lastIssue: null, checks: 9 })).toBe(false);
   expect(isTakenNumber({ ...known, status: 'created', checks: 9 })).toBe(false);
+});
+
+describe('what of a payment can still be given back', () => {
+  const of = (changes: Partial<Parameters<typeof refundableCents>[0]>) =>
+    refundableCents({
+      status: 'completed',
+      amountCents: 80_800,
+      refundReservedCents: 0,
+      reversedCents: 0,
+      ...changes,
+    });
+
+  it('is what no refund takes and nobody has taken back', () => {
+    expect(of({ refundReservedCents: 10_000 })).toBe(70_800);
+    expect(of({ status: 'reversed', reversedCents: 10_000 })).toBe(70_800);
+    expect(of({ status: 'reversed', reversedCents: 10_000, refundReservedCents: 20_000 })).toBe(50_800);
+  });
+
+  it('is nothing where all of it was taken, was on its way already, or never came', () => {
+    expect(of({ status: 'reversed', reversedCents: 80_800 })).toBe(0);
+    expect(of({ status: 'reversed', reversedCents: 80_800, refundReservedCents: 5_000 })).toBe(0);
+    expect(of({ status: 'pending' })).toBe(0);
+  });
 });

@@ -53,8 +53,31 @@ export const ENDED_BY_HOST = 'ENDED_BY_HOST';
 /** The money has come, whatever happened to it later. */
 export const RECEIVED: readonly PaymentStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
 
-/** A payment of which something may still be given back. */
-export const REFUNDABLE: readonly PaymentStatus[] = ['completed', 'partially_refunded'];
+/** A payment whose money is here, or some of it, and none was taken back. */
+export const KEPT: readonly PaymentStatus[] = ['completed', 'partially_refunded'];
+/** A payment of which something may still be given back: also of one that was taken back in part. */
+export const REFUNDABLE: readonly PaymentStatus[] = [...KEPT, 'reversed'];
+
+interface Returnable {
+  status: PaymentStatus;
+  amountCents: number;
+  /** Taken by refunds, or to be taken by them. */
+  refundReservedCents: number;
+  /** Taken back by a bank or PayPal. */
+  reversedCents: number;
+}
+
+/** What of a payment can still be given back, in cents. */
+export function refundableCents({
+  status,
+  amountCents,
+  refundReservedCents,
+  reversedCents,
+}: Returnable): number {
+  if (!REFUNDABLE.includes(status)) return 0;
+  // What is taken may have been on its way back already.
+  return Math.max(0, amountCents - refundReservedCents - reversedCents);
+}
 
 /** What PayPal's refusal of a capture (422) means for the payment and what the buyer is told. */
 export interface CaptureRefusal {

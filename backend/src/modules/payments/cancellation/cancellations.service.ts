@@ -164,7 +164,8 @@ export class Cancellations {
       `SELECT min((l.occurred_at AT TIME ZONE t.time_zone)::date)::text AS day
          FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
          LEFT JOIN payments p ON p.id = l.payment_id
-        WHERE l.booking_id = $1 AND l.kind IN ('capture', 'manual') AND coalesce(p.status, '') NOT IN ('reversed', 'corrected')`,
+        WHERE l.booking_id = $1 AND l.kind IN ('capture', 'manual') AND coalesce(p.status, '') <> 'corrected'
+          AND coalesce(p.reversed_cents, 0) < coalesce(p.amount_cents, 1)`,
       [bookingId],
     );
     return rows[0]?.day ?? null;

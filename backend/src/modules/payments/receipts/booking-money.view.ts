@@ -9,7 +9,7 @@ import type { Trip } from '../../trips/trip.entity.js';
 import type { Credit } from '../credits/credit.entity.js';
 import { usableCredits } from '../credits/credit.rules.js';
 import type { Payment } from '../payment.entity.js';
-import { RECEIVED, REFUNDABLE } from '../payment.rules.js';
+import { refundableCents, RECEIVED } from '../payment.rules.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import { IN_FLIGHT, REFUSED, waitsForHost } from '../refunds/refund.rules.js';
 import type {
@@ -52,7 +52,7 @@ export function bookingMoney(rows: MoneyRows): MoneyView {
       ...sums,
       onItsWayBackCents: sumCents(refunds.filter(({ status }) => IN_FLIGHT.includes(status))),
       owedBackCents: owedBackCents(sums.owedCents, refunds),
-      refundableCents: payments.reduce((sum, payment) => sum + refundable(payment), 0),
+      refundableCents: payments.reduce((sum, payment) => sum + refundableCents(payment), 0),
     },
     schedule: schedule(rows, keptCents(sums), sums.owedCents),
     payments: payments.map((payment) => paymentLine(payment, rows)),
@@ -74,10 +74,6 @@ function schedule({ booking, parts }: MoneyRows, paid: number, owed: number) {
   }));
 }
 
-function refundable({ status, amountCents, refundReservedCents }: Payment): number {
-  return REFUNDABLE.includes(status) ? amountCents - refundReservedCents : 0;
-}
-
 /** The day it came, in the trip's zone: as a host wrote it down, or as it was booked. */
 export function paidOn({ receivedOn, completedAt, updatedAt }: Payment, { timeZone }: Trip): string {
   return receivedOn ?? dateInZone(completedAt ?? updatedAt, timeZone);
@@ -97,7 +93,7 @@ function paymentLine(payment: Payment, { trip, entries }: MoneyRows): PaymentLin
     amountCents: payment.amountCents,
     status: payment.status,
     refundedCents: refundedOf(payment, entries),
-    refundableCents: refundable(payment),
+    refundableCents: refundableCents(payment),
     hasReceipt: RECEIVED.includes(payment.status),
   };
 }
@@ -126,7 +122,8 @@ function refundLine(refund: Refund, { payments, booking }: MoneyRows): HostRefun
     isHostsToGive: waitsForHost(refund),
     canBeGiven:
       !booking.disputed &&
-      (waitsForHost(refund) || (REFUSED.includes(status) && !!payment && refundable(payment) >= amountCents)),
+      (waitsForHost(refund) ||
+        (REFUSED.includes(status) && !!payment && refundableCents(payment) >= amountCents)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
+import { Payment } from '../payment.entity.js';
 import type { LockedPayment } from '../payment-locks.js';
 import { movePayment } from '../payment-move.js';
 import { bringDispute } from '../reversals/booking-dispute.js';
@@ -26,6 +27,8 @@ export async function endReversals(
     const externalRef = `paypal:reversal:${id}`;
     await postUpTo(manager, { ...line, kind: 'reversal', amountCents: 0, externalRef });
   }
+  payment.reversedCents = 0;
+  await manager.update(Payment, { id: payment.id }, { reversedCents: 0 });
   const { lastIssue, nextCheckAt } = payment;
   const to = statusAfterRefunds(payment.amountCents, refundedCents);
   await movePayment(manager, payment, to, { lastIssue, nextCheckAt }, now);

@@ -9,7 +9,7 @@ import { dateInZone } from '../../trips/trips.service.js';
 import type { ManualPayment } from '../manual/manual-payment.js';
 import { lockPayment, type LockedPayment } from '../payment-locks.js';
 import type { Payment } from '../payment.entity.js';
-import { REFUNDABLE } from '../payment.rules.js';
+import { refundableCents, REFUNDABLE } from '../payment.rules.js';
 import { paidOn } from '../receipts/booking-money.view.js';
 import { RefundBooks } from './refund-books.service.js';
 import { Refund } from './refund.entity.js';
@@ -83,7 +83,7 @@ export class GivenBack {
     if (!REFUNDABLE.includes(locked.payment.status)) throw new DomainError('refund.not_possible');
     if (isTask) return locked;
     // It was asked for again meanwhile, and goes back that way.
-    const leftCents = leftOf(locked.payment);
+    const leftCents = refundableCents(locked.payment);
     if (refund.amountCents > leftCents) throw tooMuch(leftCents);
     return locked;
   }

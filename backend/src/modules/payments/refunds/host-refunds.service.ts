@@ -6,12 +6,12 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { STANDING } from '../../bookings/booking.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { Payment } from '../payment.entity.js';
-import { REFUNDABLE } from '../payment.rules.js';
 import { Refund } from './refund.entity.js';
 import { IN_FLIGHT } from './refund.rules.js';
 import { refundPieces } from './refund-wish.rules.js';
 import { leftOf, Refunds } from './refunds.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { refundableCents } from '../payment.rules.js';
 
 export interface HostRefund {
   amountCents: number;
@@ -37,8 +37,7 @@ export class HostRefunds {
     { paymentId }: Pick<HostRefund, 'paymentId'>,
   ): Promise<number> {
     if (!paymentId) return this.refunds.leftOfBooking(manager, booking.id);
-    const payment = await this.payment(manager, booking, paymentId);
-    return REFUNDABLE.includes(payment.status) ? leftOf(payment) : 0;
+    return refundableCents(await this.payment(manager, booking, paymentId));
   }
 
   /**

@@ -8,6 +8,7 @@ import { dollars } from '../../bookings/quote/money-text.js';
 import { givenBackRef } from '../alerts/given-back-ref.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment.entity.js';
+import { refundableCents } from '../payment.rules.js';
 import { GIVEN_BY } from './refund.mail.js';
 import { Refund } from './refund.entity.js';
 import { isUnowed, REFUSED, whyRefused } from './refund.rules.js';
@@ -40,13 +41,11 @@ export class RefundAlerts {
   }
 
   /** What an earlier refund could not return has gone with this one: nothing is left of it to give back. */
-  private async calmOlder(
-    manager: EntityManager,
-    { id: paymentId, amountCents, refundReservedCents }: Payment,
-  ): Promise<void> {
+  private async calmOlder(manager: EntityManager, payment: Payment): Promise<void> {
+    const paymentId = payment.id;
     const refused = await manager.findBy(Refund, { paymentId, status: In([...REFUSED]) });
     for (const older of refused) {
-      if (older.amountCents <= amountCents - refundReservedCents) continue;
+      if (older.amountCents <= refundableCents(payment)) continue;
       await this.alerts.settle(manager, 'refund_failed', refOf(older), 'It has gone back since');
     }
   }

@@ -9,7 +9,8 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { lockPayment, type LockedPayment } from '../payment-locks.js';
 import { Payment } from '../payment.entity.js';
-import { nextCheckDelayMs, REFUNDABLE } from '../payment.rules.js';
+import { nextCheckDelayMs, REFUNDABLE, refundableCents } from '../payment.rules.js';
+import type { Locked } from './refund-books.service.js';
 import { RefundNews } from './refund-news.service.js';
 import { Refund } from './refund.entity.js';
 import { type RefundEffect, spread, waitsForHost } from './refund.rules.js';
@@ -56,7 +57,7 @@ export class Refunds {
     const { booking, payment } = locked;
     if (booking.disputed) throw new DomainError('refund.disputed');
     if (!REFUNDABLE.includes(payment.status)) throw new DomainError('refund.not_possible');
-    const leftCents = leftOf(payment);
+    const leftCents = refundableCents(payment);
     if (wish.amountCents > leftCents) throw tooMuch(leftCents);
     payment.refundReservedCents += wish.amountCents;
     await manager.save(payment);
@@ -70,7 +71,7 @@ export class Refunds {
   /** Across the payments of a booking, the newest first. Throws as {@link ofPayment}. */
   async ofBooking(manager: EntityManager, booking: LockedBooking, wish: RefundWish): Promise<Refund[]> {
     const payments = await this.refundable(manager, booking.id);
-    const left = payments.map((payment) => ({ id: payment.id, leftCents: leftOf(payment) }));
+    const left = payments.map((payment) => ({ id: payment.id, leftCents: refundableCents(payment) }));
     const shares = spread(wish.amountCents, left);
     if (!shares) throw tooMuch(left.reduce((sum, { leftCents }) => sum + leftCents, 0));
     const refunds: Refund[] = [];
@@ -90,14 +91,14 @@ export class Refunds {
     amountCents: number,
   ): Promise<void> {
     if (booking.disputed) throw new DomainError('refund.disputed');
-    const leftCents = payment ? leftOf(payment) : await this.leftOfBooking(manager, booking.id);
+    const leftCents = payment ? refundableCents(payment) : await this.leftOfBooking(manager, booking.id);
     if (amountCents > leftCents) throw tooMuch(leftCents);
   }
 
   /** What of a booking's payments can still be given back. The caller holds the booking's row lock. */
   async leftOfBooking(manager: EntityManager, bookingId: number): Promise<number> {
     const payments = await this.refundable(manager, bookingId);
-    return payments.reduce((sum, payment) => sum + leftOf(payment), 0);
+    return payments.reduce((sum, payment) => sum + refundableCents(payment), 0);
   }
 
   private refundable(manager: EntityManager, bookingId: number): Promise<Payment[]> {
@@ -126,11 +127,6 @@ export class Refunds {
       }),
     );
   }
-}
-
-/** What of a payment can still be given back, in cents. */
-export function leftOf({ amountCents, refundReservedCents }: Payment): number {
-  return amountCents - refundReservedCents;
 }
 
 /** Refuses more than is left. */

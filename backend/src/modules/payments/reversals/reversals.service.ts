@@ -12,7 +12,7 @@ import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { bringBooking } from '../booking-standing.js';
 import { ExcessMoney } from '../excess-money.service.js';
 import { lockPayment, type LockedPayment } from '../payment-locks.js';
-import type { Payment } from '../payment.entity.js';
+import { Payment } from '../payment.entity.js';
 import { movePayment } from '../payment-move.js';
 import { RECEIVED } from '../payment.rules.js';
 import { postedUnder, postUpTo } from '../refunds/ledger-target.js';
@@ -93,8 +93,10 @@ export class Reversals {
   private async bringPayment(manager: EntityManager, payment: Payment): Promise<void> {
     const sum = async (kind: 'reversal' | 'refund') =>
       (await manager.sum(LedgerEntry, 'amountCents', { paymentId: payment.id, kind })) ?? 0;
-    const isReversed = (await sum('reversal')) > 0;
-    const to = isReversed ? 'reversed' : statusAfterRefunds(payment.amountCents, await sum('refund'));
+    payment.reversedCents = Math.min(await sum('reversal'), payment.amountCents);
+    await manager.update(Payment, { id: payment.id }, { reversedCents: payment.reversedCents });
+    const to =
+      payment.reversedCents > 0 ? 'reversed' : statusAfterRefunds(payment.amountCents, await sum('refund'));
     const { lastIssue, nextCheckAt } = payment;
     await movePayment(manager, payment, to, { lastIssue, nextCheckAt }, this.clock.now());
   }

@@ -43,6 +43,10 @@ WITH balances AS (
     FROM payments p LEFT JOIN refunded r ON r.payment_id = p.id
    WHERE p.refund_reserved_cents <> least(coalesce(r.reserved, 0), p.amount_cents)
   UNION ALL
+  SELECT 'taken', p.id::text, p.booking_id, 'what was taken back of a payment is not what its ledger says'
+    FROM payments p LEFT JOIN moved m ON m.payment_id = p.id
+   WHERE p.reversed_cents <> least(greatest(coalesce(m.reversed, 0), 0), p.amount_cents)
+  UNION ALL
   SELECT 'status', p.id::text, p.booking_id, 'the status of a payment does not say what went back of it'
     FROM payments p LEFT JOIN moved m ON m.payment_id = p.id
    WHERE p.status IN ('completed', 'partially_refunded', 'refunded', 'reversed') AND p.status <>

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { dateInZone } from '../src/modules/trips/trips.service.js';
+import { Booked, HostDesk } from './support/booked.js';
+import { assertBooksBalance } from './support/books.js';
+import { eventually } from './support/eventually.js';
+import { alertsOf, allWorkedOn } from './support/money-picture.js';
+import { aHost } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+let host: HostDesk;
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  stack = await startStack({ env: { ONE_HOST_LIMIT_CENTS: '100000' } });
+  host = new HostDesk(stack, await aHost(stack, [await aTripOnSale(stack)]));
+}, 120_000);
+afterEach(async () => {
+  await allWorkedOn(stack);
+  await assertBooksBalance(stack);
+});
+afterAll(() => stack.stop());
+
+const totals = async ({ bookingId }: Booked) => (await host.read(bookingId, 'money')).body.totals;
+const isDisputed = async ({ bookingId }: Booked) =>
+  (
+    await stack.db.query<{ disputed: boolean }>('SELECT disputed FROM bookings WHERE public_id = $1', [
+      bookingId,
+    ])
+  ).rows[0]!.disputed;
+
+describe('a dispute about a part of a payment', () => {
+  it('that the merchant accepts is over with the refund PayPal makes, and the part is owed again', async () => {
+    const booked = await Booked.of(stack, 'accepted@example.com');
+    const dispute = await stack.emulator.dispute(await booked.captureId(), '100.00');
+    await eventually(async () =>
+      expect(await alertsOf(stack, 'disputed')).toEqual([expect.objectContaining({ theirsCents: 10_000 })]),
+    );
+    await stack.emulator.resolveDispute(dispute, 'ACCEPTED');
+    await eventually(async () => expect(await alertsOf(stack, 'disputed')).toEqual([]));
+    expect(await isDisputed(booked)).toBe(false);
+    expect(await totals(booked)).toMatchObject({ refundedCents: 10_000, owedCents: 10_000 });
+    await booked.holder.pay('balance', '100.00');
+    expect(await booked.money()).toMatchObject({ owed: 0, access: true });
+  });
+
+  it('that is won leaves everything as it was', async () => {
+    const booked = await Booked.of(stack, 'won@example.com');
+    const dispute = await stack.emulator.dispute(await booked.captureId(), '100.00');
+    await eventually(async () => expect(await booked.money()).toMatchObject({ access: false }));
+    await stack.emulator.resolveDispute(dispute, 'SELLER');
+    await eventually(async () => expect(await booked.money()).toMatchObject({ access: true, owed: 0 }));
+  });
+
+  it('that is lost takes that part alone: what is left of the payment can go back', async () => {
+    const booked = await Booked.of(stack, 'lost@example.com');
+    const { bookingId } = booked;
+    const dispute = await stack.emulator.dispute(await booked.captureId(), '100.00');
+    await eventually(async () => expect(await booked.money()).toMatchObject({ access: false }));
+    await stack.emulator.resolveDispute(dispute, 'BUYER');
+    await eventually(async () =>
+      expect(await totals(booked)).toMatchObject({ reversedCents: 10_000, owedCents: 10_000 }),
+    );
+    await eventually(async () => expect(await alertsOf(stack, 'disputed')).toEqual([]));
+    expect(await totals(booked)).toMatchObject({ refundableCents: 70_800 });
+    const terms = await host.read<{ refundCents: number }>(bookingId, 'cancellation');
+    expect(terms.body).toMatchObject({ refundCents: 70_800 });
+    const cancelled = { refundCents: 70_800, reason: 'Cannot come' };
+    expect((await host.post(bookingId, 'cancellation', cancelled)).status).toBe(200);
+    // PayPal returns nothing of a payment with a chargeback: the host does.
+    await eventually(async () => expect(await booked.refunds()).toMatchObject([{ status: 'failed' }]));
+    const [refund] = (await host.read(bookingId, 'money')).body.refunds;
+    const given = {
+      method: 'bank',
+      givenOn: dateInZone(new Date(), 'America/Los_Angeles'),
+      reason: 'Transfer 4711',
+    };
+    expect((await host.post(bookingId, `refunds/${refund!.id}/given`, given)).status).toBe(201);
+    expect(await totals(booked)).toMatchObject({ owedCents: 0, owedBackCents: 0, refundedCents: 70_800 });
+  });
+});
