@@ -101,7 +101,7 @@ describe('an account whose REST API knows nothing of what the form paid', () => 
   it('pays a booking, and a refund that PayPal refuses is given back by hand', async () => {
     await stack.emulator.throwSwitches({ hidesFormMoney: true });
     const payer = await paidByForm('classic@example.com');
-    const id = await payer.bookingId();
+    const id = (await payer.booking()).publicId;
     expect((await payer.holder.recheck()).body).toMatchObject({ paymentStatus: 'paid' });
     await runJob(stack, 'paypal.statement');
     expect(await alertsOf(stack, 'difference')).toEqual([]);

@@ -44,11 +44,12 @@ export class FormPayer {
     return told.findLast(({ fields }) => fields.custom?.startsWith(custom) && !fields.parent_txn_id)!.txnId;
   }
 
-  /** The public id of the booking. */
-  async bookingId(): Promise<string> {
-    const sql =
-      'SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1';
-    return (await this.rows<{ id: string }>(sql))[0]!.id;
+  /** The row's id, and the name by which hosts and PayPal know the booking. */
+  async booking(): Promise<{ id: number; publicId: string }> {
+    const [row] = await this.rows<{ id: number; publicId: string }>(
+      'SELECT b.id, b.public_id AS "publicId" FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1',
+    );
+    return row!;
   }
 
   async money(): Promise<Omit<MoneyPicture, 'payment'>> {

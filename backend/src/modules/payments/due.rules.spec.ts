@@ -6,10 +6,10 @@ const PARTS = [
   { kind: 'second' as const, amountCents: 42_500 },
   { kind: 'final' as const, amountCents: 21_200 },
 ];
-const now = (owedCents: number, dueCents: number, isConfirmed = true) => ({
+const now = (owedCents: number, dueCents: number, hasBegun = true) => ({
   owedCents,
   dueCents,
-  isConfirmed,
+  hasBegun,
 });
 
 describe('who pays', () => {

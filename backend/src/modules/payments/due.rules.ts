@@ -20,7 +20,7 @@ export interface Situation {
   /** What of it is due by today. */
   dueCents: number;
   /** Whether something was paid before: the first payment is at least what is due. */
-  isConfirmed: boolean;
+  hasBegun: boolean;
 }
 
 /** Cents to pay for a wish; null for `amount`, which is the buyer's to say within {@link ownAmountRange}. */
@@ -32,11 +32,11 @@ export function amountFor(pays: Pays, now: Situation, parts: readonly PartLike[]
 }
 
 /** The least and the most somebody may pay when they say the amount. */
-export function ownAmountRange({ owedCents, dueCents, isConfirmed }: Situation): {
+export function ownAmountRange({ owedCents, dueCents, hasBegun }: Situation): {
   least: number;
   most: number;
 } {
-  const least = isConfirmed ? SMALLEST_PAYMENT_CENTS : dueCents;
+  const least = hasBegun ? SMALLEST_PAYMENT_CENTS : dueCents;
   return { least: Math.min(least, owedCents), most: owedCents };
 }
 

@@ -129,8 +129,10 @@ export class PaymentOwner {
       where: { bookingId: booking.id },
       order: { position: 'ASC' },
     });
-    const isConfirmed = booking.confirmedAt !== null;
-    const now = { owedCents, dueCents: dueCents(owedCents, parts, today), isConfirmed };
+    // The price of one payment, of which nothing is left: it is paid in one again.
+    const isWhole = booking.plan === 'full' && owedCents === booking.payableCents;
+    const hasBegun = booking.confirmedAt !== null && !isWhole;
+    const now = { owedCents, dueCents: dueCents(owedCents, parts, today), hasBegun };
     const asked = amountFor(pays, now, parts);
     if (owedCents <= 0 || asked === 0) throw new DomainError('payment.already_paid');
     const cents = asked === null ? ownAmount(amount, now) : shownAmount(amount, asked);

@@ -6,6 +6,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { isConfirmed, STANDING, UNPAID_HOLDS } from '../bookings/booking.rules.js';
 import { Bookings } from '../bookings/bookings.service.js';
 import { isPlacesGone, Places } from '../bookings/hold/places.service.js';
+import { PlanChange } from '../bookings/ledger/plan-change.service.js';
 import { buyerOf } from '../bookings/buyer-of.js';
 import { shortName } from '../bookings/guest.view.js';
 import { LedgerEntry } from '../bookings/ledger/ledger-entry.entity.js';
@@ -41,6 +42,7 @@ export class ReceivedMoney {
     private readonly news: TripNewsDesk,
     private readonly bookings: Bookings,
     private readonly places: Places,
+    private readonly plans: PlanChange,
     private readonly paid: PaidBooking,
     private readonly mails: GivenMails,
   ) {}
@@ -53,12 +55,15 @@ export class ReceivedMoney {
     // Of the first payment tells the mail with the login.
     const wasConfirmed = isConfirmed(booking.status);
     const hasPlaces = await this.securePlaces(manager, booking, payment.status === 'capturing');
+    const { amountCents } = receipt;
+    if (hasPlaces)
+      await this.plans.byFirst(manager, booking, { amountCents, isForAll: payment.purpose === 'full' });
     const owedCents = Math.max(0, await balanceCents(manager, booking.id));
     await postEntry(manager, {
       bookingId: booking.id,
       paymentId: payment.id,
       kind: 'capture',
-      amountCents: 0 - receipt.amountCents,
+      amountCents: 0 - amountCents,
       externalRef,
       occurredAt: this.clock.now(),
       actor: 'paypal',
@@ -69,8 +74,8 @@ export class ReceivedMoney {
     if (hasPlaces) await this.paid.bring(manager, booking);
     else await this.bookings.refresh(manager, booking.id);
     if (hasPlaces && wasConfirmed) await this.mails.tellOfPayment(manager, payment);
-    await this.tellHosts(manager, booking, receipt.amountCents, hasPlaces);
-    return { excessCents: Math.max(0, receipt.amountCents - owedCents), hasPlaces };
+    await this.tellHosts(manager, booking, amountCents, hasPlaces);
+    return { excessCents: Math.max(0, amountCents - owedCents), hasPlaces };
   }
 
   /**

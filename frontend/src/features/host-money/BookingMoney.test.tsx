@@ -113,3 +113,13 @@ it('takes a record out that was wrong, which is no refund', async () => {
   expect(seen.find(({ route }) => route === wrong)?.body).toEqual({ reason: 'The check bounced' });
   expect(await screen.findByText('Taken out')).toBeVisible();
 });
+
+it.each([
+  ['says', { plan: 'full', totals: { ...totals, paidCents: 0, owedCents: 80_800, costCents: 80_800 } }, 1],
+  ['need not say', {}, 0],
+])('%s before a payment is written down what a part does to the discount', async (_, changes, times) => {
+  open({ payments: [], ...changes }, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Record a payment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Record a payment from Dana Reyes' });
+  expect(within(dialog).queryAllByText(/the discount for paying in full ends/)).toHaveLength(times);
+});

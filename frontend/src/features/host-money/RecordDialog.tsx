@@ -12,6 +12,10 @@ import { MeansFields } from './MeansFields';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
 
+/** Nothing has come yet of what was to be paid in one payment. */
+const isOnePrice = ({ plan, totals }: HostMoney) =>
+  plan === 'full' && totals.owedCents > 0 && totals.owedCents === totals.costCents;
+
 /** Writes down money that came without PayPal. */
 export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
   const nextCents = money.schedule
@@ -60,6 +64,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
       onClose={onClose}
     >
       <p>{`${formatMoney(money.totals.owedCents)} is owed. What PayPal takes is written down by itself.`}</p>
+      {isOnePrice(money) && <p>With less it is paid in parts, and the discount for paying in full ends.</p>}
       <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
       <MeansFields
         howLabel="How it came"

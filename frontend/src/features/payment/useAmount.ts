@@ -17,7 +17,9 @@ export function useAmount(guest: GuestRecord) {
   const pays = isOffered ? chosen : (amounts[0]?.pays ?? 'amount');
 
   const most = remainingCents(guest);
-  const least = Math.min(SMALLEST_PAYMENT_CENTS, most);
+  // The price of one single payment, of which nothing is paid any more, is paid in one again.
+  const isWhole = guest.paymentType === 'full' && guest.amountPaid === 0;
+  const least = isWhole ? most : Math.min(SMALLEST_PAYMENT_CENTS, most);
   const typed = centsTyped(own);
   const ownCents = typed !== null && typed >= least && typed <= most ? typed : null;
   const range = `Enter an amount from ${formatMoney(least)} to ${formatMoney(most)}`;

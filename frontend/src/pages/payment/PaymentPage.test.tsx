@@ -130,6 +130,22 @@ it('says which amounts can be paid, and asks PayPal nothing about another one', 
   expect(amount).toBeValid();
 });
 
+it('takes the price of one payment in one, where everything that was paid of it has gone back', async () => {
+  const gone = {
+    ...BEGUN,
+    nextStep: 'pay',
+    paymentType: 'full',
+    dueNowCents: 80_800,
+    amountPaid: 0,
+  } as const;
+  open([200, aGuestRecord({ ...gone, remainingAmount: 808 })]);
+  await userEvent.click(await screen.findByRole('radio', { name: /Another amount/ }));
+  const amount = screen.getByLabelText('Amount in dollars');
+  await userEvent.type(amount, '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(amount).toHaveAccessibleDescription(/Enter an amount from \$808 to \$808/);
+});
+
 it('asks who has not agreed to the terms yet, and tells the server which version it was', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const form = { action: 'https://www.paypal.example/cgi-bin/webscr', fields: {} };

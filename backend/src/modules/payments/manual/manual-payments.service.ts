@@ -9,6 +9,7 @@ import { buyerOf } from '../../bookings/buyer-of.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import { Places } from '../../bookings/hold/places.service.js';
+import { PlanChange } from '../../bookings/ledger/plan-change.service.js';
 import { daysBefore } from '../../bookings/quote/quote.rules.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -34,6 +35,7 @@ export class ManualPayments {
     private readonly trips: Trips,
     private readonly bookings: Bookings,
     private readonly places: Places,
+    private readonly plans: PlanChange,
     private readonly paid: PaidBooking,
     private readonly mails: GivenMails,
     private readonly activity: ActivityLog,
@@ -73,6 +75,7 @@ export class ManualPayments {
     await voidOpenAttempts(manager, booking);
     const { amountCents, means, receivedOn, reason, userId } = payment;
     const now = this.clock.now();
+    await this.plans.byFirst(manager, booking, { amountCents, isForAll: false });
     const row = await newPayment(manager, booking, now, {
       purpose: await this.purpose(manager, booking, amountCents),
       method: 'manual',

@@ -7,6 +7,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { STANDING } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { dollars } from '../../bookings/quote/money-text.js';
+import { PlanChange } from '../../bookings/ledger/plan-change.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { bringBooking } from '../booking-standing.js';
 import { GivenMails } from '../given/given-mails.service.js';
@@ -23,6 +24,7 @@ export class WrongRecords {
   constructor(
     private readonly clock: Clock,
     private readonly bookings: Bookings,
+    private readonly plans: PlanChange,
     private readonly refunds: RefundBooks,
     private readonly mails: GivenMails,
     private readonly activity: ActivityLog,
@@ -56,6 +58,7 @@ export class WrongRecords {
       externalRef: ref,
     });
     await this.forgive(manager, booking, { ...line, externalRef: `${ref}:waived` });
+    await this.plans.withoutFirst(manager, booking);
     await bringBooking(manager, this.bookings, booking, now);
     const { id: bookingId, tripId } = booking;
     const [action, details] = ['payment.corrected', { payment: invoiceId }];
