@@ -57,6 +57,14 @@ const aPlan = async (email: string, days: number) => {
   return booked;
 };
 
+it('a reminder does not go out to who booked on its very day: they have just read what is due', async () => {
+  await aPlan('today@example.com', 3);
+  await (await aPlan('yesterday@example.com', 3)).paidDaysAgo(1);
+  await theHourComes();
+  await eventually(() => expect(mailsTo('yesterday@example.com')).toHaveLength(1));
+  expect(await states('today@example.com')).toEqual([]);
+});
+
 describe('a reminder whose day passed while the server was down', () => {
   it('goes out at the next run: the newest one of a part only, in the words of that day, once', async () => {
     await aPlan('week@example.com', 8);
@@ -92,7 +100,7 @@ describe('a reminder whose day passed while the server was down', () => {
   });
 
   it('while mail could not be sent waits, and only the newer of two is sent', async () => {
-    await aPlan('queue@example.com', 7);
+    await (await aPlan('queue@example.com', 7)).paidDaysAgo(1);
     await mailsHeldBack();
     await theHourComes();
     await downFor(4);

@@ -42,14 +42,16 @@ function zoneWhereItIsNoon(): string {
   return hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
-/** Moves the next part of a booking to so many days from today, in the trip's zone. */
-const dueIn = (booked: Booked, days: number) =>
-  stack.db.query(
+/** The next part of a booking that was made the day before is due so many days from today, in the trip's zone. */
+async function dueIn(booked: Booked, days: number): Promise<void> {
+  await booked.paidDaysAgo(1);
+  await stack.db.query(
     `UPDATE instalments i SET due_on = (now() AT TIME ZONE t.time_zone)::date + $2::int + (i.position - 2) * 20
        FROM bookings b JOIN trips t ON t.id = b.trip_id
       WHERE b.id = i.booking_id AND b.public_id = $1 AND i.position > 1`,
     [booked.bookingId, days],
   );
+}
 /** The hourly job, on whichever node takes it first. */
 const theHourComes = async () => {
   const id = await jobs.send('reminders', {});

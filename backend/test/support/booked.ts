@@ -76,15 +76,20 @@ export class Booked {
     return rows.map(({ ref }) => ref);
   }
 
-  /** As if the first payment had come so many days ago, and the ship sailed in so many. */
-  async at({ paidDaysAgo, sailsInDays }: { paidDaysAgo: number; sailsInDays: number }): Promise<void> {
+  /** As if everything in its books had happened so many days ago. */
+  async paidDaysAgo(days: number): Promise<void> {
     await this.stack.db.query('ALTER TABLE ledger_entries DISABLE TRIGGER ledger_append_only');
     await this.stack.db.query(
       `UPDATE ledger_entries SET occurred_at = now() - make_interval(days => $2)
         WHERE booking_id = (SELECT id FROM bookings WHERE public_id = $1)`,
-      [this.bookingId, paidDaysAgo],
+      [this.bookingId, days],
     );
     await this.stack.db.query('ALTER TABLE ledger_entries ENABLE TRIGGER ledger_append_only');
+  }
+
+  /** As if the first payment had come so many days ago, and the ship sailed in so many. */
+  async at({ paidDaysAgo, sailsInDays }: { paidDaysAgo: number; sailsInDays: number }): Promise<void> {
+    await this.paidDaysAgo(paidDaysAgo);
     await this.stack.db.query(
       `UPDATE trips SET start_date = (now() AT TIME ZONE time_zone)::date + $2::int, end_date = (now() AT TIME ZONE time_zone)::date + $2::int + 3,
               departs_at = now() + make_interval(days => $2)

@@ -19,6 +19,11 @@ describe('a part due on August 6 whose buyer heard of the money the day before',
   });
 });
 
+it('who booked, paid or was written to on the very day needs no reminder on it', () => {
+  for (const today of ['2025-07-30', '2025-08-03', '2025-08-06', '2025-08-08'])
+    expect(isReminderDue('2025-08-06', today, today)).toBe(false);
+});
+
 describe('a reminder of a part due on August 6 that was missed', () => {
   it.each([
     ['of a week before goes out two days late', '2025-08-01', '2025-07-07', true],

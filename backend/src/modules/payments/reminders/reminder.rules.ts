@@ -34,14 +34,13 @@ export interface OpenPart {
 /**
  * Whether a part is to be spoken of today: on the days of its reminders, and after one that was missed (the server was
  * down, a dispute silenced it). Only the newest one counts, and only while the buyer has heard nothing of the booking's
- * money since: no payment, no mail. Dates in the trip's zone.
+ * money since that day began: no payment, no mail. Dates in the trip's zone.
  */
 export function isReminderDue(dueOn: string, today: string, heardOn: string): boolean {
   const daysToGo = daysFrom(today, dueOn);
   const newest = REMIND_DAYS_BEFORE.findLast((days) => daysToGo <= days);
   if (newest === undefined) return false;
   const missedFor = newest - daysToGo;
-  if (missedFor === 0) return true;
   return missedFor <= LATE_DAYS && daysFrom(heardOn, today) > missedFor;
 }
 
