@@ -47,6 +47,11 @@ async function enter(label: string, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
+it('says who may come along before anything is paid', async () => {
+  await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }]);
+  expect(screen.getByText('Who travels is 18 or older on the day of sailing.')).toBeVisible();
+});
+
 it('registers with the figures it shows, says so, and goes on to the payment page of the new guest', async () => {
   const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }]);
   await fillIn();

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
+import { ADULT_YEARS } from '../../features/booking/birthDate';
 import type { JudgedField } from '../../features/registration/registrationProblems';
 import { afterPress } from '../../lib/press';
 import { FormField } from '../../ui/FormField';
@@ -54,6 +55,7 @@ function PersonField({ form, isReady, field, label, isOptional = false, hint, mo
 export function PersonFields({ form, isReady }: Pick<FieldProps, 'form' | 'isReady'>) {
   return (
     <div className={styles.fields}>
+      <p className={styles.muted}>Who travels is {ADULT_YEARS} or older on the day of sailing.</p>
       <PersonField
         form={form}
         isReady={isReady}
