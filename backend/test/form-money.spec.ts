@@ -25,6 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => stack.stop());
 
+const bookingOf = async (payer: FormPayer) => (await payer.booking()).publicId;
 const refundsOf = async (payer: FormPayer) => {
   const { rows } = await stack.db.query(
     `SELECT r.status, r.source, r.effect FROM refunds r JOIN guests g USING (booking_id) WHERE g.public_id = $1`,

@@ -20,7 +20,10 @@ export class LinkHolder extends Visitor {
   id = '';
   orderId = '';
   /** What the page shows of the booking, and sends along with a capture. */
-  shown = { cabinType: 'inside', totalAmount: 850 };
+  shown: { cabinType: string; totalAmount: number; guests?: string } = {
+    cabinType: 'inside',
+    totalAmount: 850,
+  };
 
   private constructor(
     url: string,
@@ -92,7 +95,7 @@ export class LinkHolder extends Visitor {
   /** The page knows the name as the record shows it; the total is the same by either plan. */
   capture(orderId = this.orderId): Promise<Reply<{ status?: string; code?: string; amountPaid?: number }>> {
     const guests = JSON.stringify([{ name: 'Quinn S.' }]);
-    const body = { ...this.shown, guests, guestId: this.id };
+    const body = { guests, ...this.shown, guestId: this.id };
     return this.call('POST', `/paypal/order/${orderId}/capture`, body);
   }
 
