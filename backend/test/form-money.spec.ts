@@ -44,7 +44,7 @@ const paidByForm = async (email: string) => {
 it('a refund of ours whose answer is lost is still ours when PayPal tells of it', async () => {
   const payer = await paidByForm('told-first@example.com');
   await stack.emulator.fault({ operation: 'refund', kind: 'commit-then-drop', times: 3 });
-  await host.refund((await payer.booking()).publicId, 10_000, { effect: 'goodwill' });
+  await host.refund(await bookingOf(payer), 10_000, { effect: 'goodwill' });
   await eventually(async () =>
     expect(await refundsOf(payer)).toEqual([{ status: 'completed', source: 'host', effect: 'goodwill' }]),
   );

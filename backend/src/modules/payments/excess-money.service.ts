@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { balanceCents } from '../bookings/ledger/booking-ledger.js';
 import { bookingReference } from '../bookings/guest.view.js';
-import { amountCents, dollars, signedCents } from '../bookings/quote/money-text.js';
-import type { Booking } from '../bookings/booking.entity.js';
+import { dollars, signedCents } from '../bookings/quote/money-text.js';
 import { STANDING } from '../bookings/booking.rules.js';
 import { givenBackRef } from './alerts/given-back-ref.js';
 import { MoneyAlerts } from './alerts/money-alerts.service.js';
@@ -14,7 +13,7 @@ import type { PayPalCapture } from './paypal/paypal.schemas.js';
 import type { Receipt, Received } from './received-money.service.js';
 import { owedBackCents } from './receipts/booking-money.rules.js';
 import { Refund } from './refunds/refund.entity.js';
-import { leftOf, Refunds } from './refunds/refunds.service.js';
+import { Refunds } from './refunds/refunds.service.js';
 import type { LockedBooking } from '../bookings/booking-lock.js';
 
 const UNOWED = {

@@ -14,7 +14,7 @@ import { paidOn } from '../receipts/booking-money.view.js';
 import { RefundBooks } from './refund-books.service.js';
 import { Refund } from './refund.entity.js';
 import { REFUSED, waitsForHost } from './refund.rules.js';
-import { leftOf, tooMuch } from './refunds.service.js';
+import { tooMuch } from './refunds.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** How a host gave back what PayPal does not return. */

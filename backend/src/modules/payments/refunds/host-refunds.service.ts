@@ -9,7 +9,7 @@ import { Payment } from '../payment.entity.js';
 import { Refund } from './refund.entity.js';
 import { IN_FLIGHT } from './refund.rules.js';
 import { refundPieces } from './refund-wish.rules.js';
-import { leftOf, Refunds } from './refunds.service.js';
+import { Refunds } from './refunds.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { refundableCents } from '../payment.rules.js';
 

@@ -10,7 +10,6 @@ import { dollars } from '../../bookings/quote/money-text.js';
 import { lockPayment, type LockedPayment } from '../payment-locks.js';
 import { Payment } from '../payment.entity.js';
 import { nextCheckDelayMs, REFUNDABLE, refundableCents } from '../payment.rules.js';
-import type { Locked } from './refund-books.service.js';
 import { RefundNews } from './refund-news.service.js';
 import { Refund } from './refund.entity.js';
 import { type RefundEffect, spread, waitsForHost } from './refund.rules.js';
