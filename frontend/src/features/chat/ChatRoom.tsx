@@ -20,6 +20,7 @@ import { UnreadTeller } from './notify/UnreadTeller';
 import { useChat } from './useChat';
 import { useDesk } from './room/useDesk';
 import { usePhotoDrafts } from './compose/usePhotoDrafts';
+import { useFilesStay } from '../../lib/useFilesStay';
 
 const SIDE = 'chat-side';
 /** A photo goes with a new message: while an old one is mended there is nowhere to put it. */
@@ -29,6 +30,8 @@ interface Props {
   /** Of the group's trip: by it the days are told. */
   timeZone: string;
   upcoming: ReactNode;
+  /** Whether somebody came to go on with what they have begun: they stand in the text box. */
+  isWriting?: boolean;
 }
 
 /** The group's chat. It begins anew when somebody else is at this browser: nothing that one person had in hand is the next one's. */
@@ -39,8 +42,9 @@ export function ChatRoom(props: Props) {
 }
 
 /** What is said, what is being said, and beside it how lively the group is and what comes next. */
-function Visit({ timeZone, upcoming, onOther }: Props & { onOther: () => void }) {
+function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: () => void }) {
   const { client, state } = useChat(onOther);
+  useFilesStay();
   const [side, setSide] = useState<SideName | null>(null);
   const desk = useDesk();
   const { me, names, silencedUntil } = state;
@@ -100,6 +104,7 @@ function Visit({ timeZone, upcoming, onOther }: Props & { onOther: () => void })
             room={room}
             answered={target?.kind === 'reply' ? aimedAt : undefined}
             photos={photos}
+            isWriting={isWriting}
           />
         )}
         <Announcer state={state} />

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { ChatRoom } from '../../features/chat/ChatRoom';
 import { PaidAccess } from '../../features/gate/PaidAccess';
 import { useVoyage } from '../../features/voyage/useVoyage';
@@ -15,5 +16,13 @@ export default function ChatPage() {
 
 function TripChat() {
   const { voyage } = useVoyage();
-  return <ChatRoom timeZone={voyage?.timeZone ?? ownZone()} upcoming={<UpcomingEvents />} />;
+  // Who came to write to somebody goes on in the text box.
+  const { state } = useLocation() as { state: { isWriting?: boolean } | null };
+  return (
+    <ChatRoom
+      timeZone={voyage?.timeZone ?? ownZone()}
+      upcoming={<UpcomingEvents />}
+      isWriting={state?.isWriting === true}
+    />
+  );
 }

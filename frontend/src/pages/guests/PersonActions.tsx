@@ -25,9 +25,13 @@ export function PersonActions({ person }: { person: DirectoryPerson }) {
   }
   return (
     <div className={styles.actions}>
-      <ButtonLink to={paths.chat()} onClick={() => user && mentionInDraft(user.id, firstName)}>
+      <ButtonLink
+        to={paths.chat()}
+        state={{ isWriting: true }}
+        onClick={() => user && mentionInDraft(user.id, firstName)}
+      >
         <MessagesSquare aria-hidden="true" size={20} strokeWidth={1.75} />
-        Message {firstName} in the chat
+        Greet {firstName} in the group chat
       </ButtonLink>
       {hasAccount && <MuteSwitch person={person} />}
       <p className={styles.quiet}>

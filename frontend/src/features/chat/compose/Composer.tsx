@@ -24,12 +24,14 @@ interface Props {
   /** The message that is answered, as it is now. */
   answered: ChatMessage | undefined;
   photos: PhotoDesk;
+  /** Whether somebody came to go on with what they have begun. */
+  isWriting?: boolean;
 }
 
 const hasLongWords = ({ photo }: PhotoDesk['drafts'][number]) => isTooLong(photo.alt, MOST.photoAlt);
 
 /** Where a message is written. The draft survives a reload; a photo, a reply and an announcement are for one message. */
-export const Composer = memo(function Composer({ room, answered, photos }: Props) {
+export const Composer = memo(function Composer({ room, answered, photos, isWriting = false }: Props) {
   const { client, desk, me } = room;
   const userId = me?.id ?? null;
   const [text, setText] = useState(() => (userId === null ? '' : readDraft(userId)));
@@ -41,6 +43,10 @@ export const Composer = memo(function Composer({ room, answered, photos }: Props
   useEffect(() => {
     if (replyTo !== undefined) box.current?.focus();
   }, [replyTo]);
+
+  useEffect(() => {
+    if (isWriting) box.current?.focus();
+  }, [isWriting]);
 
   useEffect(() => {
     if (userId === null) return undefined;
