@@ -23,17 +23,14 @@ import {
 } from '../payments/receipts/booking-money.dto.js';
 import { MOST } from '../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../platform/http/too-long.js';
+import { Reason } from '../../platform/http/reason.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
-const REASON = { message: 'Give a reason' };
 const MOST_CENTS = 10_000_000;
 
 class WithReasonDto {
   /** Kept in the activity log; of a refund and a credit the buyer reads it too. */
-  @trimmed()
-  @IsString()
-  @MinLength(3, REASON)
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }
 

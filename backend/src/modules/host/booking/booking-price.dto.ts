@@ -1,7 +1,5 @@
-import { IsISO8601, IsString, MaxLength, MinLength } from 'class-validator';
-import { trimmed } from '../../../platform/http/trimmed.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { IsISO8601, MaxLength } from 'class-validator';
+import { Reason } from '../../../platform/http/reason.js';
 
 const DAY = { message: 'Send a date such as 2025-08-31' };
 
@@ -11,9 +9,6 @@ export class MoveDueDateDto {
   @MaxLength(10, DAY)
   dueOn: string;
 
-  @trimmed()
-  @IsString()
-  @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }

@@ -5,6 +5,7 @@ import type { Role } from '../../auth/user.entity.js';
 import type { ActName } from './account-acts.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { Reason } from '../../../platform/http/reason.js';
 
 /** To be an operator is given and taken on the machine alone. */
 const ON_SCREEN = [
@@ -58,10 +59,7 @@ export class KeepAccountDto {
   act: (typeof ON_SCREEN)[number];
 
   /** The owner reads it in a mail; kept in the activity log. */
-  @trimmed()
-  @IsString()
-  @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 
   /** User name or e-mail of the host who owns their trips from now on, where a host who owns some becomes a guest. */

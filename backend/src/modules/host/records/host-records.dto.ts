@@ -1,18 +1,12 @@
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
 import { TravellerDocumentsDto } from '../../guests/documents/documents.dto.js';
 import { ChangeTravellerDto, TravellerDetailsDto } from '../../guests/records/details.dto.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { Reason } from '../../../platform/http/reason.js';
 
-const REASON = { message: 'Give a reason' };
 export class HostChangesTravellerDto extends ChangeTravellerDto {
   /** Kept in the activity log. */
-  @trimmed()
-  @IsString()
-  @MinLength(3, REASON)
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }
 
@@ -27,28 +21,19 @@ export class RevealFactDto {
   what?: PrivateFact;
 
   /** Why it is needed; kept in the activity log. */
-  @trimmed()
-  @IsString()
-  @MinLength(3, REASON)
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }
 
 export class RevealDto {
   /** Why the file is opened; kept in the activity log. */
-  @trimmed()
-  @IsString()
-  @MinLength(3, REASON)
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }
 
 export class RejectDocumentDto {
   /** In words for the guest, who reads them in a mail. */
-  @trimmed()
-  @IsString()
-  @MinLength(3, REASON)
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }
 

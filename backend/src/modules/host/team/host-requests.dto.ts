@@ -1,7 +1,4 @@
-import { IsString, MaxLength, MinLength } from 'class-validator';
-import { trimmed } from '../../../platform/http/trimmed.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { Reason } from '../../../platform/http/reason.js';
 
 /** Somebody who registered as a host. */
 export class HostRequestDto {
@@ -20,9 +17,6 @@ export class HostRequestDto {
 
 export class DeclineHostDto {
   /** The person reads it in the mail; kept in the activity log. */
-  @trimmed()
-  @IsString()
-  @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }

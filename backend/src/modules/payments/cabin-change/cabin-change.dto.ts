@@ -1,10 +1,8 @@
 import { PickType } from '@nestjs/swagger';
-import { IsIn, IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { IsIn, IsInt, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
 import { QuoteDto, QuoteRequestDto } from '../../bookings/quote/selection.dto.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { Reason } from '../../../platform/http/reason.js';
 
 /** What may become of what was paid more than the other cabin costs. */
 export const OVERPAID = ['refund', 'credit'] as const;
@@ -28,10 +26,7 @@ export class ChangeCabinDto extends CabinChoiceDto {
   @Min(0, { message: 'Send an amount in cents' })
   refundCents: number = 0;
 
-  @trimmed()
-  @IsString()
-  @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }
 

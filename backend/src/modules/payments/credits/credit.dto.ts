@@ -1,9 +1,7 @@
-import { IsInt, IsISO8601, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, IsISO8601, Max, MaxLength, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
 import { ShownFigure } from '../second-person/shown-figure.js';
+import { Reason } from '../../../platform/http/reason.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
 const MOST_CENTS = 10_000_000;
@@ -18,10 +16,7 @@ export class GrantCreditDto {
   @Max(MOST_CENTS, AMOUNT)
   amountCents: number;
 
-  @trimmed()
-  @IsString()
-  @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 
   /** The last day on which it may be used, `YYYY-MM-DD` in the trip's zone; without it there is none. */

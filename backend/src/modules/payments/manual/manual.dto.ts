@@ -1,9 +1,7 @@
-import { IsIn, IsInt, IsISO8601, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { trimmed } from '../../../platform/http/trimmed.js';
+import { IsIn, IsInt, IsISO8601, Max, MaxLength, Min } from 'class-validator';
 import { ShownFigure } from '../second-person/shown-figure.js';
 import { MEANS, type Means } from './means.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { Reason } from '../../../platform/http/reason.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
 const MOST_CENTS = 10_000_000;
@@ -15,10 +13,7 @@ class ByOtherMeansDto {
   @IsIn(MEANS, { message: 'Choose cash, bank, check or other' })
   method: Means;
 
-  @trimmed()
-  @IsString()
-  @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }
 
