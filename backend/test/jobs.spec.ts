@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import PgBoss from 'pg-boss';
 import { freePort } from '../local/free-port.js';
+import { queueOptions } from '../src/platform/jobs/queue-options.js';
 import { eventually } from './support/eventually.js';
 import { MailServer } from './support/mail-server.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -56,4 +58,29 @@ it('work that failed for good is shown to the operator, and done once when tried
   expect(await jobs()).toBe('');
   const { rows } = await stack.db.query(`SELECT DISTINCT status FROM mails`);
   expect(rows).toEqual([{ status: 'sent' }]);
+}, 90_000);
+
+it('what a node was at when it was killed is taken up again a minute later, not after three', async () => {
+  const { rows } = await stack.db.query<{ name: string }>(
+    `SELECT name FROM jobs.queue WHERE name IN ('paypal.webhook', 'paypal.ipn') AND expire_seconds <= 60`,
+  );
+  expect(rows).toHaveLength(2);
+  await stack.db.query(
+    `INSERT INTO webhook_events (id, transmission_id, event_type, status, received_at)
+     VALUES ('WH-OF-A-KILLED-NODE', 'of-a-killed-node', 'BILLING.PLAN.CREATED', 'new', now())`,
+  );
+  const boss = new PgBoss({ ...queueOptions(stack.databaseUrl), supervise: false, schedule: false });
+  await boss.start();
+  const eventId = 'WH-OF-A-KILLED-NODE';
+  const id = await boss.send('paypal.webhook', { eventId }, { startAfter: 3_600 });
+  await stack.db.query(
+    `UPDATE jobs.job SET state = 'active', started_on = now() - interval '61 seconds' WHERE id = $1`,
+    [id],
+  );
+  await boss.maintain();
+  await eventually(async () => {
+    const event = await stack.db.query('SELECT status FROM webhook_events WHERE id = $1', [eventId]);
+    expect(event.rows).toEqual([{ status: 'ignored' }]);
+  });
+  await boss.stop({ graceful: false });
 }, 90_000);
