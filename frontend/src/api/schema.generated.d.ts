@@ -3910,9 +3910,9 @@ export interface components {
             validUntil: string | null;
         };
         CancelBookingDto: {
+            reason?: string;
             /** @description The figure that was shown. Another one of now is answered with 409. */
             refundCents: number;
-            reason?: string;
         };
         CancelledDto: {
             refundCents: number;
@@ -4463,11 +4463,11 @@ export interface components {
             id: string;
         };
         HostCancelsDto: {
-            /** @description The figure that was shown. Another one of now is answered with 409. */
-            refundCents: number;
-            reason?: string;
             /** @description More than the policy returns, up to everything. Without it, what the policy returns. */
             giveBackCents?: number;
+            reason: string;
+            /** @description The figure that was shown. Another one of now is answered with 409. */
+            refundCents: number;
         };
         HostCancelledDto: {
             /** @enum {string} */

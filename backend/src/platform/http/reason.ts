@@ -5,6 +5,7 @@ import { TOO_LONG } from './too-long.js';
 import { trimmed } from './trimmed.js';
 
 const LEAST = 3;
+const MISSING = { message: 'Give a reason' };
 
 /**
  * The contract's reader sees the limits of decorators that stand on a field themselves, and `ApiProperty` would put the field
@@ -19,8 +20,8 @@ const inContract =
 export const Reason = () =>
   applyDecorators(
     trimmed(),
-    IsString(),
-    MinLength(LEAST, { message: 'Give a reason' }),
+    IsString(MISSING),
+    MinLength(LEAST, MISSING),
     MaxLength(MOST.note, TOO_LONG),
     inContract({ minLength: LEAST, maxLength: MOST.note }),
   );

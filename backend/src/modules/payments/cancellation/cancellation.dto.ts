@@ -1,5 +1,6 @@
-import { IsInt, MaxLength, Min, MinLength, IsString } from 'class-validator';
+import { IsInt, MaxLength, Min, IsString } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { Reason } from '../../../platform/http/reason.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { CancellationCase, CancellationTerms } from './cancellation.rules.js';
 import { MOST } from '../../../../contracts/text-limits.js';
@@ -19,12 +20,14 @@ export class CancellationTermsDto implements CancellationTerms {
   validUntil: string | null;
 }
 
-export class CancelBookingDto {
+class ShownRefundDto {
   /** The figure that was shown. Another one of now is answered with 409. */
   @IsInt({ message: 'Send the refund that was shown, in cents' })
   @Min(0, { message: 'Send the refund that was shown, in cents' })
   refundCents: number;
+}
 
+export class CancelBookingDto extends ShownRefundDto {
   @MayBeLeftOut()
   @trimmed()
   @IsString()
@@ -32,18 +35,16 @@ export class CancelBookingDto {
   reason?: string;
 }
 
-export class HostCancelsDto extends CancelBookingDto {
+/** Not a guest's with more in it: what a guest may leave out could be left out by a host too. */
+export class HostCancelsDto extends ShownRefundDto {
   /** More than the policy returns, up to everything. Without it, what the policy returns. */
   @MayBeLeftOut()
   @IsInt({ message: 'Send an amount in cents' })
   @Min(0, { message: 'Send an amount in cents' })
   giveBackCents?: number;
 
-  @trimmed()
-  @IsString()
-  @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(MOST.note, TOO_LONG)
-  declare reason: string;
+  @Reason()
+  reason: string;
 }
 
 export class CancelledDto {
