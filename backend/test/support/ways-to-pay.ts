@@ -14,7 +14,7 @@ export interface Way {
 }
 
 /** A way on which PayPal or we say no in between. */
-export interface RefusedWay extends Way {
+interface RefusedWay extends Way {
   /** Begun, and ended by what the buyer is told: the payment method was declined. */
   declined: (of: Payable) => Promise<unknown>;
   /** The same, for it was for something else than is booked. */
