@@ -1,4 +1,3 @@
-import type { HostMoney } from './booked.js';
 import { eventually } from './eventually.js';
 import { type Payable, PRICE_CENTS } from './payable.js';
 
@@ -105,7 +104,7 @@ const form: RefusedWay = {
 /** Cash that a host writes down, upon what they saw to be owed. */
 const record: Way = {
   begin: async (of) => {
-    const { body } = await of.desk.read<HostMoney>(of.publicId, 'money');
+    const { body } = await of.desk.read(of.publicId, 'money');
     shown.set(of, body.totals['owedCents'] ?? 0);
   },
   end: (of) =>

@@ -10,12 +10,12 @@ import {
   Max,
   MaxLength,
   Min,
-  MinLength,
   ValidateNested,
 } from 'class-validator';
 import { COUNTRIES } from '../../../../contracts/countries.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PersonName } from '../../../platform/http/one-line.js';
+import { Reason } from '../../../platform/http/reason.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
 import { OFFER_HOURS } from '../../bookings/hold/waitlist.rules.js';
@@ -29,10 +29,7 @@ const SHIP_NUMBER_MESSAGE = { message: 'Use up to 8 letters, digits and dashes' 
 const EDITABLE = ['firstName', 'email', 'phone', 'dietaryRestrictions', 'specialRequests'] as const;
 
 export class SendLoginDto {
-  @trimmed()
-  @IsString()
-  @MinLength(3, { message: 'Give a reason' })
-  @MaxLength(MOST.note, TOO_LONG)
+  @Reason()
   reason: string;
 }
 
