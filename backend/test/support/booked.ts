@@ -78,13 +78,13 @@ export class Booked {
 
   /** As if everything in its books had happened so many days ago. */
   async paidDaysAgo(days: number): Promise<void> {
-    await this.stack.db.query('ALTER TABLE ledger_entries DISABLE TRIGGER ledger_append_only');
+    // In one go: what others write meanwhile waits, and finds the trigger again.
     await this.stack.db.query(
-      `UPDATE ledger_entries SET occurred_at = now() - make_interval(days => $2)
-        WHERE booking_id = (SELECT id FROM bookings WHERE public_id = $1)`,
-      [this.bookingId, days],
+      `ALTER TABLE ledger_entries DISABLE TRIGGER ledger_append_only;
+       UPDATE ledger_entries SET occurred_at = now() - make_interval(days => ${Math.trunc(days)})
+        WHERE booking_id = (SELECT id FROM bookings WHERE public_id = '${this.bookingId}');
+       ALTER TABLE ledger_entries ENABLE TRIGGER ledger_append_only`,
     );
-    await this.stack.db.query('ALTER TABLE ledger_entries ENABLE TRIGGER ledger_append_only');
   }
 
   /** As if the first payment had come so many days ago, and the ship sailed in so many. */
