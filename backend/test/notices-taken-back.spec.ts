@@ -143,6 +143,19 @@ describe('PAY-23: money that is taken back from us', () => {
     expect(await moneyOf(stack, buyer)).toMatchObject({ disputed: false, access: true, paidCents: 80_800 });
   });
 
+  it('opens them also where PayPal said only late that the dispute was open, and it has been won since', async () => {
+    const buyer = await buyers.paid('read-late@example.com');
+    const late = { operation: 'get-dispute', kind: 'commit-then-delay', delayMs: 3_000 } as const;
+    await stack.emulator.fault(late);
+    const asked = (await stack.emulator.calls('get-dispute')).length;
+    const dispute = await stack.emulator.dispute(await buyers.captureOf(buyer));
+    await eventually(async () => expect(await stack.emulator.calls('get-dispute')).toHaveLength(asked + 1));
+    await stack.emulator.resolveDispute(dispute, 'SELLER');
+    await allWorkedOn(stack);
+    expect(await alertsOf(stack, 'disputed')).toEqual([]);
+    expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid', disputed: false, access: true });
+  });
+
   it('stays shut while the dispute lasts, unless a host has closed it', async () => {
     const buyer = await buyers.paid('let-be@example.com');
     await stack.emulator.dispute(await buyers.captureOf(buyer));

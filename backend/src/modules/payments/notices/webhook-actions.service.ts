@@ -11,7 +11,6 @@ import type { PayPalRefund } from '../paypal/paypal.schemas.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { isKept } from '../reversals/dispute-end.rules.js';
-import { Disputes } from '../reversals/disputes.service.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';
 import { EndedApproval } from './ended-approval.service.js';
@@ -38,7 +37,6 @@ export class WebhookActions implements Record<EventKind, Action> {
     private readonly approvals: EndedApproval,
     private readonly refundBooks: RefundBooks,
     private readonly reversals: Reversals,
-    private readonly disputes: Disputes,
     private readonly taken: TakenMoney,
     private readonly setAside: SetAsideMoney,
   ) {}
@@ -90,7 +88,7 @@ export class WebhookActions implements Record<EventKind, Action> {
     if (!payment) return false;
     // What the decision gave back to us is told by nothing else.
     await this.taken.reversalsOf(payment, { isKept: isKept(dispute) });
-    await this.disputes.record(payment.id, dispute);
+    await this.taken.dispute(payment, dispute);
     return true;
   }
 

@@ -23,14 +23,19 @@ interface Situation {
   reversedCents: number;
 }
 
+/** Whether PayPal has decided it. */
+export function isResolved({ status }: Pick<PayPalDispute, 'status'>): boolean {
+  return status === RESOLVED;
+}
+
 /** Whether PayPal has decided it for us. */
-export function isKept({ status, dispute_outcome: outcome }: PayPalDispute): boolean {
-  return status === RESOLVED && KEPT.has(outcome?.outcome_code ?? '');
+export function isKept(dispute: PayPalDispute): boolean {
+  return isResolved(dispute) && KEPT.has(dispute.dispute_outcome?.outcome_code ?? '');
 }
 
 /** A lost dispute is over when what it takes is booked, as a reversal or a refund, or nothing was left to take. */
 export function disputeEnd(s: Situation): DisputeEnd {
-  if (s.status !== RESOLVED) return 'open';
+  if (!isResolved(s)) return 'open';
   if (KEPT.has(s.outcome ?? '')) return 'kept';
   const isBack = s.refundedCents >= Math.min(s.disputedCents ?? s.paidCents, s.paidCents);
   return s.reversedCents > 0 || isBack ? 'gone' : 'open';

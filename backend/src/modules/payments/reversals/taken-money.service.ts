@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../payment.entity.js';
 import { goneIsNull } from '../paypal/paypal-error.js';
+import type { PayPalDispute } from '../paypal/paypal.schemas.js';
 import { PayPal } from '../paypal/paypal.js';
 import { seenRefund } from '../refunds/seen-refund.js';
+import { isResolved } from './dispute-end.rules.js';
 import { Disputes } from './disputes.service.js';
 import { Reversals } from './reversals.service.js';
 
@@ -43,7 +45,15 @@ export class TakenMoney {
       const dispute = await this.paypal.getDispute(id).catch(goneIsNull);
       const providerCaptureId = dispute?.disputed_transactions[0]?.seller_transaction_id ?? '';
       const payment = await this.db.manager.findOneBy(Payment, { providerCaptureId, bookingId });
-      if (dispute && payment) await this.disputes.record(payment.id, dispute);
+      if (dispute && payment) await this.dispute(payment, dispute);
     }
+  }
+
+  /** Books what PayPal says of a dispute. One that is open is read once more then: what was read late may have ended since. */
+  async dispute({ id }: Payment, read: PayPalDispute): Promise<void> {
+    await this.disputes.record(id, read);
+    if (isResolved(read)) return;
+    const again = await this.paypal.getDispute(read.dispute_id);
+    if (isResolved(again)) await this.disputes.record(id, again);
   }
 }
