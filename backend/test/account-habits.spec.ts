@@ -68,6 +68,11 @@ describe('an account that has IPN switched on', () => {
       await eventually(async () =>
         expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'reversed', paidCents: 0 }),
       );
+      await stack.emulator.holdIpn();
+      await stack.emulator.cancelReversal(await buyers.captureOf(buyer));
+      await runJob(stack, 'paypal.statement');
+      expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'partially_refunded', paidCents: 70_800 });
+      await stack.emulator.releaseIpn();
       expect(await buyers.linesOf(buyer, 'capture')).toEqual([-80_800]);
       expect(await alertsOf(stack, 'unapplied')).toEqual([]);
       expect(await alertsOf(stack, 'foreign')).toEqual([]);

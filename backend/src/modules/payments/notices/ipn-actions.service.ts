@@ -74,7 +74,12 @@ export class IpnActions {
     }
     if (kind === 'reversed') return this.reversals.record(payment.id, { id, amountCents, isCanceled: false });
     const open = await this.reversals.openOf(payment.id);
-    if (open.length === 0) throw new Error(`Nothing of payment ${payment.id} is reversed yet.`);
+    if (open.length === 0) {
+      // Another report may have told of both already.
+      const isBack = await this.db.manager.existsBy(LedgerEntry, { paymentId: payment.id, kind: 'reversal' });
+      if (isBack) return;
+      throw new Error(`Nothing of payment ${payment.id} is reversed yet.`);
+    }
     for (const { id: reversalId } of open) {
       await this.reversals.record(payment.id, { id: reversalId, amountCents, isCanceled: true });
     }
