@@ -144,6 +144,22 @@ describe('money that PayPal does not return', () => {
       expect.objectContaining({ text: expect.stringContaining('it went back twice') }),
     ]);
   });
+
+  it('stays in sight while some of it is owed, when another part went from the dashboard', async () => {
+    const booked = await Booked.of(stack, 'dashboard-first@example.com');
+    await stack.emulator.holdWebhooks();
+    await stack.emulator.refundAtPayPal(await booked.captureId(), '71.00');
+    const cancelled = { refundCents: 80_800, reason: 'Cannot come' };
+    expect((await host.post(booked.bookingId, 'cancellation', cancelled)).status).toBe(200);
+    await statuses(booked, 'failed');
+    await stack.emulator.releaseWebhooks();
+    await statuses(booked, 'failed', 'completed');
+    expect(await alertOf(booked)).toMatchObject({ kind: 'refund_failed' });
+    expect((await host.refund(booked.bookingId, 73_700)).status).toBe(201);
+    await statuses(booked, 'failed', 'completed', 'completed');
+    await eventually(async () => expect(await alertOf(booked)).toBeUndefined());
+    expect(await booked.money()).toMatchObject({ paid: 0, owed: 0, paymentStatus: 'refunded' });
+  });
 });
 
 interface GuestMoney {

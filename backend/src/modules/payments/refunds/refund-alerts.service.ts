@@ -40,9 +40,11 @@ export class RefundAlerts {
     await this.calmExcess(manager, payment, refund);
   }
 
-  /** What an earlier refund could not return has gone with this one: nothing is left of it to give back. */
+  /** What an earlier refund could not return has gone with this one: nothing is left of it to give back, and nothing is owed. */
   private async calmOlder(manager: EntityManager, payment: Payment): Promise<void> {
     const paymentId = payment.id;
+    // Some of it may have gone another way, as from PayPal's dashboard: the rest still waits for somebody.
+    if ((await balanceCents(manager, payment.bookingId)) < 0) return;
     const refused = await manager.findBy(Refund, { paymentId, status: In([...REFUSED]) });
     for (const older of refused) {
       if (older.amountCents <= refundableCents(payment)) continue;
