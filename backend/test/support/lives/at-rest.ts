@@ -50,21 +50,21 @@ async function askAboutTheUnknown({ stack, tripId }: World): Promise<void> {
   );
   if (payments.length) await runJobs(stack, 'payment.resolve', payments);
   const { rows: refunds } = await stack.db.query<{ refundId: number }>(
-    `SELECT r.id AS "refundId" FROM refunds r JOIN bookings b ON b.id = r.booking_id
-      WHERE b.trip_id = $1 AND r.status IN ('requested', 'submitted', 'pending')`,
+    `SELECT r.id AS "refundId" FROM refunds r JOIN bookings b ON b.id = r.booking_id JOIN payments p ON p.id = r.payment_id
+      WHERE b.trip_id = $1 AND p.method <> 'manual' AND r.status IN ('requested', 'submitted', 'pending')`,
     [tripId],
   );
   if (refunds.length) await runJobs(stack, 'refund.submit', refunds);
 }
 
-/** What has no end yet: money on its way, and holds that are over. */
+/** What has no end yet: money on its way at PayPal, and holds that are over. What was paid in cash waits for a host. */
 async function movingOf({ stack, tripId }: World): Promise<object[]> {
   const { rows } = await stack.db.query<{ what: string; id: number; status: string }>(
     `SELECT 'payment' AS what, p.id, p.status FROM payments p JOIN bookings b ON b.id = p.booking_id
       WHERE b.trip_id = $1 AND (p.status IN ('approved', 'capturing') OR p.status = 'pending' AND p.provider_order_id IS NOT NULL)
      UNION ALL
-     SELECT 'refund', r.id, r.status FROM refunds r JOIN bookings b ON b.id = r.booking_id
-      WHERE b.trip_id = $1 AND r.status IN ('requested', 'submitted', 'pending')
+     SELECT 'refund', r.id, r.status FROM refunds r JOIN bookings b ON b.id = r.booking_id JOIN payments p ON p.id = r.payment_id
+      WHERE b.trip_id = $1 AND p.method <> 'manual' AND r.status IN ('requested', 'submitted', 'pending')
      UNION ALL
      SELECT 'hold', b.id, b.status FROM bookings b WHERE b.trip_id = $1 AND b.hold_expires_at < now()
        AND b.status IN ('held', 'pending_payment')`,

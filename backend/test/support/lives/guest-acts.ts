@@ -1,4 +1,5 @@
 import type { Life } from './life.js';
+import { captureWhatIsOwed } from './unowed-capture.js';
 
 /** @param a and @param b any two numbers. */
 export type Act = (life: Life, a: number, b: number) => Promise<unknown>;
@@ -7,6 +8,8 @@ interface Record {
   dueNowCents: number;
   remainingAmount: number;
   schedule: { amountCents: number; paidCents: number }[];
+  paymentType: string;
+  plans: { paymentType: string; dueTodayCents: number }[];
 }
 
 const text = (cents: number) => (cents / 100).toFixed(2);
@@ -30,10 +33,20 @@ async function order(
   life: Life,
   pays: 'due' | 'next' | 'balance' | 'amount',
   n: number,
+  browser = life.browser,
 ): Promise<string | null> {
-  const body = { currency: 'USD', intent: 'CAPTURE', guestId: life.guestId, pays };
-  const ask = (amount: string) => life.ask('POST', '/paypal/order', { ...body, amount });
-  let said = await ask(await amountOf(life, pays, n));
+  return openOrder(life, { pays }, await amountOf(life, pays, n), browser);
+}
+
+async function openOrder(
+  life: Life,
+  what: object,
+  shown: string,
+  browser = life.browser,
+): Promise<string | null> {
+  const body = { currency: 'USD', intent: 'CAPTURE', guestId: life.guestId, ...what };
+  const ask = (amount: string) => life.askAs(browser, 'POST', '/paypal/order', { ...body, amount });
+  let said = await ask(shown);
   const { code, details } = said?.body ?? {};
   if (code === 'quote.price_changed' && details?.amount) said = await ask(details.amount);
   if (said?.status !== 201 || !said.body.id) return null;
@@ -45,12 +58,23 @@ async function capture(life: Life, orderId: string): Promise<void> {
   const { cabinType, totalCents } = await life.row();
   const guests = JSON.stringify([{ name: 'Quinn S.' }]);
   const body = { cabinType, guests, totalAmount: totalCents / 100, guestId: life.guestId };
-  await life.ask('POST', `/paypal/order/${orderId}/capture`, body);
+  life.notCharged.asks(orderId);
+  const said = await life.ask('POST', `/paypal/order/${orderId}/capture`, body);
+  life.notCharged.hears(orderId, said?.body.code);
 }
 
 /** What a buyer decides at PayPal; an order that has ended there takes no decision any more. */
 const decide = (life: Life, orderId: string, what: 'approve' | 'decline' | 'cancel') =>
   life.stack.emulator.decide(orderId, what).catch(() => undefined);
+
+/** Asks for PayPal's redirect form; null when it is refused. */
+async function form(life: Life, option: 'full' | 'deposit'): Promise<{ [name: string]: string } | null> {
+  const said = await life.ask('POST', `/api/guests/${life.guestId}/payment-form`, { option });
+  const { fields } = (said?.body ?? {}) as { fields?: { [name: string]: string } };
+  if (said?.status !== 200 || !fields) return null;
+  life.forms.push(fields);
+  return fields;
+}
 
 /** What a buyer's browser posts to PayPal, and may have edited: @param n how. */
 async function sendForm(life: Life, fields: { [name: string]: string }, n: number): Promise<void> {
@@ -74,6 +98,17 @@ export const GUEST_ACTS = {
   'pay next': pay('next'),
   'pay balance': pay('balance'),
   'pay an amount': pay('amount'),
+  'pay by the other plan': async (life) => {
+    const said = await life.ask('GET', `/api/guests/${life.guestId}`);
+    const { plans = [], paymentType: now } = (said?.body ?? {}) as Partial<Record>;
+    const other = plans.find(({ paymentType }) => paymentType !== now);
+    if (!other) return;
+    const { paymentType, dueTodayCents } = other;
+    const orderId = await openOrder(life, { paymentType }, text(dueTodayCents));
+    if (!orderId) return;
+    await decide(life, orderId, 'approve');
+    await capture(life, orderId);
+  },
   'approve and close the window': async (life, a) => {
     const orderId = await order(life, a % 2 ? 'due' : 'balance', a);
     if (orderId) await decide(life, orderId, 'approve');
@@ -96,13 +131,44 @@ export const GUEST_ACTS = {
     if (b % 2) await decide(life, orderId, 'approve');
     await capture(life, orderId);
   },
+  'pay with a friend at once': async (life, a, b) => {
+    const first = await order(life, 'amount', a);
+    const second = await order(life, b % 2 ? 'amount' : 'balance', b, life.friend);
+    const opened = [first, second].filter((id) => id !== null);
+    await Promise.all(
+      opened.map(async (orderId) => {
+        await decide(life, orderId, 'approve');
+        await capture(life, orderId);
+      }),
+    );
+  },
+  'pay again what then comes back': async (life, a) => {
+    const taken = one(await life.captures(), a);
+    const { emulator } = life.stack;
+    const reversal = taken && (await emulator.reverse(taken).catch(() => null));
+    if (!reversal) return;
+    await life.askHost(a, 'POST', 'check');
+    const orderId = await order(life, 'balance', a);
+    await emulator.cancelReversal(taken).catch(() => undefined);
+    await life.askHost(a, 'POST', 'check');
+    if (orderId) await decide(life, orderId, 'approve');
+    if (orderId) await captureWhatIsOwed(life, orderId, () => capture(life, orderId));
+  },
   'pay by the redirect form': async (life, a, b) => {
+    const fields = await form(life, a % 2 ? 'full' : 'deposit');
+    if (fields) await sendForm(life, fields, b);
+  },
+  'pay by the form and by an order': async (life, a, b) => {
     const option = a % 2 ? 'full' : 'deposit';
-    const said = await life.ask('POST', `/api/guests/${life.guestId}/payment-form`, { option });
-    const { fields } = (said?.body ?? {}) as { fields?: { [name: string]: string } };
-    if (said?.status !== 200 || !fields) return;
-    life.forms.push(fields);
-    await sendForm(life, fields, b);
+    const fields = b % 2 ? await form(life, option) : null;
+    const orderId = await order(life, a % 2 ? 'balance' : 'due', a);
+    const late = fields ?? (await form(life, option));
+    const byForm = () => (late ? sendForm(life, late, 0) : undefined);
+    if (b % 3 === 0) await byForm();
+    if (orderId) await decide(life, orderId, 'approve');
+    if (b % 3 === 1) await byForm();
+    if (orderId) await capture(life, orderId);
+    if (b % 3 === 2) await byForm();
   },
   'send an old form again': async (life, a, b) => {
     const fields = one(life.forms, a);

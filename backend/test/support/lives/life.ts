@@ -4,6 +4,7 @@ import { HostDesk } from '../booked.js';
 import { aTraveller } from '../purchase.js';
 import type { Stack } from '../stack.js';
 import { type Reply, Visitor } from '../visitor.js';
+import { NotCharged } from './not-charged.js';
 
 /** What an act was answered. */
 export type Said = Reply<{ code?: string; id?: string; status?: string; details?: { amount?: string } }>;
@@ -39,9 +40,16 @@ export class Life {
   guestId = '';
   readonly orders: string[] = [];
   readonly forms: Record<string, string>[] = [];
+  readonly disputes: string[] = [];
+  /** Orders whose buyers read last that they were not charged. */
+  readonly notCharged = new NotCharged();
+  /** What no answer should ever have allowed. */
+  readonly wrong: string[] = [];
   /** What was done, to be read when something is wrong. */
   readonly told: string[] = [];
-  private readonly browser: Visitor;
+  readonly browser: Visitor;
+  /** Somebody who was sent the link and pays, too. */
+  readonly friend: Visitor;
 
   constructor(
     readonly world: World,
@@ -50,6 +58,7 @@ export class Life {
   ) {
     const { url } = world.stack.nodes[0]!;
     this.browser = new Visitor(url, url);
+    this.friend = new Visitor(url, url);
   }
 
   get stack(): Stack {
@@ -66,8 +75,13 @@ export class Life {
 
   /** A request of the buyer's browser. No answer of the product's is ever a fault of its own. */
   async ask(method: string, path: string, body?: object): Promise<Said | null> {
+    return this.askAs(this.browser, method, path, body);
+  }
+
+  /** The same of another browser. */
+  async askAs(browser: Visitor, method: string, path: string, body?: object): Promise<Said | null> {
     return this.heard(`${method} ${path}`, () =>
-      this.browser.call(method, path, body, { 'Idempotency-Key': randomUUID() }),
+      browser.call(method, path, body, { 'Idempotency-Key': randomUUID() }),
     );
   }
 

@@ -3,6 +3,8 @@ import { type Act, one } from './guest-acts.js';
 /** PayPal refuses what makes no sense there, as it would a person who clicks. */
 const tried = (act: Promise<unknown>) => act.catch(() => undefined);
 
+const OUTCOMES = ['SELLER', 'BUYER', 'ACCEPTED'] as const;
+
 /** What happens at PayPal, and what time does. */
 export const PAYPAL_ACTS = {
   'refund in the dashboard': async (life, a, b) => {
@@ -14,14 +16,21 @@ export const PAYPAL_ACTS = {
     const capture = one(await life.captures(), a);
     if (!capture || b % 2) return;
     await tried(life.stack.emulator.reverse(capture));
-    if (b % 4 === 0) await tried(life.stack.emulator.cancelReversal(capture));
   },
   'the buyer disputes it': async (life, a, b) => {
     const capture = one(await life.captures(), a);
     if (!capture || b % 2) return;
-    const dispute = await life.stack.emulator.dispute(capture).catch(() => null);
-    if (dispute && b % 4 === 0)
-      await tried(life.stack.emulator.resolveDispute(dispute, b % 8 ? 'SELLER' : 'BUYER'));
+    const part = b % 3 ? undefined : `${1 + (a % 200)}.00`;
+    const dispute = await life.stack.emulator.dispute(capture, part).catch(() => null);
+    if (dispute) life.disputes.push(dispute);
+  },
+  'PayPal decides a dispute': async (life, a, b) => {
+    const dispute = one(life.disputes, a);
+    if (dispute) await tried(life.stack.emulator.resolveDispute(dispute, one(OUTCOMES, b)!));
+  },
+  'the bank gives it back': async (life, a) => {
+    const capture = one(await life.captures(), a);
+    if (capture) await tried(life.stack.emulator.cancelReversal(capture));
   },
   'the next capture stays pending': (life) =>
     life.stack.emulator.fault({ operation: 'capture', kind: 'pending', times: 1 }),

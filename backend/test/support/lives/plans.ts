@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Switches } from '../emulator-shapes.js';
 import { ACT_NAMES, type ActName } from './acts.js';
 import type { Beginning } from './life.js';
 
@@ -15,6 +16,8 @@ interface Step {
 export interface LifePlan extends Beginning {
   /** Whether what is due is paid before anything else happens, as most people do. */
   paysFirst: boolean;
+  /** By the other plan than the one chosen when booking, where that is still possible. */
+  changesPlan: boolean;
   steps: Step[];
 }
 
@@ -26,6 +29,8 @@ export interface Weather {
   copies: number;
   /** So many answers of PayPal's are lost after it has done what was asked. */
   lostAnswers: number;
+  /** What PayPal's papers leave open. */
+  habits: Omit<Switches, 'foreignLines' | 'mostLines'>;
 }
 
 /** Some bookings of one trip with so many places, lived at once. */
@@ -51,6 +56,14 @@ export function worlds({ lives, steps }: { lives: number; steps: number }): fc.A
       order: fc.constantFrom('as made' as const, 'reversed' as const),
       copies: fc.integer({ min: 1, max: 3 }),
       lostAnswers: fc.integer({ min: 0, max: 4 }),
+      habits: fc.record({
+        hidesReversals: fc.boolean(),
+        hidesFormMoney: fc.boolean(),
+        declinedStaysApproved: fc.boolean(),
+        hidesFees: fc.boolean(),
+        reversedIsV: fc.boolean(),
+        restMoneyByIpn: fc.constantFrom('' as const, 'express_checkout' as const, 'web_accept' as const),
+      }),
     }),
     lives: fc.array(
       fc.record({
@@ -58,6 +71,7 @@ export function worlds({ lives, steps }: { lives: number; steps: number }): fc.A
         pays: fc.constantFrom('full' as const, 'installment' as const),
         travellers: fc.constantFrom(1 as const, 2 as const),
         paysFirst: fc.constantFrom(true, true, false),
+        changesPlan: fc.constantFrom(true, false, false),
         steps: fc.array(step, { minLength: 2, maxLength: steps, size: 'max' }),
       }),
       { minLength: Math.ceil(lives / 2), maxLength: lives, size: 'max' },

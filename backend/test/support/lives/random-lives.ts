@@ -13,6 +13,9 @@ export type Storm = (stack: Stack) => Promise<void>;
 
 let lifeNumber = 0;
 
+/** What was lived so far. */
+export const tally = { worlds: 0, lives: 0, acts: 0 };
+
 /** Lives a plan on a trip of its own, lets everything come to rest and holds it against the rules. */
 export async function liveThrough(stack: Stack, plan: WorldPlan, storm?: Storm): Promise<void> {
   const tripId = await aTripOnSale(stack, plan.places);
@@ -22,6 +25,7 @@ export async function liveThrough(stack: Stack, plan: WorldPlan, storm?: Storm):
   ] as const;
   const world: World = { stack, tripId, desks, isStormy: storm !== undefined };
   await begin(stack, plan);
+  tally.worlds += 1;
   const lives = plan.lives.map((life) => new Life(world, life, `life-${++lifeNumber}@example.com`));
   const lived = Promise.all(lives.map((life, i) => live(life, plan.lives[i]!)));
   await Promise.all([lived, storm?.(stack)]);
@@ -42,6 +46,7 @@ export async function liveThrough(stack: Stack, plan: WorldPlan, storm?: Storm):
 }
 
 async function begin({ emulator }: Stack, { weather }: WorldPlan): Promise<void> {
+  await emulator.throwSwitches(weather.habits);
   if (weather.held) {
     await emulator.holdWebhooks();
     await emulator.holdIpn();
@@ -50,12 +55,15 @@ async function begin({ emulator }: Stack, { weather }: WorldPlan): Promise<void>
     await emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: weather.lostAnswers });
 }
 
-async function live(life: Life, { steps, paysFirst }: LifePlan): Promise<void> {
+async function live(life: Life, { steps, paysFirst, changesPlan }: LifePlan): Promise<void> {
   if (!(await life.begin())) return;
-  let before: Promise<unknown> = paysFirst ? ACTS['pay due'](life, 0, 0) : Promise.resolve();
+  tally.lives += 1;
+  const first = changesPlan ? 'pay by the other plan' : 'pay due';
+  let before: Promise<unknown> = paysFirst ? ACTS[first](life, 0, 0) : Promise.resolve();
   for (const { act, a, b, together } of steps) {
     if (!together) await before;
     life.told.push(act);
+    tally.acts += 1;
     const now = ACTS[act](life, a, b);
     before = Promise.all([before, now]);
   }

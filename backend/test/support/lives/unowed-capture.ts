@@ -1,0 +1,33 @@
+import type { Life } from './life.js';
+
+interface Books {
+  last: number;
+  owed: number;
+  /** Of the order's attempt. */
+  status: string;
+}
+
+/** Has an order captured, and notes it as wrong when money was taken though the books owed less and nothing came between. */
+export async function captureWhatIsOwed(
+  life: Life,
+  orderId: string,
+  capture: () => Promise<void>,
+): Promise<void> {
+  const { db } = life.stack;
+  const read = await db.query<Books>(
+    `SELECT max(l.id) AS last, sum(l.amount_cents)::int AS owed, p.status
+       FROM payments p JOIN ledger_entries l USING (booking_id) WHERE p.provider_order_id = $1 GROUP BY p.id`,
+    [orderId],
+  );
+  await capture();
+  const [before] = read.rows;
+  if (!before || !['created', 'approved', 'voided'].includes(before.status)) return;
+  const { rows } = await db.query<{ taken: number }>(
+    `SELECT -l.amount_cents AS taken
+       FROM payments p JOIN ledger_entries l ON l.external_ref = 'paypal:capture:' || p.provider_capture_id
+      WHERE p.provider_order_id = $1 AND -l.amount_cents > $2
+        AND NOT EXISTS (SELECT FROM ledger_entries o WHERE o.booking_id = l.booking_id AND o.id > $3 AND o.id < l.id)`,
+    [orderId, before.owed, before.last],
+  );
+  for (const { taken } of rows) life.wrong.push(`${taken} was taken where ${before.owed} was owed.`);
+}
