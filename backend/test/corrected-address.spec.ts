@@ -10,6 +10,7 @@ import type { Visitor } from './support/visitor.js';
 
 let stack: Stack;
 let host: HostDesk;
+let other: HostDesk;
 const people = new AccountHolders(() => stack);
 const NEW_PASSWORD = 'tide-lantern-seven';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   stack = await startStack({ env: { DEMO_MODE: '1', TRUST_PROXY_HOPS: '1' } });
   const tripId = await aTripOnSale(stack);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
+  other = new HostDesk(stack, await aHost(stack, [tripId]));
 }, 120_000);
 afterAll(() => stack.stop());
 
@@ -47,7 +49,11 @@ async function paidFor(emails: string[]): Promise<string> {
 }
 
 async function correct(bookingId: string, position: number, email: string): Promise<void> {
-  const { body } = await host.visitor.call<Page>('GET', `/api/host/bookings/${bookingId}`);
+  expect((await corrected(host, bookingId, position, email)).status).toBe(200);
+}
+
+async function corrected(desk: HostDesk, bookingId: string, position: number, email: string) {
+  const { body } = await desk.visitor.call<Page>('GET', `/api/host/bookings/${bookingId}`);
   const { version } = body.travellers.find((one) => one.position === position)!;
   const edit = {
     version: body.version,
@@ -55,7 +61,7 @@ async function correct(bookingId: string, position: number, email: string): Prom
     reason: 'They wrote from another address',
   };
   const key = { 'Idempotency-Key': randomUUID() };
-  expect((await host.visitor.call('PATCH', `/api/host/bookings/${bookingId}`, edit, key)).status).toBe(200);
+  return desk.visitor.call<{ code?: string }>('PATCH', `/api/host/bookings/${bookingId}`, edit, key);
 }
 
 const choose = (token: string, who: Visitor) =>
@@ -181,4 +187,13 @@ describe('a login that is sent again', () => {
     await eventually(async () => expect(await loginsTo('again@example.com')).toBe(2));
     expect((await send(bookingId, 2)).body.code).toBe('traveller.not_found');
   });
+});
+
+it('sends a login to no more than thirty addresses an hour for one host', async () => {
+  const bookingId = await paidFor(['many@example.com', 'along@example.com']);
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i++)
+    statuses.push((await corrected(other, bookingId, 1, `stranger${i}@example.com`)).status);
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  expect((await corrected(host, bookingId, 1, 'many@example.com')).status).toBe(200);
 });

@@ -34,8 +34,9 @@ const LIMITS = {
   'record-ip': { points: 60, seconds: 60 * 60 },
   'directory-user': { points: 120, seconds: 60 * 60 },
   'compare-host': { points: 6, seconds: 60 * 60 },
-  'login-again-host': { points: 30, seconds: 60 * 60 },
   'reveal-host': { points: 30, seconds: 60 * 60 },
+  // By a corrected address or by its button: each sends a login to whatever address is written.
+  'logins-host': { points: 30, seconds: 60 * 60 },
   'password-user': { points: 10, seconds: 15 * 60 },
   'mail-user': { points: 5, seconds: 60 * 60 },
   'reset-ip': { points: 10, seconds: 60 * 60 },

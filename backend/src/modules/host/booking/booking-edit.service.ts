@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { changeBooking, type LockedBooking } from '../../bookings/booking-lock.js';
+import { Attempts } from '../../auth/attempts.js';
+import type { Booking } from '../../bookings/booking.entity.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
@@ -21,9 +23,10 @@ export class BookingEdit {
     private readonly records: TravellerRecords,
     private readonly activity: ActivityLog,
     private readonly addresses: CorrectedAddress,
+    private readonly attempts: Attempts,
   ) {}
 
-  /** Throws `details.changed`, `details.closed`, `traveller.not_found`, `request.invalid`. */
+  /** Throws `details.changed`, `details.closed`, `traveller.not_found`, `request.invalid`, `request.too_many`. */
   save(request: BookingRequest, dto: EditBookingDto): Promise<void> {
     const { travellers = [], reason = '' } = dto;
     const work = async (manager: EntityManager, booking: LockedBooking) => {
@@ -80,6 +83,7 @@ export class BookingEdit {
     guest: Guest,
     { email, userId, reason }: { email: string; userId: number; reason: string },
   ): Promise<void> {
+    await this.attempts.use({ 'logins-host': String(userId) });
     await manager.update(Guest, { id: guest.id }, { email });
     await changeBooking(manager, booking, {});
     const corrected = await manager.findOneByOrFail(Guest, { id: guest.id });

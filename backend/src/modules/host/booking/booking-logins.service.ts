@@ -26,7 +26,7 @@ export class BookingLogins {
    */
   async send(request: BookingRequest, position: number, { reason }: SendLoginDto): Promise<void> {
     const { userId } = request;
-    await this.attempts.use({ 'login-again-host': String(userId) });
+    await this.attempts.use({ 'logins-host': String(userId) });
     await this.acts.run(
       request,
       { action: 'login', position, reason },
