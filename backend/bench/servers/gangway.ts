@@ -54,7 +54,7 @@ async function seatsOf(databaseUrl: string, nodes: NodeProcess[], count: number)
 type Environment = ReturnType<typeof environment>;
 
 /** Nothing of the person's own environment: a benchmark must not meet their database, their PayPal or their mail. */
-function environment(databaseUrl: string, redis: RedisServer | undefined) {
+export function environment(databaseUrl: string, redis: RedisServer | undefined) {
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
