@@ -27,9 +27,12 @@ const CASES = new Map(
   ),
 );
 
-const SOURCES = ['backend/src', 'backend/test', 'backend/faults'].flatMap((folder) =>
+const SOURCES = [
+  ...['backend/src', 'backend/test', 'backend/faults', 'backend/local'],
+  ...['frontend/src', 'frontend/e2e'],
+].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => /\.tsx?$/.test(path))
     .map((path) => `${folder}/${path}`),
 );
 
@@ -38,6 +41,12 @@ it('each numbered case is cited by the tests that its page names', () => {
     ([number, tests]) => !tests.length || tests.some((path) => !cited(read(path)).includes(number)),
   );
   expect(unshown).toEqual([]);
+});
+
+it('no number of a page is left out', () => {
+  const last = { PAY: 35, SEC: 85 };
+  const all = Object.entries(last).flatMap(([kind, count]) => cited(`${kind}-01 to ${kind}-${count}`));
+  expect(all.filter((number) => !CASES.has(number))).toEqual([]);
 });
 
 it('no number is cited that stands on no page', () => {

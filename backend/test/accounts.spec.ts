@@ -125,7 +125,7 @@ describe('a write', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'content-type': 'text/plain' }, 415],
     [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ])('with %j is refused (SEC-31, SEC-33)', async (headers, status) => {
+  ])('with %j is refused (SEC-11, SEC-31, SEC-33)', async (headers, status) => {
     const reply = await fetch(`${url()}/api/auth/login`, {
       method: 'POST',
       headers: { origin: url(), 'content-type': 'application/json', ...headers },

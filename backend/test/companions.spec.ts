@@ -69,3 +69,21 @@ it('keep their details: who booked sees what is missing, not what is kept, and c
     (await companion.call('PATCH', '/api/guest/details/travellers/1', { version: 1, phone: '1' })).status,
   ).toBe(404);
 });
+
+it('who asks is told of themselves, whomever they name beside it (SEC-26)', async () => {
+  const { userId } = people.buyer;
+  const visitor = await signedInAs(stack, 'priya');
+  const names = { 'X-User-Id': String(userId), 'X-Person-Id': String(userId), 'X-Forwarded-User': 'nina' };
+  for (const what of ['profile', 'trips', 'details', 'payments', 'documents', 'privacy']) {
+    const path = `/api/guest/${what}`;
+    const own = await visitor.call('GET', path);
+    const asked = await visitor.call(
+      'GET',
+      `${path}?userId=${userId}&id=${userId}&guestId=1`,
+      undefined,
+      names,
+    );
+    expect([what, asked.status, asked.body]).toEqual([what, own.status, own.body]);
+    expect([what, JSON.stringify(asked.body).includes('Okafor')]).toEqual([what, false]);
+  }
+});

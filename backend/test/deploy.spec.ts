@@ -96,7 +96,7 @@ describe('nginx before two nodes', () => {
     expect((await fetch(`${site}/api/auth/me`)).status).toBe(401);
   });
 
-  it('keeps what is for machines inside', async () => {
+  it('keeps what is for machines inside (SEC-79)', async () => {
     for (const path of ['/metrics', '/readyz'])
       for (const way of [
         path,
@@ -121,7 +121,7 @@ describe('nginx before two nodes', () => {
     expect((await visitor.call('GET', '/api/auth/me')).status).toBe(401);
   });
 
-  it('believes no address that a client invents', async () => {
+  it('believes no address that a client invents (SEC-78)', async () => {
     expect(await fiveWrongLogins('mallory')).toEqual([401, 401, 401, 401, 401]);
     expect(await wrongLogin('mallory', { 'X-Forwarded-For': '203.0.113.99' })).toBe(429);
   });
@@ -169,7 +169,7 @@ describe('nginx before two nodes', () => {
     await eventually(() => expect(heard.some((contents) => contents.includes('after'))).toBe(true));
   });
 
-  it('has cut off a body that drips, in the time that all of this took', async () => {
+  it('has cut off a body that drips, in the time that all of this took (SEC-77)', async () => {
     expect(await dripped).toMatch(/^HTTP\/1.1 408 [^]*request.too_slow/);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newPublicId } from '../src/platform/security/tokens.js';
 import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
 
@@ -57,6 +58,24 @@ describe('an IPv6 network', () => {
 });
 
 describe('guessing', () => {
+  it('one password each for many accounts ends after twenty from one address (SEC-05)', async () => {
+    const guesser = aVisitor();
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i++) statuses.push((await logIn(guesser, `listed ${i}`, 'wrong')).status);
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(429)]);
+  });
+
+  it('the link of a booking ends after sixty, and finds none that begins like another (SEC-24)', async () => {
+    const guesser = aVisitor();
+    const statuses: number[] = [];
+    for (let i = 0; i < 62; i++)
+      statuses.push((await guesser.call('GET', `/api/guests/${newPublicId()}`)).status);
+    expect(statuses).toEqual([...Array(60).fill(404), 429, 429]);
+    const ids = Array.from({ length: 2_000 }, newPublicId);
+    expect(ids.filter((id) => !/^[0-9A-Za-z]{22}$/.test(id))).toEqual([]);
+    expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(ids.length);
+  });
+
   it('ends after five wrong passwords from one address, while another address still gets in (SEC-04)', async () => {
     await aMember('guessed');
     const guesser = aVisitor();

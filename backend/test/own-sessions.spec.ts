@@ -145,7 +145,7 @@ describe('a host’s session', () => {
   });
 });
 
-it('leaves nothing in the browser’s cache, and of who is erased nothing at all', async () => {
+it('leaves nothing in the browser’s cache, and of who is erased nothing at all (SEC-72)', async () => {
   const leaver = await people.member('leaver');
   const left = async (way: string, body = {}) =>
     (await leaver.call('POST', way, body)).headers.get('clear-site-data');

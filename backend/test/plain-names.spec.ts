@@ -80,7 +80,7 @@ it.each([
   ['\u202eanaD', 'anaD'],
   ['Da\u200bna  R\u00ad', 'Dana R'],
   ['Jose\u0301', 'José'],
-])('keeps the name %j as %j', async (typed, kept) => {
+])('SEC-58: keeps the name %j as %j', async (typed, kept) => {
   for (const door of ['checkout', 'booking form', 'account'])
     expect([door, await DOORS[door]!(typed)]).toEqual([door, kept]);
 });

@@ -52,6 +52,21 @@ describe('the booking form', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('tells who holds its link what they need to pay, and nothing that finds the person (SEC-25)', async () => {
+    const { body } = await register({ email: 'shown@example.com', phone: '+1 555 0199' });
+    const { body: record, headers } = await aVisitor().call('GET', `/api/guests/${body.id}`);
+    const money = 'totalAmount payableAmount amountPaid depositAmount remainingAmount dueNowCents price';
+    const plan = 'paymentType paymentStatus nextPaymentDate schedule plans termsVersion heldUntil';
+    const state = 'status nextStep isOrderOpen hasPaymentFailed';
+    const what =
+      'id reference name email unusualSigns cabinType cabinName occupancy travellers travelInsurance trip';
+    expect(Object.keys(record).toSorted()).toEqual(
+      [money, plan, state, what].flatMap((names) => names.split(' ')).toSorted(),
+    );
+    for (const own of ['Sample', 'shown@', '0199']) expect(JSON.stringify(record)).not.toContain(own);
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
+  });
+
   it.each([
     [{ name: 'Q' }, { name: 'Name must be at least 2 characters' }],
     [{ email: 'quinn@example' }, { email: 'Invalid email address' }],

@@ -42,7 +42,7 @@ const SHAPES: [string, string][] = [
   ['levels', `${'['.repeat(3_000)}${']'.repeat(3_000)}`],
 ];
 
-describe('a body of more than its door needs is refused before anything walks it', () => {
+describe('SEC-77: a body of more than its door needs is refused before anything walks it', () => {
   it('by every door that takes JSON, whoever sends it', async () => {
     expect(DOORS.length).toBeGreaterThan(60);
     for (const [method, path] of DOORS)

@@ -83,7 +83,7 @@ test('the gate remembers where one wanted to go', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Group Chat' })).toBeVisible();
 });
 
-test('signing in does not lead to another site', async ({ page }) => {
+test('signing in does not lead to another site (SEC-65)', async ({ page }) => {
   await page.goto(`/login?next=${encodeURIComponent('/.//evil.example/')}`);
   await signIn(page, await demoLogin(page, 'lucas'));
   await expect(page).toHaveURL('/template/guest-homepage');

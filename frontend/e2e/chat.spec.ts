@@ -86,7 +86,7 @@ test('a line that could not be sent survives a reload', async ({ page, context, 
   await expectSaid(other, /^Nina O\./, text);
 });
 
-test('what is typed and not sent is there after a reload, and a script in a line stays text', async ({
+test('what is typed and not sent is there after a reload, and a script in a line stays text (SEC-57)', async ({
   page,
 }) => {
   await typeInChat(page, 'half a thou');

@@ -22,7 +22,9 @@ async function expectInert(page: Page): Promise<void> {
 }
 
 inEachWindow(() => {
-  test('a price, a cabin and a script in the address change nothing that is charged', async ({ page }) => {
+  test('a price, a cabin and a script in the address change nothing that is charged (SEC-59)', async ({
+    page,
+  }) => {
     await page.goto(
       address('/template/guest-info', { cabin: SCRIPT, price: '1', occupancy: 'Single', guests: SCRIPT }),
     );

@@ -17,7 +17,7 @@ it.each([
   'aaaaaaaa',
   'x'.repeat(128),
   'x'.repeat(129),
-])('refuses %s', (weak) => {
+])('refuses %s (SEC-07)', (weak) => {
   expect(passwordProblem(weak)).not.toBeNull();
 });
 
@@ -25,7 +25,7 @@ it.each([
   'correct horse battery',
   'gull-anchor-9',
   'A long passphrase of sixty-four characters is welcome here, yes!!',
-])('accepts %s', (good) => {
+])('accepts %s (SEC-07)', (good) => {
   expect(passwordProblem(good)).toBeNull();
 });
 

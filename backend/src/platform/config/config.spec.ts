@@ -106,7 +106,7 @@ describe('the address at which people reach a person', () => {
   });
 });
 
-describe('a production server', () => {
+describe('SEC-80: a production server', () => {
   const production = {
     ...enough,
     NODE_ENV: 'production',
@@ -137,7 +137,7 @@ describe('a production server', () => {
   });
 });
 
-describe('real money', () => {
+describe('SEC-80: real money', () => {
   const live = {
     ...enough,
     PAYPAL_ENV: 'live',

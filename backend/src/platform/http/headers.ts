@@ -37,6 +37,8 @@ function options(
     contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginOpenerPolicy: { policy: isPayment ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: isPayment ? 'no-referrer' : 'strict-origin-when-cross-origin' },
+    // As the policy's frame-ancestors, for browsers that know only this.
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: config.secureCookies ? { maxAge: 31_536_000 } : false,
   };
 }

@@ -38,7 +38,7 @@ it.each([
     { ...own, 'content-type': 'multipart/form-data', 'transfer-encoding': 'chunked' },
     'request.not_json',
   ],
-])('%s %j: %s', (method, headers, expected) => {
+])('SEC-31, SEC-32: %s %j: %s', (method, headers, expected) => {
   expect(outcome(method, headers)).toBe(expected);
 });
 

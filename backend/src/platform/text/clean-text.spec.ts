@@ -9,6 +9,6 @@ it.each([
   ['half \uD83D of a smile', 'half  of a smile'],
   ['<b>tags stay text</b> 👩‍👩‍👧 שלום', '<b>tags stay text</b> 👩‍👩‍👧 שלום'],
   [' \u0000 ', ''],
-])('stores %j as %j', (written, stored) => {
+])('SEC-57: stores %j as %j', (written, stored) => {
   expect(cleanText(written)).toBe(stored);
 });
