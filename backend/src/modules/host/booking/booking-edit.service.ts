@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { changeBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import { Attempts } from '../../auth/attempts.js';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
