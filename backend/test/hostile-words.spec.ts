@@ -92,6 +92,7 @@ async function everyLetter(): Promise<void> {
   const call = { topic: 'call', phone: '+1 555 0100', preferredTimes: WORDS };
   await visitor.call('POST', '/api/contact', { ...contact, clientId: randomUUID(), ...call });
   const wisher = await anAccount(stack);
+  await stack.db.query('UPDATE users SET email_proven_at = now() WHERE id = $1', [wisher.userId]);
   await stack.db.query(
     `INSERT INTO host_requests (user_id, status, created_at) VALUES ($1, 'pending', now())`,
     [wisher.userId],
@@ -121,8 +122,6 @@ describe('SEC-58: what somebody writes', () => {
         'You have a credit of $5',
         'Your refund of $10 has been made',
         'Your refund of $10 is on its way',
-        'Your refund of $203 has been made',
-        'Your refund of $203 is on its way',
       ]);
       return arrived();
     });

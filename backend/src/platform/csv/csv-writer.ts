@@ -1,7 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What ends a cell for spreadsheets of other countries: a formula behind it must not begin a cell of its own. */
-const OTHER_ENDS = /[;\t]/;
+/**
+ * What ends a cell for spreadsheets of other countries, and a line for programs that do not wait for CRLF: what stands behind it
+ * must not begin a cell or a line of its own.
+ */
+const OTHER_ENDS = /[;\t\n\v\f\r\u0085\u2028\u2029]/;
 
 /** One column of a file: its heading, and what stands in it for a row. Numbers stay numbers; money goes as dollars. */
 export interface CsvColumn<Row> {

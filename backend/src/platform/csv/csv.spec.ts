@@ -36,6 +36,10 @@ describe('SEC-60: writing', () => {
     expect(written("Ann;=cmd|' /C calc'!A0")).toBe(`"Ann;=cmd|' /C calc'!A0"`);
   });
 
+  it.each(['\n', '\r', '\u2028', '\v'])('keeps a cell of several lines whole: %j', (end) => {
+    expect(writeCsv(cell, [`As agreed.${end}PAY NOW`])).toBe(`\uFEFFCell\r\n"As agreed.${end}PAY NOW"\r\n`);
+  });
+
   it('is read again as it was written, whatever stands in the cells', () => {
     const text = fc
       .string()
