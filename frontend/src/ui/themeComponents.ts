@@ -21,20 +21,5 @@ export const componentStyles: Components = {
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: px('radius-card'), borderColor: px('color-hairline') } },
-  },
   MuiChip: { styleOverrides: { root: { borderRadius: px('radius-chip'), fontWeight: 600 } } },
-  MuiTab: {
-    styleOverrides: { root: { minHeight: px('control-portal'), fontSize: px('text-16'), fontWeight: 600 } },
-  },
-  MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
-  MuiTableCell: {
-    styleOverrides: {
-      root: { borderColor: px('color-hairline'), fontVariantNumeric: 'tabular-nums' },
-      head: { color: px('color-muted'), fontWeight: 600 },
-    },
-  },
-  MuiLink: { defaultProps: { underline: 'always' } },
 };

@@ -9,7 +9,7 @@ const softAlert = (tone: 'success' | 'warning' | 'error' | 'info') => ({
   },
 });
 
-/** Alerts, dialogs, tooltips and progress: what floats has a shadow, what speaks has a border. */
+/** Alerts and progress: what speaks has a border. */
 export const feedbackStyles: Components = {
   MuiAlert: {
     styleOverrides: {
@@ -22,25 +22,7 @@ export const feedbackStyles: Components = {
       },
     },
   },
-  MuiDialog: {
-    styleOverrides: { paper: { borderRadius: 'var(--radius-panel)', boxShadow: 'var(--shadow-dialog)' } },
-  },
-  MuiMenu: {
-    styleOverrides: { paper: { borderRadius: 'var(--radius-input)', boxShadow: 'var(--shadow-float)' } },
-  },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 700, enterNextDelay: 300 },
-    styleOverrides: {
-      tooltip: {
-        backgroundColor: 'var(--color-text)',
-        color: 'var(--color-background)',
-        fontSize: 'var(--text-13)',
-        borderRadius: 'var(--radius-chip)',
-      },
-    },
-  },
   MuiLinearProgress: {
     styleOverrides: { root: { height: 8, borderRadius: 4, backgroundColor: 'var(--color-raised)' } },
   },
-  MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--color-raised)' } } },
 };
