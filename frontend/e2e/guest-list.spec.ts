@@ -95,7 +95,7 @@ test('a card opens by keyboard, closes by Back and by Esc, mutes, and leads to a
   await mute.press('Enter');
   await expect(card.getByRole('status')).toContainText('Only you know.');
   await expectAccessible(page, 'card of a person');
-  await card.getByRole('link', { name: 'Greet Daniel in the group chat' }).click();
+  await card.getByRole('link', { name: 'Greet Daniel in the chat' }).click();
   const box = page.getByLabel('Message everyone aboard');
   await expect(box).toHaveValue('@Daniel ');
   await expect(box).toBeFocused();

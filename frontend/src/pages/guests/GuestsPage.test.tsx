@@ -116,7 +116,7 @@ it('opens a person’s card with what both like, and begins a message to them', 
     'href',
     '/template/guests?interest=Surfing',
   );
-  await userEvent.click(within(card).getByRole('link', { name: 'Greet Daniel in the group chat' }));
+  await userEvent.click(within(card).getByRole('link', { name: 'Greet Daniel in the chat' }));
   expect(screen.getByText('You are at /template/chat')).toBeVisible();
   expect(localStorage.getItem('chat-draft:7')).toBe('@Daniel ');
 });

@@ -31,7 +31,7 @@ export function PersonActions({ person }: { person: DirectoryPerson }) {
         onClick={() => user && mentionInDraft(user.id, firstName)}
       >
         <MessagesSquare aria-hidden="true" size={20} strokeWidth={1.75} />
-        Greet {firstName} in the group chat
+        Greet {firstName} in the chat
       </ButtonLink>
       {hasAccount && <MuteSwitch person={person} />}
       <p className={styles.quiet}>
