@@ -105,6 +105,8 @@ describe('PAY-27, PAY-29: a booking that two ways pay is charged once', () => {
     await row.each((booking) => first.begin(booking));
     await row.each((booking, second) => second.begin(booking));
     await row.each((booking) => first.end(booking));
+    // Before PayPal has told of the form's money nobody can know of it: then the second charge goes back.
+    await allWorkedOn(stack);
     await row.each((booking, second) => second.end(booking));
     await row.lookAgain();
     await eventually(async () => expect(await row.standings()).toEqual(row.allOf(PAID_ONCE)));
@@ -134,6 +136,7 @@ describe('who comes back to what they had begun', () => {
   /** The first way was begun before; both go on after it. */
   async function goOn(row: Row, first: Way): Promise<void> {
     await row.each((booking) => first.end(booking));
+    await allWorkedOn(stack);
     await row.each(wholly);
     await row.lookAgain();
   }
