@@ -49,7 +49,7 @@ await runBench(async () => {
 
 async function waves({ databaseUrl, logDir, count, redis }: Ground): Promise<void> {
   const name = redis ? 'a node with Redis' : 'a node alone';
-  const limits = { TRUST_PROXY_HOPS: '1', REQUESTS_PER_ADDRESS: '1000000000', LOG_LEVEL: 'silent' };
+  const limits = { TRUST_PROXY_HOPS: '1', REQUESTS_PER_ADDRESS: '1000000', LOG_LEVEL: 'silent' };
   const env = { ...environment(databaseUrl, redis), ...limits, PUBLIC_URL: 'http://localhost' };
   const logFile = join(logDir, 'bench-logins.log');
   const node = await NodeProcess.start({

@@ -10,6 +10,7 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { HostMessage } from './host-message.entity.js';
 import type { HostMessageDto, ResentDto } from './host-messages.dto.js';
 import { HostMessagesReader } from './host-messages-reader.js';
+import { Outbox } from '../../../platform/mail/outbox.js';
 
 /** What becomes of a message that is written: it is called back, or sent again to those it missed. */
 @Injectable()
@@ -21,6 +22,7 @@ export class HostMessageActs {
     private readonly reader: HostMessagesReader,
     private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Throws `mail.gone` for what has gone out or was called back, `mail.not_found`. */
@@ -49,6 +51,7 @@ export class HostMessageActs {
         const message = await this.lock(manager, userId, id);
         const count = await this.queueFailed(manager, message.id);
         if (count === 0) throw new DomainError('mail.none_missed');
+        this.outbox.hasMore(manager);
         const text = `A mail is sent again to ${count} whom it had missed`;
         await this.note(manager, message, { userId, action: 'mail.resent', text });
         return { count };
