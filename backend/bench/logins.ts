@@ -5,7 +5,7 @@ import { makePrivateFolder } from '../local/make-folder.js';
 import { step } from '../local/progress.js';
 import { readLocalSettings } from '../local/settings.js';
 import { keptInRedis } from './logins/kept-in-redis.js';
-import { refusedLogins, WAVES } from './logins/refused-logins.js';
+import { ONE_OF_EACH, refusedLogins, WAVES } from './logins/refused-logins.js';
 import { readOptions, wholeNumber } from './options.js';
 import { describeMachine } from './report/machine.js';
 import { runBench } from './run-bench.js';
@@ -17,6 +17,7 @@ import { type RedisServer, startRedis } from './servers/redis.js';
 const SCRIPT = new URL('../bundled/app.js', import.meta.url);
 const USAGE = 'Usage: npm run bench:logins -- [--count 50000]';
 const MB = 1_048_576;
+const WARM_UP = 2_000;
 
 interface Ground {
   databaseUrl: string;
@@ -57,10 +58,14 @@ async function waves({ databaseUrl, logDir, count, redis }: Ground): Promise<voi
   });
   try {
     const told = async (after: string) => {
-      const { rssBytes } = await node.usage(true);
+      const { rssBytes, heapBytes } = await node.usage(true);
       const kept = redis ? `, ${await keptInRedis(redis.url)}` : '';
-      console.log(`  ${name}, ${after}: ${Math.round(rssBytes / MB)} MB${kept}`);
+      console.log(
+        `  ${name}, ${after}: ${Math.round(heapBytes / MB)} MB of objects, ${Math.round(rssBytes / MB)} MB in all${kept}`,
+      );
     };
+    // What is compiled and opened once is no one's logins.
+    await refusedLogins(node.port, ONE_OF_EACH, WARM_UP);
     await told('before');
     for (const wave of WAVES) {
       await step(`${name}: ${wave.title}`, () => refusedLogins(node.port, wave, count));

@@ -6,6 +6,8 @@ export interface Usage {
   /** User and system time since its start. */
   cpuMs: number;
   rssBytes: number;
+  /** What its own objects take, within that. */
+  heapBytes: number;
 }
 
 export const ASK_USAGE = 'bench:usage';
@@ -16,6 +18,7 @@ process.on('message', (question) => {
   if (question !== ASK_USAGE && question !== ASK_SETTLED_USAGE) return;
   if (question === ASK_SETTLED_USAGE) globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  const usage: Usage = { cpuMs: (user + system) / 1_000, rssBytes: process.memoryUsage.rss() };
+  const { rss: rssBytes, heapUsed: heapBytes } = process.memoryUsage();
+  const usage: Usage = { cpuMs: (user + system) / 1_000, rssBytes, heapBytes };
   process.send?.(usage);
 });

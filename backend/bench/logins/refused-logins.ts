@@ -11,9 +11,16 @@ const ONE_ADDRESS = '198.51.100.7';
 const anAddress = (i: number) => `10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`;
 const LONG = 'x'.repeat(200);
 
-/** The first is what the others are compared with. From many addresses it is one name, which is soon refused unread. */
+/** What the others are compared with. */
+export const ONE_OF_EACH: Wave = {
+  title: 'one name, one address',
+  name: () => 'nobody',
+  address: () => ONE_ADDRESS,
+};
+
+/** From many addresses it is one name, which is soon refused unread. */
 export const WAVES: readonly Wave[] = [
-  { title: 'one name, one address', name: () => 'nobody', address: () => ONE_ADDRESS },
+  ONE_OF_EACH,
   { title: 'many names, one address', name: (i) => `${i}${LONG}`, address: () => ONE_ADDRESS },
   { title: 'one name, many addresses', name: () => 'nobody', address: anAddress },
 ];

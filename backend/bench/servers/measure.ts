@@ -80,5 +80,6 @@ async function usageOf({ nodes }: Started, settled = false): Promise<Usage> {
   return {
     cpuMs: usages.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
     rssBytes: usages.reduce((sum, { rssBytes }) => sum + rssBytes, 0),
+    heapBytes: usages.reduce((sum, { heapBytes }) => sum + heapBytes, 0),
   };
 }
