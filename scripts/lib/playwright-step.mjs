@@ -67,7 +67,18 @@ function pagesSeen({ title, tests }) {
       .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
       .map(
         ({ path }) =>
-          `${title}\n${readFileSync(String(path), 'utf8').split('\n').slice(0, MOST_LINES).join('\n')}`,
+          `${title}\n${pageOf(readFileSync(String(path), 'utf8'))
+            .split('\n')
+            .slice(0, MOST_LINES)
+            .join('\n')}`,
       ),
   );
+}
+
+/**
+ * The error and the page: what stands before them is Playwright's advice.
+ * @param {string} context
+ */
+function pageOf(context) {
+  return context.slice(Math.max(context.indexOf('# Error details'), 0));
 }
