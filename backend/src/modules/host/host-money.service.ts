@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { LockedBooking } from '../bookings/booking-lock.js';
 import { AccessGrants } from '../payments/access-grants.service.js';
 import type {
@@ -16,7 +16,6 @@ import { HostActs } from '../payments/second-person/host-acts.service.js';
 import { SecondPerson } from '../payments/second-person/second-person.service.js';
 import { PendingMoney } from '../payments/pending/pending-money.service.js';
 import { Reminders } from '../payments/reminders/reminders.service.js';
-import { HostBookings } from './host-bookings.service.js';
 import type {
   AccessDto,
   GivenRefundsDto,
@@ -24,17 +23,13 @@ import type {
   GrantedCreditDto,
   ReminderDto,
 } from './host-money.dto.js';
-import { BookingWrites } from '../bookings/booking-writes.service.js';
 import { BookingAct, type BookingRequest } from './booking/booking-act.service.js';
 
 /** What hosts do with the money of a booking: each once, under the booking's lock, logged, and announced after the commit. */
 @Injectable()
 export class HostMoney {
   constructor(
-    private readonly db: DataSource,
     private readonly requests: BookingAct,
-    private readonly writes: BookingWrites,
-    private readonly bookings: HostBookings,
     private readonly cancellations: Cancellations,
     private readonly credits: Credits,
     private readonly acts: HostActs,
@@ -124,9 +119,10 @@ export class HostMoney {
     }));
   }
 
-  async terms(userId: number, id: string): Promise<CancellationTermsDto> {
-    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'money');
-    return this.writes.run(bookingId, (manager, booking) => this.cancellations.terms(manager, booking));
+  terms(userId: number, id: string): Promise<CancellationTermsDto> {
+    const work = (manager: EntityManager, booking: LockedBooking) =>
+      this.cancellations.terms(manager, booking);
+    return this.requests.hold({ userId, id }, work, 'money');
   }
 
   cancel(request: BookingRequest, body: HostCancelsDto): Promise<HostCancelledDto> {

@@ -33,6 +33,12 @@ export class BookingAct {
     await this.answer(request, body, done, right);
   }
 
+  /** Without a key, for what changes nothing or is the same when it is done twice. Throws `booking.not_found`, `host.right_missing`. */
+  async hold<T>({ userId, id }: Omit<BookingRequest, 'key'>, work: Work<T>, right?: HostRight): Promise<T> {
+    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, right);
+    return this.writes.run(bookingId, work);
+  }
+
   /** As {@link run}, for what has an answer: a request that comes again gets the same one. */
   async answer<T extends object>(
     { userId, id, key }: BookingRequest,

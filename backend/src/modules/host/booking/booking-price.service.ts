@@ -1,5 +1,5 @@
+import type { EntityManager } from 'typeorm';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { DueDates } from '../../bookings/due-dates/due-dates.service.js';
 import { quoteView } from '../../bookings/quote/quotes.service.js';
 import type {
@@ -8,10 +8,9 @@ import type {
   ChangeCabinDto,
 } from '../../payments/cabin-change/cabin-change.dto.js';
 import { CabinChanges } from '../../payments/cabin-change/cabin-changes.service.js';
-import { HostBookings } from '../host-bookings.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { MoveDueDateDto } from './booking-price.dto.js';
-import { BookingWrites } from '../../bookings/booking-writes.service.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** What a host changes of a booking's price and of when it is due. */
 @Injectable()
@@ -19,9 +18,6 @@ export class BookingPrice {
   constructor(
     private readonly acts: BookingAct,
     private readonly dueDates: DueDates,
-    private readonly db: DataSource,
-    private readonly bookings: HostBookings,
-    private readonly writes: BookingWrites,
     private readonly cabins: CabinChanges,
   ) {}
 
@@ -38,13 +34,13 @@ export class BookingPrice {
   }
 
   /** Changes nothing. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `request.invalid`. */
-  async previewCabin(userId: number, id: string, choice: CabinChoiceDto): Promise<CabinChangeDto> {
-    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'money');
-    return this.writes.run(bookingId, async (manager, booking) => {
+  previewCabin(userId: number, id: string, choice: CabinChoiceDto): Promise<CabinChangeDto> {
+    const work = async (manager: EntityManager, booking: LockedBooking) => {
       const { trip, price, ...figures } = await this.cabins.preview(manager, booking, choice);
       const { name: cabinName } = trip.config.cabins[choice.cabinType];
       return { cabinName, quote: quoteView(price), ...figures };
-    });
+    };
+    return this.acts.hold({ userId, id }, work, 'money');
   }
 
   /** Throws as {@link previewCabin}, `cabin.price_changed` with the right figure, `payment.under_way`, `refund.disputed`. */

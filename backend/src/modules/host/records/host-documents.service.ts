@@ -10,7 +10,8 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { HostBookings } from '../host-bookings.service.js';
 import type { HostDocumentsDto } from './host-records.dto.js';
-import { BookingWrites } from '../../bookings/booking-writes.service.js';
+import { BookingAct } from '../booking/booking-act.service.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Which document of which booking a host means. */
 interface DocumentOf {
@@ -27,7 +28,7 @@ export class HostDocuments {
     private readonly db: DataSource,
     private readonly files: FileStore,
     private readonly bookings: HostBookings,
-    private readonly writes: BookingWrites,
+    private readonly acts: BookingAct,
     private readonly desk: DocumentDesk,
     private readonly activity: ActivityLog,
   ) {}
@@ -64,14 +65,14 @@ export class HostDocuments {
     status: DocumentStatus,
     reason: string | null,
   ): Promise<HostDocumentsDto> {
-    const { id: bookingId } = await this.bookings.get(this.db.manager, userId, id, 'documents');
-    await this.writes.run(bookingId, async (manager, booking) => {
+    const work = async (manager: EntityManager, booking: LockedBooking) => {
       const guests = await travellers(manager, booking);
       const document = await this.desk.get(manager, guests, documentId);
       const guest = guests.find((one) => one.id === document.guestId);
       if (!guest) throw new DomainError('document.not_found');
       await this.desk.review(manager, booking, guest, document, { status, reason, userId });
-    });
+    };
+    await this.acts.hold({ userId, id }, work, 'documents');
     return this.list(userId, id);
   }
 }

@@ -17,7 +17,8 @@ import type {
   RevealedDto,
   RevealFactDto,
 } from './host-records.dto.js';
-import { BookingWrites } from '../../bookings/booking-writes.service.js';
+import { BookingAct } from '../booking/booking-act.service.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Which traveller of which booking a host means. */
 interface TravellerOf {
@@ -34,7 +35,7 @@ export class HostTravellers {
     private readonly db: DataSource,
     private readonly attempts: Attempts,
     private readonly bookings: HostBookings,
-    private readonly writes: BookingWrites,
+    private readonly acts: BookingAct,
     private readonly records: TravellerRecords,
     private readonly activity: ActivityLog,
   ) {}
@@ -53,11 +54,11 @@ export class HostTravellers {
 
   /** Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found` and what the records throw. */
   async change(at: TravellerOf, { reason, ...dto }: HostChangesTravellerDto): Promise<HostTravellersDto> {
-    const { id: bookingId } = await this.bookings.get(this.db.manager, at.userId, at.id, 'documents');
-    await this.writes.run(bookingId, async (manager, booking) => {
+    const work = async (manager: EntityManager, booking: LockedBooking) => {
       const guest = await traveller(manager, booking, at.position);
       await this.records.change(manager, booking, guest, dto, { userId: at.userId, reason });
-    });
+    };
+    await this.acts.hold(at, work, 'documents');
     return this.read(at.userId, at.id);
   }
 
