@@ -1,5 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../api/queryClient';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import ContactPage from './ContactPage';
@@ -137,8 +141,34 @@ it('knows who is signed in', async () => {
     JSON.stringify({ isAuthenticated: true, isPaid: true, guestInfo: null }),
   );
   open('/contact', { 'GET /api/auth/me': () => [200, { user: NINA, guest: null }] });
-  expect(await screen.findByLabelText('Name')).toHaveValue('Nina Berg');
+  await waitFor(() => expect(field('Name')).toHaveValue('Nina Berg'));
   expect(field('Email')).toHaveValue('nina@example.com');
+});
+
+it('lets the hand go on in the same field while the browser takes the page over and the account answers', async () => {
+  localStorage.setItem(
+    'guest-auth',
+    JSON.stringify({ isAuthenticated: true, isPaid: true, guestInfo: null }),
+  );
+  fakeServer({ 'GET /api/auth/me': () => [200, { user: NINA, guest: null }] });
+  const page = (
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/contact?topic=payment']}>
+        <ContactPage />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const message = field('Message');
+  message.focus();
+  render(page, { container, hydrate: true });
+  await userEvent.keyboard('Is there');
+  await waitFor(() => expect(field('Email')).toHaveValue('nina@example.com'));
+  await userEvent.keyboard(' a piano?');
+  expect(field('Message')).toBe(message);
+  expect(message).toHaveValue('Is there a piano?');
+  expect(field('What is it about?')).toHaveValue('payment');
 });
 
 it('says what the server refuses at the field it is about', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { readContactDraft } from '../../api/device/contactDraft';
@@ -6,7 +6,6 @@ import { type Session, useSession } from '../../api/session';
 import { newId } from '../../lib/newId';
 import { useHydrated } from '../../lib/useHydrated';
 import { PageTitle } from '../../ui/PageTitle';
-import { Skeleton } from '../../ui/Skeleton';
 import { fullName } from '../../../../backend/contracts/person-name';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
@@ -15,16 +14,17 @@ import { ContactSent } from './ContactSent';
 import { controlId, type Entries, isTopic } from './message';
 
 interface Known {
+  clientId: string;
   topic: string | null;
   draft: ReturnType<typeof readContactDraft>;
-  session: Session;
+  session: Pick<Session, 'user' | 'guest'>;
 }
 
 /** What the form starts with: what this tab kept, else what the account says. The address decides the topic. */
-function startOf({ topic, draft, session: { user, guest } }: Known): Entries {
+function startOf({ clientId, topic, draft, session: { user, guest } }: Known): Entries {
   const kept = isTopic(draft.topic) ? draft.topic : 'booking';
   return {
-    clientId: draft.clientId ?? newId(),
+    clientId: draft.clientId ?? clientId,
     name: draft.name || (user ? fullName(user) : (guest?.name ?? '')),
     email: draft.email || (user?.email ?? guest?.email ?? ''),
     topic: isTopic(topic) ? topic : kept,
@@ -34,14 +34,30 @@ function startOf({ topic, draft, session: { user, guest } }: Known): Entries {
   };
 }
 
-function Message(known: Known) {
-  const [start, setStart] = useState(() => startOf(known));
+/** A message to write: its number, and what its form starts with, of which a browser knows more than the server's drawing. */
+function useStart(): { clientId: string; start: Entries; begin: () => void } {
+  const [clientId, setClientId] = useState(newId);
+  const [query] = useSearchParams();
+  // The server draws one form for every query and every tab; theirs is the second drawing's.
+  const isHydrated = useHydrated();
+  const topic = isHydrated ? query.get('topic') : null;
+  const { user, guest } = useSession();
+  const start = useMemo(
+    () =>
+      startOf({ clientId, topic, draft: isHydrated ? readContactDraft() : {}, session: { user, guest } }),
+    [clientId, topic, isHydrated, user, guest],
+  );
+  return { clientId, start, begin: () => setClientId(newId()) };
+}
+
+function Message() {
+  const { clientId, start, begin } = useStart();
   const [sent, setSent] = useState<Entries | null>(null);
   const [hasErrors, setHasErrors] = useState(false);
   const again = () => {
     // The button goes with what it stands on; the keyboard goes on in the form that takes its place.
     flushSync(() => {
-      setStart(startOf({ ...known, draft: readContactDraft() }));
+      begin();
       setSent(null);
     });
     document.getElementById(controlId('name'))?.focus();
@@ -60,7 +76,7 @@ function Message(known: Known) {
         {sent ? (
           <ContactSent sent={sent} onAgain={again} />
         ) : (
-          <ContactForm key={start.clientId} start={start} onSent={setSent} onErrors={setHasErrors} />
+          <ContactForm key={clientId} start={start} onSent={setSent} onErrors={setHasErrors} />
         )}
       </div>
     </>
@@ -69,28 +85,10 @@ function Message(known: Known) {
 
 /** Who to write to and a form to do it with. `?topic=call` starts with the wish for a call. */
 export default function ContactPage() {
-  const [query] = useSearchParams();
-  // The server draws one form for every query and every tab; theirs is the second drawing's.
-  const isHydrated = useHydrated();
-  const topic = isHydrated ? query.get('topic') : null;
-  const session = useSession();
-
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        {session.isPending ? (
-          <>
-            <PageTitle title="Contact">How can we help?</PageTitle>
-            <Skeleton height="640px" />
-          </>
-        ) : (
-          <Message
-            key={`${isHydrated} ${topic}`}
-            topic={topic}
-            draft={isHydrated ? readContactDraft() : {}}
-            session={session}
-          />
-        )}
+        <Message />
       </div>
       <ContactFacts />
     </div>

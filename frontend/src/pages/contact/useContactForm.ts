@@ -44,7 +44,10 @@ export function useContactForm(start: Entries, onSent: (entries: Entries) => voi
     reValidateMode: 'onSubmit',
     // The error summary takes the focus instead.
     shouldFocusError: false,
-    defaultValues: start,
+    // More of it is known when the browser takes the page over, and when the account answers: what was typed stays, in the
+    // same fields, for a field that is put in another's place takes the next letters to nowhere.
+    values: start,
+    resetOptions: { keepDirtyValues: true },
     resolver: (values) => {
       const errors = errorsOf(values);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -52,7 +55,14 @@ export function useContactForm(start: Entries, onSent: (entries: Entries) => voi
   });
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepContactDraft(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // What the form starts with is no draft: who types names a field.
+        callback: ({ values, name }) => {
+          if (name) keepContactDraft(values);
+        },
+      }),
     [form],
   );
 
