@@ -211,7 +211,7 @@ it('documents go with their files when their time is over (SEC-71)', async () =>
   await stack.db.query(
     `UPDATE trips SET start_date = '2025-04-01', end_date = '2025-04-03' WHERE is_on_sale`,
   );
-  await runJob(stack, 'traveller-details.wipe');
+  await runJob(stack, 'housekeeping');
   const { rows } = await stack.db.query(
     `SELECT (SELECT count(*)::int FROM guest_documents) AS papers,
             (SELECT count(*)::int FROM stored_files WHERE kind = 'document' AND claimed_at IS NOT NULL) AS files`,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.stop());
 
-const JOB = 'traveller-details.wipe';
+const JOB = 'housekeeping';
 /** Of the trip on sale: how many travellers something private is kept of, and how many papers. */
 async function kept(name?: string): Promise<{ details: number; documents: number }> {
   const { rows } = await stack.db.query(
@@ -62,7 +62,7 @@ it('forgets after 45 days that a request was answered, and not before', async ()
     `INSERT INTO idempotency_keys (scope, key, request_hash, response, created_at)
      VALUES ('host:1', 'asked-44-days-ago', '', '{}', '2025-04-20'), ('host:1', 'asked-46-days-ago', '', '{}', '2025-04-16')`,
   );
-  await runJob(stack, 'requests.forget');
+  await runJob(stack, JOB);
   const { rows } = await stack.db.query(`SELECT key FROM idempotency_keys WHERE key LIKE 'asked-%'`);
   expect(rows).toEqual([{ key: 'asked-44-days-ago' }]);
 });

@@ -85,7 +85,7 @@ describe('the security log', () => {
     );
     const count = async () => (await stack.db.query('SELECT 1 FROM security_events')).rows.length;
     const before = await count();
-    await runJob(stack, 'security.forget');
+    await runJob(stack, 'housekeeping');
     expect(await count()).toBe(before - 1);
   });
 });

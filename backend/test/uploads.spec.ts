@@ -191,7 +191,7 @@ it('is forgotten after a day when nothing came of it', async () => {
       WHERE id IN ($1, $2)`,
     [ids[0], ids[2]],
   );
-  await runJob(stack, 'files.unclaimed');
+  await runJob(stack, 'housekeeping');
   const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM stored_files WHERE id = ANY ($1)', [
     ids,
   ]);

@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { Clock, DAY_MS } from '../clock/clock.js';
-import { Jobs } from '../jobs/jobs.js';
+import { Housekeeping } from '../jobs/housekeeping.js';
 import type { SealedColumn } from '../security/sealed-column.js';
 import { newPublicId } from '../security/tokens.js';
 import { Vault } from '../security/vault.js';
 import { type FileKind, StoredFile } from './stored-file.entity.js';
 
-const QUEUE = 'files.unclaimed';
 const KEEP_UNCLAIMED_MS = DAY_MS;
 
 /** What the bytes of a sealed file are bound to. */
@@ -47,11 +46,11 @@ export class FileStore implements OnModuleInit {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly vault: Vault,
-    private readonly jobs: Jobs,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define(QUEUE, { work: () => this.forgetUnclaimed(), cron: '20 * * * *' });
+    this.housekeeping.hourly('unclaimed-files', () => this.forgetUnclaimed());
   }
 
   async add(file: NewFile): Promise<FileFacts> {

@@ -73,6 +73,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     for (const [name, known] of this.queues) await this.open(name, known);
+    // What an older version had a timetable for would wait in its queue for ever.
+    for (const { name } of await this.boss.getSchedules())
+      if (!this.queues.get(name)?.queue.cron) await this.boss.unschedule(name);
   }
 
   private async open(name: string, known: Known): Promise<void> {

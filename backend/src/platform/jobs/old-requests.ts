@@ -2,10 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock, DAY_MS } from '../clock/clock.js';
 import { forgetRequests } from '../database/once.js';
-import { Jobs } from './jobs.js';
+import { Housekeeping } from './housekeeping.js';
 
-const QUEUE = 'requests.forget';
-const NIGHTLY = '50 3 * * *';
 /** PayPal knows a repeated refund for 45 days: nobody may find ours forgotten before that. */
 const KEEP_DAYS = 45;
 
@@ -15,11 +13,11 @@ export class OldRequests implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly jobs: Jobs,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define(QUEUE, { work: () => this.forget(), cron: NIGHTLY });
+    this.housekeeping.hourly('old-requests', () => this.forget());
   }
 
   private async forget(): Promise<void> {

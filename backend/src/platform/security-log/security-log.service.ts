@@ -3,13 +3,12 @@ import { Counter } from 'prom-client';
 import { DataSource, LessThan } from 'typeorm';
 import { Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock/clock.js';
 import { currentRequest } from '../http/request-context.js';
-import { Jobs } from '../jobs/jobs.js';
+import { Housekeeping } from '../jobs/housekeeping.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { log } from '../logging/log.js';
 import { SecurityEvent } from './security-event.entity.js';
 import { Gathering, type Happening, type SecurityEventName } from './security-events.rules.js';
 
-const FORGET = 'security.forget';
 const KEEP_DAYS = 90;
 const WRITE_AFTER_MS = 1_000;
 
@@ -26,7 +25,7 @@ export class SecurityLog implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly jobs: Jobs,
+    private readonly housekeeping: Housekeeping,
     private readonly sweeper: Sweeper,
   ) {}
 
@@ -36,7 +35,7 @@ export class SecurityLog implements OnModuleInit, BeforeApplicationShutdown {
       help: 'What happened at the doors, by event',
       labelNames: ['event'],
     });
-    this.jobs.define(FORGET, { work: () => this.forget(), cron: '35 3 * * *' });
+    this.housekeeping.hourly('old-security-events', () => this.forget());
     this.sweeper.every(MINUTE_MS, 'security-floods', () => this.write(this.gathering.takeFloods()));
     this.sweeper.every(HOUR_MS, 'security-hour', async () => this.gathering.forgetHour());
   }

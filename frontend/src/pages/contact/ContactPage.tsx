@@ -43,8 +43,7 @@ function useStart(): { clientId: string; start: Entries; begin: () => void } {
   const topic = isHydrated ? query.get('topic') : null;
   const { user, guest } = useSession();
   const start = useMemo(
-    () =>
-      startOf({ clientId, topic, draft: isHydrated ? readContactDraft() : {}, session: { user, guest } }),
+    () => startOf({ clientId, topic, draft: isHydrated ? readContactDraft() : {}, session: { user, guest } }),
     [clientId, topic, isHydrated, user, guest],
   );
   return { clientId, start, begin: () => setClientId(newId()) };

@@ -1,7 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
-import { Clock, HOUR_MS, MINUTE_MS } from '../../../platform/clock/clock.js';
-import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { type ChallengePurpose, ProofChallenge } from './proof-challenge.entity.js';
 
 /** As long as somebody may look for their phone. */
@@ -9,15 +9,15 @@ export const CHALLENGE_MS = 10 * MINUTE_MS;
 
 /** Proofs that are under way, each once for a browser and a purpose: the newest counts. */
 @Injectable()
-export class ProofChallenges implements OnApplicationBootstrap {
+export class ProofChallenges implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly sweeper: Sweeper,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.sweeper.every(HOUR_MS, 'ended-challenges', async () => {
+  onModuleInit(): void {
+    this.housekeeping.hourly('ended-challenges', async () => {
       await this.db.manager.delete(ProofChallenge, { expiresAt: LessThan(this.clock.now()) });
     });
   }

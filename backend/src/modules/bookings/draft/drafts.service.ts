@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, LessThanOrEqual } from 'typeorm';
-import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import { hashToken, newToken } from '../../../platform/security/tokens.js';
 import { Vault } from '../../../platform/security/vault.js';
@@ -25,17 +25,17 @@ export interface OpenDraft {
 
 /** What buyers have entered so far, on the server: a browser holds only the key to its own. */
 @Injectable()
-export class Drafts implements OnApplicationBootstrap {
+export class Drafts implements OnModuleInit {
   constructor(
     @Inject(Vault) private readonly vault: Vault,
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly trips: Trips,
-    private readonly sweeper: Sweeper,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.sweeper.every(HOUR_MS, 'old-drafts', () =>
+  onModuleInit(): void {
+    this.housekeeping.hourly('old-drafts', () =>
       this.db.manager.delete(CheckoutDraft, { expiresAt: LessThan(this.clock.now()) }),
     );
   }

@@ -1,9 +1,9 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { forgetRequests, once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { Bookings } from '../bookings.service.js';
 import { buyerOf } from '../buyer-of.js';
@@ -26,20 +26,20 @@ interface Sender {
 
 /** The booking form: one traveller, one cabin for single use, at the price of the cabin's card. */
 @Injectable()
-export class Registrations implements OnApplicationBootstrap {
+export class Registrations implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly sweeper: Sweeper,
+    private readonly housekeeping: Housekeeping,
     private readonly trips: Trips,
     private readonly quotes: Quotes,
     private readonly bookings: Bookings,
     private readonly limits: HoldLimits,
   ) {}
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
     // An answer is a link that opens something: it is kept no longer than a browser may repeat its question.
-    this.sweeper.every(HOUR_MS, 'old-registration-keys', () =>
+    this.housekeeping.hourly('old-registration-keys', () =>
       forgetRequests(this.db.manager, { scope: SCOPE, before: this.clock.in(-DAY_MS) }),
     );
   }

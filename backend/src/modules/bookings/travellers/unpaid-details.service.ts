@@ -1,22 +1,22 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
-import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 
 /** How long the travellers' details of a lapsed booking are kept for late money (7 days). */
 const KEEP_DAYS = 7;
 
 /** Removes passports, birth dates and the like of bookings that were never paid. */
 @Injectable()
-export class UnpaidDetails implements OnApplicationBootstrap {
+export class UnpaidDetails implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly sweeper: Sweeper,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.sweeper.every(HOUR_MS, 'unpaid-details', () =>
+  onModuleInit(): void {
+    this.housekeeping.hourly('unpaid-details', () =>
       this.db.query(
         `DELETE FROM guest_private p USING guests g JOIN bookings b ON b.id = g.booking_id
           WHERE p.guest_id = g.id AND b.status = 'expired' AND b.confirmed_at IS NULL AND g.amount_paid_cents = 0

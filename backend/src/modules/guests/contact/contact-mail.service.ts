@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
-import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { type MailText, MailTemplates } from '../../../platform/mail/mail-templates.js';
 import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import { Vault } from '../../../platform/security/vault.js';
@@ -24,21 +24,18 @@ const mailData = z.object({ messageId: z.number() });
 
 /** Writes the mail of a message when it is sent, and forgets the message when its mails are done and 30 days old. */
 @Injectable()
-export class ContactMails implements OnModuleInit, OnApplicationBootstrap {
+export class ContactMails implements OnModuleInit {
   constructor(
     @Inject(Vault) private readonly vault: Vault,
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly sweeper: Sweeper,
+    private readonly housekeeping: Housekeeping,
     private readonly templates: MailTemplates,
   ) {}
 
   onModuleInit(): void {
     this.templates.register(CONTACT_MAIL, (data, manager) => this.write(mailData.parse(data), manager));
-  }
-
-  onApplicationBootstrap(): void {
-    this.sweeper.every(HOUR_MS, 'old-contact-messages', () => this.forgetOld());
+    this.housekeeping.hourly('old-contact-messages', () => this.forgetOld());
   }
 
   private async write({ messageId }: z.infer<typeof mailData>, manager: EntityManager): Promise<MailText> {

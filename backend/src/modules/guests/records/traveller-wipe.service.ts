@@ -2,12 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { FileStore } from '../../../platform/files/file-store.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { log } from '../../../platform/logging/log.js';
 import { GuestDocument } from '../documents/guest-document.entity.js';
 import { GuestPrivate } from '../../bookings/travellers/guest-private.entity.js';
 
-const QUEUE = 'traveller-details.wipe';
 /** How long passports, birth dates and the like are kept. */
 const DAYS_AFTER_TRIP = 30;
 const DAYS_AFTER_CANCELLATION = 7;
@@ -19,11 +18,11 @@ export class TravellerWipe implements OnModuleInit {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly files: FileStore,
-    private readonly jobs: Jobs,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define(QUEUE, { work: () => this.run(), cron: '40 * * * *' });
+    this.housekeeping.hourly('traveller-details', () => this.run());
   }
 
   /** A trip that is over, or a booking that was cancelled, long enough ago. */
