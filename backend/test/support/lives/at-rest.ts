@@ -1,5 +1,5 @@
 import { eventually } from '../eventually.js';
-import { runJobs } from '../jobs.js';
+import { runJob, runJobs } from '../jobs.js';
 import { allWorkedOn } from '../money-picture.js';
 import type { World } from './life.js';
 import type { Weather } from './plans.js';
@@ -11,11 +11,20 @@ const WITHIN_MS = 200_000;
  * Everything that was held back is told, everything unknown is asked about, and what PayPal had not decided is decided: from
  * then on nothing moves by itself.
  */
-export async function comeToRest(world: World, { order, copies }: Weather): Promise<void> {
+export async function comeToRest(world: World, { order, copies, habits }: Weather): Promise<void> {
   const { emulator } = world.stack;
   await emulator.forgetFaults();
   await emulator.releaseWebhooks({ order, copies });
   await emulator.releaseIpn({ order, copies });
+  await settle(world);
+  if (!habits.hidesReversals) return;
+  // What nobody tells of and nobody can ask for stands on the statement alone. It is not read in the other worlds: it would
+  // mend what they are to find.
+  await runJob(world.stack, 'paypal.statement');
+  await settle(world);
+}
+
+async function settle(world: World): Promise<void> {
   await eventually(
     async () => {
       await decideWhatHangs(world);

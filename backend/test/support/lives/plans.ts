@@ -56,12 +56,11 @@ export function worlds({ lives, steps }: { lives: number; steps: number }): fc.A
       order: fc.constantFrom('as made' as const, 'reversed' as const),
       copies: fc.integer({ min: 1, max: 3 }),
       lostAnswers: fc.integer({ min: 0, max: 4 }),
-      // Not `hidesReversals`: of one that a bank gives back without a dispute the statement alone tells then, for which no
-      // world waits. held-back.spec does.
       habits: fc.record({
         hidesFormMoney: fc.boolean(),
         declinedStaysApproved: fc.boolean(),
         hidesFees: fc.boolean(),
+        hidesReversals: fc.boolean(),
         reversedIsV: fc.boolean(),
         restMoneyByIpn: fc.constantFrom('' as const, 'express_checkout' as const, 'web_accept' as const),
       }),
