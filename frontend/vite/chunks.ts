@@ -1,5 +1,3 @@
-import { SHARED_ICONS_OF_MEMBERS } from './sharedIcons';
-
 const ROUTER = '(react-router|react-router-dom|cookie)';
 const MUI_STYLE =
   '(@mui/(system|utils|styled-engine|private-theming|material/(styles|utils|colors))|@emotion|@babel|stylis|clsx|prop-types|react-is|hoist-non-react-statics)';
@@ -55,5 +53,4 @@ export const CHUNKS = [
   together('asking', ASKING),
   { name: 'mui-style', test: new RegExp(`node_modules/${MUI_STYLE}/`), minShareCount: 5, priority: 2 },
   { name: 'mui', test: /node_modules\/@mui\/material\/|src\/ui\/FormField\./, minShareCount: 6, priority: 1 },
-  SHARED_ICONS_OF_MEMBERS,
 ];

@@ -7,22 +7,6 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [320, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
-/**
- * axe reads the color of every text, and of every layer below it, out of a handful of different words, which takes longer
- * than all the rest: here it reads each word once.
- */
-const READS_A_COLOR_ONCE = `{
-  const { prototype } = axe.commons.color.Color;
-  const { parseString } = prototype;
-  const known = new Map();
-  prototype.parseString = function (words) {
-    if (known.has(words)) return Object.assign(this, known.get(words));
-    const { r, g, b, alpha } = parseString.call(this, words);
-    known.set(words, { r, g, b, alpha });
-    return this;
-  };
-}`;
-
 /** One line a place that breaks a rule. */
 async function problemsOn(page: Page, scheme: (typeof SCHEMES)[number]): Promise<string[]> {
   const { isThere, isModal } = await page.evaluate(() => ({
@@ -30,7 +14,7 @@ async function problemsOn(page: Page, scheme: (typeof SCHEMES)[number]): Promise
     isModal: document.querySelector('dialog:modal') !== null,
   }));
   // A page keeps axe until the next one loads; the builder would hand over its half a megabyte twice for each look.
-  const axeSource = isThere ? 'undefined' : `${axeCore.source};${READS_A_COLOR_ONCE}`;
+  const axeSource = isThere ? 'undefined' : axeCore.source;
   // No screen has frames, so axe need not gather them in a second page.
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode();
   // Nobody reaches what lies behind it, and that was looked at before it was opened.
