@@ -104,6 +104,8 @@ describe('a payment that PayPal holds back', () => {
     expect((await end()).body.code).toBe('payment.not_pending');
     expect(await kindsOf(bookingId)).toEqual([]);
     expect(await holder.record()).toMatchObject({ nextStep: 'pay' });
+    // A window that still asks must not read that nothing was charged: PayPal may take it yet.
+    expect((await holder.capture()).body.code).toBe('payment.held_back');
     expect((await holder.order('full')).status).toBe(201);
     await stack.emulator.decide(holder.orderId, 'approve');
     expect((await holder.capture()).status).toBe(200);

@@ -11,7 +11,7 @@ import { isPlacesGone, Places } from '../bookings/hold/places.service.js';
 import { sailedThen } from '../trips/trip-move.entity.js';
 import { lockPayment } from './payment-locks.js';
 import type { Payment } from './payment.entity.js';
-import { isUnheard } from './order-standing.rules.js';
+import { failedRefusal, isUnheard } from './order-standing.rules.js';
 import { movePayment } from './payment-move.js';
 import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from './payment.rules.js';
 import type { LockedBooking } from '../bookings/booking-lock.js';
@@ -68,7 +68,7 @@ export class CaptureIntents {
     if (isCapturing && !resumes) return null;
     // They heard that it was declined: only their own next click asks again, whatever PayPal still calls approved.
     if (payment.status === 'declined' && resumes) return null;
-    if (payment.status === 'failed') throw new DomainError('payment.failed');
+    if (payment.status === 'failed') throw new DomainError(failedRefusal(payment));
     const { providerOrderId: orderId } = payment;
     if (!(isCapturing || CAPTURABLE.includes(payment.status)) || !orderId) {
       if (isUnheard(payment)) throw new DomainError('payment.unheard');

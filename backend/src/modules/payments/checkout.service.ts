@@ -14,6 +14,7 @@ import { Trips } from '../trips/trips.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
 import { assertSameBooking } from './capture-request.rules.js';
+import { failedRefusal } from './order-standing.rules.js';
 import type { Owner } from './owner.js';
 import { PaymentOwner } from './payment-owner.service.js';
 import { Payment } from './payment.entity.js';
@@ -109,7 +110,7 @@ export class Checkout {
       const payment = await this.db.manager.findOneByOrFail(Payment, { id: paymentId });
       if (RECEIVED.includes(payment.status)) return this.completed(payment, orderId);
       if (payment.status === 'declined') throw new DomainError('payment.declined');
-      if (payment.status === 'failed') throw new DomainError('payment.failed');
+      if (payment.status === 'failed') throw new DomainError(failedRefusal(payment));
       if (payment.status !== 'capturing' || performance.now() > end)
         return { id: orderId, status: 'PROCESSING' };
     }

@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { isUnheard, orderStanding } from './order-standing.rules.js';
-import type { PaymentStatus } from './payment.rules.js';
+import { failedRefusal, isUnheard, orderStanding } from './order-standing.rules.js';
+import { ENDED_BY_HOST, type PaymentStatus } from './payment.rules.js';
 
 const attempt = (status: PaymentStatus, captureRequestId: string | null = null) => ({
   status,
   captureRequestId,
+  lastIssue: null,
 });
 
 it.each([
@@ -33,3 +34,10 @@ it.each(['expired', 'voided'] as const)(
     expect(orderStanding(attempt(status, 'request'), true)).toBe('unclear');
   },
 );
+
+it('nor when PayPal holds it back and a host has stopped waiting', () => {
+  const heldBack = { ...attempt('failed', 'request'), lastIssue: ENDED_BY_HOST };
+  expect(orderStanding(heldBack, true)).toBe('unclear');
+  expect(failedRefusal(heldBack)).toBe('payment.held_back');
+  expect(failedRefusal(attempt('failed', 'request'))).toBe('payment.failed');
+});

@@ -26,6 +26,10 @@ export const MONEY_REFUSALS = {
     409,
     'PayPal never told us how this payment went. Please look into your PayPal account or write to us before you pay again.',
   ],
+  'payment.held_back': [
+    409,
+    'PayPal holds this payment back, and your hosts wait for it no longer. Should it come after all, it counts, and what is too much goes back to you.',
+  ],
   'payment.refund_due': [
     409,
     'We received your payment, but the places were gone by then. You will be refunded in full.',

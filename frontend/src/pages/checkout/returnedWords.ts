@@ -25,6 +25,6 @@ export const RETURNED_WORDS: Record<OrderState['standing'], Words> = {
   },
   unclear: {
     title: 'We do not know yet how your payment went',
-    lead: 'PayPal has not told us. Please look into your PayPal account or write to us before you pay again.',
+    lead: 'PayPal has not told us, or holds it back. Please look into your PayPal account or write to us before you pay again.',
   },
 };
