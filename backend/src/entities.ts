@@ -31,7 +31,7 @@ import { Credit } from './modules/payments/credits/credit.entity.js';
 import { HostAct } from './modules/payments/second-person/host-act.entity.js';
 import { IpnMessage } from './modules/payments/notices/ipn-message.entity.js';
 import { WebhookEvent } from './modules/payments/notices/webhook-event.entity.js';
-import { Payment } from './modules/payments/payment.entity.js';
+import { Payment } from './modules/payments/payment/payment.entity.js';
 import { Refund } from './modules/payments/refunds/refund.entity.js';
 import { HostMessageRecipient } from './modules/host/communications/host-message-recipient.entity.js';
 import { HostMessage } from './modules/host/communications/host-message.entity.js';

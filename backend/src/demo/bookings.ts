@@ -7,7 +7,7 @@ import type { AccessPolicy } from '../modules/bookings/ledger/derive.rules.js';
 import { Instalment } from '../modules/bookings/ledger/instalment.entity.js';
 import { LedgerEntry } from '../modules/bookings/ledger/ledger-entry.entity.js';
 import { newPublicId } from '../platform/security/tokens.js';
-import { Payment } from '../modules/payments/payment.entity.js';
+import { Payment } from '../modules/payments/payment/payment.entity.js';
 import { Refund } from '../modules/payments/refunds/refund.entity.js';
 import { ledgerLines } from './ledger-lines.js';
 import { invoiceId, isCharged, seatsHeld, type SeededBooking, type ToldBooking } from './told-booking.js';

@@ -9,7 +9,7 @@ import { MoneyAlerts } from '../payments/alerts/money-alerts.service.js';
 import { Disputes } from '../payments/reversals/disputes.service.js';
 import { PayPalError } from '../payments/paypal/paypal-error.js';
 import { Statement } from '../payments/statement/statement.service.js';
-import { PaymentRecheck } from '../payments/payment-recheck.service.js';
+import { PaymentRecheck } from '../payments/take/payment-recheck.service.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
 import { HostBookings } from './host-bookings.service.js';
 import type { ComparisonDto, HostBookingMoneyDto } from './host-money.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LockedBooking } from '../bookings/booking-lock.js';
-import { AccessGrants } from '../payments/access-grants.service.js';
+import { AccessGrants } from '../payments/login/access-grants.service.js';
 import type {
   CancellationTermsDto,
   HostCancelledDto,

@@ -11,7 +11,7 @@ import { Places } from '../../bookings/hold/places.service.js';
 import { PlaceMails } from '../../bookings/hold/place-mails.service.js';
 import { type PlaceAct, placeActs } from '../../bookings/hold/waitlist.rules.js';
 import { Waitlist } from '../../bookings/hold/waitlist.service.js';
-import { assertNothingTaken, voidOpenAttempts } from '../../payments/open-attempts.js';
+import { assertNothingTaken, voidOpenAttempts } from '../../payments/payment/open-attempts.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 

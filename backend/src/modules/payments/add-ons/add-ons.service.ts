@@ -16,8 +16,8 @@ import { lastPart } from '../../trips/instalment-plan.js';
 import type { AddOnOffer } from '../../trips/trip-config.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { addOnsOf } from '../../trips/usual-add-ons.js';
-import { bringBooking } from '../booking-standing.js';
-import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
+import { bringBooking } from '../payment/booking-standing.js';
+import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 interface Wish {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { isAccountTrouble } from '../payment.rules.js';
+import { isAccountTrouble } from '../payment/payment.rules.js';
 import { PayPalError } from '../paypal/paypal-error.js';
 import { MoneyAlerts } from './money-alerts.service.js';
 

@@ -1,4 +1,4 @@
-import type { Payment } from '../payment.entity.js';
+import type { Payment } from '../payment/payment.entity.js';
 
 /** Under which hosts hear that what was taken of a payment came back for nothing. */
 export function givenBackRef({ id }: Pick<Payment, 'id'>): string {

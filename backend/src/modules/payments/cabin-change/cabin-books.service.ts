@@ -11,7 +11,7 @@ import { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import { dueDay } from '../../bookings/quote/quote.rules.js';
 import { lastPart } from '../../trips/instalment-plan.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
-import { bringBooking } from '../booking-standing.js';
+import { bringBooking } from '../payment/booking-standing.js';
 import { Credits } from '../credits/credits.service.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import { cabinRef } from './cabin-lines.js';

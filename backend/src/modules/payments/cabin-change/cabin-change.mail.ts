@@ -3,7 +3,7 @@ import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
-import { leftOf } from '../given/given.mail.js';
+import { leftOf } from '../paid/given.mail.js';
 import type { Overpaid } from './cabin-change.dto.js';
 
 /** What a change of cabin came to, in cents. */

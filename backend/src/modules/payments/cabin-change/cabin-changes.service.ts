@@ -13,7 +13,7 @@ import { type Occupancy, type Quote, quote } from '../../bookings/quote/quote.ru
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import { dateInZone, type SaleableTrip, Trips } from '../../trips/trips.service.js';
-import { assertNothingUnderWay, voidOpenAttempts } from '../open-attempts.js';
+import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import { CabinBooks, type CabinChange } from './cabin-books.service.js';
 import type { CabinPreview } from './cabin-preview.js';
 import { CabinChangeMails } from './cabin-change-mails.service.js';

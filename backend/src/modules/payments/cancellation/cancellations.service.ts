@@ -12,7 +12,7 @@ import { ActivityLog } from '../../trips/activity-log.service.js';
 import { sailedThen } from '../../trips/trip-move.entity.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { Credits } from '../credits/credits.service.js';
-import { assertNothingTaken, voidOpenAttempts } from '../open-attempts.js';
+import { assertNothingTaken, voidOpenAttempts } from '../payment/open-attempts.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { IN_FLIGHT, waitsForHost } from '../refunds/refund.rules.js';
 import { Refunds } from '../refunds/refunds.service.js';

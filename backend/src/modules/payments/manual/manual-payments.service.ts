@@ -15,12 +15,12 @@ import { dollars } from '../../bookings/quote/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
-import { GivenMails } from '../given/given-mails.service.js';
-import { newPayment } from '../new-payment.js';
-import { assertNothingTaken, voidOpenAttempts } from '../open-attempts.js';
-import { PaidBooking } from '../paid-booking.service.js';
-import type { PaymentPurpose } from '../payment.entity.js';
-import { purposeOf } from '../due.rules.js';
+import { GivenMails } from '../paid/given-mails.service.js';
+import { newPayment } from '../payment/new-payment.js';
+import { assertNothingTaken, voidOpenAttempts } from '../payment/open-attempts.js';
+import { PaidBooking } from '../paid/paid-booking.service.js';
+import type { PaymentPurpose } from '../payment/payment.entity.js';
+import { purposeOf } from '../owner/due.rules.js';
 import type { ManualPayment } from './manual-payment.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 

@@ -3,15 +3,15 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { HoldEnd } from '../../bookings/hold/hold-end.service.js';
-import { DeclinedMoney } from '../declined-money.service.js';
-import { Payment } from '../payment.entity.js';
-import { lockPayment } from '../payment-locks.js';
-import { movePayment } from '../payment-move.js';
-import { CAPTURABLE, OPEN } from '../payment.rules.js';
-import { captureOf } from '../paypal-order.rules.js';
+import { DeclinedMoney } from '../not-taken/declined-money.service.js';
+import { Payment } from '../payment/payment.entity.js';
+import { lockPayment } from '../payment/payment-locks.js';
+import { movePayment } from '../payment/payment-move.js';
+import { CAPTURABLE, OPEN } from '../payment/payment.rules.js';
+import { captureOf } from '../payment/asked-money.rules.js';
 import { goneIsNull } from '../paypal/paypal-error.js';
 import { PayPal } from '../paypal/paypal.js';
-import { Settlement } from '../settlement.service.js';
+import { Settlement } from '../settlement/settlement.service.js';
 
 /** An approval that PayPal took back: the attempt ends, and with the last one of an unpaid booking its places are free. */
 @Injectable()

@@ -6,9 +6,9 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { type FormOption } from '../form/payment-form.dto.js';
 import { FORM_METHOD, parseCustom } from '../form/payment-form.rules.js';
-import { newPayment } from '../new-payment.js';
-import { Payment } from '../payment.entity.js';
-import { OPEN } from '../payment.rules.js';
+import { newPayment } from '../payment/new-payment.js';
+import { Payment } from '../payment/payment.entity.js';
+import { OPEN } from '../payment/payment.rules.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 interface FormMoney {

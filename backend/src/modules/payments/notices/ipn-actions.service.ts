@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
-import { Payment } from '../payment.entity.js';
-import { RECEIVED } from '../payment.rules.js';
+import { Payment } from '../payment/payment.entity.js';
+import { RECEIVED } from '../payment/payment.rules.js';
 import { goneIsNull } from '../paypal/paypal-error.js';
 import { PayPal } from '../paypal/paypal.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
-import { Settlement } from '../settlement.service.js';
+import { Settlement } from '../settlement/settlement.service.js';
 import type { IpnFacts, IpnKind } from './ipn.rules.js';
 import { PaymentFinder } from './payment-finder.service.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Payment } from '../payment.entity.js';
+import { Payment } from '../payment/payment.entity.js';
 import { PayPal } from '../paypal/paypal.js';
 import { goneIsNull } from '../paypal/paypal-error.js';
 import type { PayPalOrder } from '../paypal/paypal.schemas.js';
-import { Settlement } from '../settlement.service.js';
+import { Settlement } from '../settlement/settlement.service.js';
 
 /** Finds which of our payments something at PayPal belongs to, and books PayPal's newest picture of it. */
 @Injectable()

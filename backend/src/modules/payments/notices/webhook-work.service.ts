@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MoneyAlerts } from '../alerts/money-alerts.service.js';
-import { Payment } from '../payment.entity.js';
+import { Payment } from '../payment/payment.entity.js';
 import { isGone } from '../paypal/paypal-error.js';
 import { WebhookActions } from './webhook-actions.service.js';
 import { WebhookEvent } from './webhook-event.entity.js';

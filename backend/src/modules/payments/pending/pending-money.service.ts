@@ -8,11 +8,11 @@ import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
-import { lockPayment } from '../payment-locks.js';
-import { Payment } from '../payment.entity.js';
-import { movePayment } from '../payment-move.js';
-import { ENDED_BY_HOST } from '../payment.rules.js';
-import { NotTakenMails } from '../not-taken-mails.service.js';
+import { lockPayment } from '../payment/payment-locks.js';
+import { Payment } from '../payment/payment.entity.js';
+import { movePayment } from '../payment/payment-move.js';
+import { ENDED_BY_HOST } from '../payment/payment.rules.js';
+import { NotTakenMails } from '../not-taken/not-taken-mails.service.js';
 import { merchantMust, whyPending } from './pending.rules.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 

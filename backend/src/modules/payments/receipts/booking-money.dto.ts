@@ -2,8 +2,8 @@ import type { GuestStatus } from '../../bookings/booking.rules.js';
 import { ScheduledPartDto } from '../../bookings/guests.dto.js';
 import type { Plan } from '../../bookings/quote/quote.rules.js';
 import type { Means } from '../manual/means.js';
-import type { PaymentPurpose } from '../payment.entity.js';
-import type { PaymentStatus } from '../payment.rules.js';
+import type { PaymentPurpose } from '../payment/payment.entity.js';
+import type { PaymentStatus } from '../payment/payment.rules.js';
 import type { RefundEffect, RefundStatus } from '../refunds/refund.rules.js';
 
 /** How money came: through PayPal, or as a host wrote it down. */

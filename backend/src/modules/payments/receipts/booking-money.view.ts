@@ -8,8 +8,8 @@ import { dateInZone } from '../../trips/trips.service.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { Credit } from '../credits/credit.entity.js';
 import { usableCredits } from '../credits/credit.rules.js';
-import type { Payment } from '../payment.entity.js';
-import { refundableCents, RECEIVED } from '../payment.rules.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { refundableCents, RECEIVED } from '../payment/payment.rules.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import { IN_FLIGHT, REFUSED, waitsForHost } from '../refunds/refund.rules.js';
 import type {

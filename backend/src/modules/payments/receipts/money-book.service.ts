@@ -7,8 +7,8 @@ import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { Credit } from '../credits/credit.entity.js';
-import { Payment } from '../payment.entity.js';
-import { MONEY_UNKNOWN, RECEIVED } from '../payment.rules.js';
+import { Payment } from '../payment/payment.entity.js';
+import { MONEY_UNKNOWN, RECEIVED } from '../payment/payment.rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import type { MoneyRows } from './booking-money.view.js';
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import { PersonalData } from '../../auth/account/personal-data.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
-import { Payment } from '../payment.entity.js';
+import { Payment } from '../payment/payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 
 /** Money rows are kept for seven years whoever asks (tax law); they name nobody. A person may read their own. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
-import { Payment } from '../payment.entity.js';
-import type { LockedPayment } from '../payment-locks.js';
-import { movePayment } from '../payment-move.js';
+import { Payment } from '../payment/payment.entity.js';
+import type { LockedPayment } from '../payment/payment-locks.js';
+import { movePayment } from '../payment/payment-move.js';
 import { bringDispute } from '../reversals/booking-dispute.js';
 import { openReversals } from '../reversals/open-reversals.js';
 import { postUpTo } from './ledger-target.js';

@@ -5,13 +5,13 @@ import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { STANDING } from '../../bookings/booking.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { Payment } from '../payment.entity.js';
+import { Payment } from '../payment/payment.entity.js';
 import { Refund } from './refund.entity.js';
 import { IN_FLIGHT } from './refund.rules.js';
 import { refundPieces } from './refund-wish.rules.js';
 import { Refunds } from './refunds.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
-import { refundableCents } from '../payment.rules.js';
+import { refundableCents } from '../payment/payment.rules.js';
 
 export interface HostRefund {
   amountCents: number;

@@ -10,7 +10,7 @@ import { shortName } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import { Payment } from '../payment.entity.js';
+import { Payment } from '../payment/payment.entity.js';
 import { Refund } from './refund.entity.js';
 import { RefundAlerts } from './refund-alerts.service.js';
 import { waitsForHost } from './refund.rules.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
-import type { Payment } from '../payment.entity.js';
+import type { Payment } from '../payment/payment.entity.js';
 import type { Refund } from './refund.entity.js';
 import { refundMail, type RefundMail } from './refund.mail.js';
 

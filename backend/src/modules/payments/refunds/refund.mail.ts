@@ -8,7 +8,7 @@ import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { Means } from '../manual/means.js';
-import type { Payment } from '../payment.entity.js';
+import type { Payment } from '../payment/payment.entity.js';
 import type { Refund } from './refund.entity.js';
 
 export const REFUND_STAGES = ['requested', 'completed', 'given', 'failed'] as const;

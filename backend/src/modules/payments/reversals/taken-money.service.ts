@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Payment } from '../payment.entity.js';
+import { Payment } from '../payment/payment.entity.js';
 import { goneIsNull } from '../paypal/paypal-error.js';
 import type { PayPalDispute } from '../paypal/paypal.schemas.js';
 import { PayPal } from '../paypal/paypal.js';

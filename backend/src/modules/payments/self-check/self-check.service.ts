@@ -8,7 +8,7 @@ import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { type AlertKind, MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
-import { Payment } from '../payment.entity.js';
+import { Payment } from '../payment/payment.entity.js';
 import { PendingMoney } from '../pending/pending-money.service.js';
 import { BROKEN_INVARIANTS, type BrokenInvariant } from './invariants.sql.js';
 

@@ -6,14 +6,14 @@ import { amountText } from '../../bookings/quote/money-text.js';
 import { parseCustom } from '../form/payment-form.rules.js';
 import { FormMoneyFinder } from '../notices/form-money.service.js';
 import { PaymentFinder } from '../notices/payment-finder.service.js';
-import { newPayment } from '../new-payment.js';
-import { Payment } from '../payment.entity.js';
+import { newPayment } from '../payment/new-payment.js';
+import { Payment } from '../payment/payment.entity.js';
 import { PayPal } from '../paypal/paypal.js';
 import type { StatementLine } from '../paypal/statement-line.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
-import { Settlement } from '../settlement.service.js';
+import { Settlement } from '../settlement/settlement.service.js';
 import type { LineKind } from './statement-line.rules.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 

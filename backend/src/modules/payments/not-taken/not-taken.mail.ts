@@ -1,0 +1,38 @@
+import { firstNameOf } from '../../../../contracts/person-name.js';
+import type { MailText } from '../../../platform/mail/mail-templates.js';
+import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
+import { isConfirmed } from '../../bookings/booking.rules.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { dollars } from '../../bookings/quote/money-text.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { ENDED_BY_HOST, RECEIVED } from '../payment/payment.rules.js';
+
+export type NotTakenMail = Omit<AboutBooking, 'trip'> & { trip: Pick<AboutBooking['trip'], 'title'> };
+
+/** To who had left PayPal believing that they had paid. Null where it came after all, or nobody waits for it any more. */
+export function notTakenMail(
+  { amountCents, lastIssue, status }: Pick<Payment, 'amountCents' | 'lastIssue' | 'status'>,
+  { booking, buyer, trip, siteUrl, contactEmail }: NotTakenMail,
+): MailText | null {
+  const stands = isConfirmed(booking.status);
+  const isSettled = stands && (buyer.remainingAmountCents ?? 0) <= 0;
+  if (RECEIVED.includes(status) || booking.status === 'cancelled' || isSettled) return null;
+  const amount = dollars(amountCents);
+  const what = `your payment of ${amount} for booking ${bookingReference(booking)}, ${trip.title}`;
+  const told =
+    lastIssue === ENDED_BY_HOST
+      ? `PayPal still holds back ${what}, and your host waits for it no longer. Should it come after all, it counts, and what is too much goes back to you.`
+      : `${what} did not go through. Nothing was charged.`;
+  const next = stands
+    ? 'Your booking stands, and this is still to be paid. You can pay again, another way if you like:'
+    : 'Your places are not yours until they are paid. As long as there are some, you can pay again, another way if you like:';
+  return {
+    subject: `Your payment of ${amount} did not go through`,
+    text: [
+      `Hello ${firstNameOf(buyer.name)},`,
+      told,
+      `${next}\n${siteUrl}/template/payment/${buyer.publicId}`,
+      `Is something wrong with it? Answer this mail, or write to ${contactEmail}.`,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { fullName } from '../../../../contracts/person-name.js';
+import { lockBooking, type LockedBooking } from '../../bookings/booking-lock.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { isConfirmed, UNPAID_HOLDS } from '../../bookings/booking.rules.js';
+import { Bookings } from '../../bookings/bookings.service.js';
+import type { Party } from '../../bookings/travellers/add-travellers.js';
+import { CheckoutDraft } from '../../bookings/draft/checkout-draft.entity.js';
+import { assertShown, Drafts, type OpenDraft } from '../../bookings/draft/drafts.service.js';
+import { Guest } from '../../bookings/guest.entity.js';
+import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
+import { Places } from '../../bookings/hold/places.service.js';
+import { Quotes } from '../../bookings/quote/quotes.service.js';
+import { Trips } from '../../trips/trips.service.js';
+import { isMoneyUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
+import type { Owner } from './owner.js';
+
+/** The booking that a browser's draft is for: the one that was made of it, or a new one. */
+@Injectable()
+export class DraftBookings {
+  constructor(
+    private readonly trips: Trips,
+    private readonly places: Places,
+    private readonly quotes: Quotes,
+    private readonly drafts: Drafts,
+    private readonly bookings: Bookings,
+    private readonly limits: HoldLimits,
+  ) {}
+
+  /**
+   * The booking, locked; the caller takes the places of a new one, last of all. Throws `draft.missing`, `draft.changed`,
+   * `trip.not_on_sale`, `trip.sold_out`, `hold.too_many`.
+   */
+  async open(
+    manager: EntityManager,
+    { draftToken, draftVersion, userId, holder }: Owner,
+  ): Promise<{ booking: LockedBooking; isNew: boolean }> {
+    const draft = await this.drafts.get(draftToken, manager, true);
+    assertShown(draft.row, draftVersion);
+    const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
+    if (existing && !(await this.isForAnother(manager, existing, draft)))
+      return { booking: existing, isNew: false };
+    if (existing) await this.replace(manager, existing);
+    await this.limits.assertMayHold(manager, holder);
+    const trip = await this.trips.get(draft.row.tripId, manager);
+    await this.places.assertForSale(manager, trip.id, { by: 'site', seats: draft.travellers.length });
+    const booking = await this.bookings.hold(
+      manager,
+      trip,
+      draft.selection,
+      this.quotes.of(trip, draft.selection),
+      party(draft),
+      { userId, takesPlaces: false },
+    );
+    await this.limits.mark(manager, booking, holder);
+    await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
+    return { booking, isNew: true };
+  }
+
+  /** An unpaid booking is replaced when its hold has ended or the buyer has changed something since. */
+  private async isForAnother(
+    manager: EntityManager,
+    booking: LockedBooking,
+    draft: OpenDraft,
+  ): Promise<boolean> {
+    // Money may be on its way for this one: it stays, and the buyer is told how it went.
+    if (await isMoneyUnderWay(manager, booking)) return false;
+    if (booking.status === 'expired') return true;
+    if (draft.row.updatedAt <= booking.createdAt) return false;
+    if (isConfirmed(booking.status)) return this.hasOthers(manager, booking, draft);
+    return UNPAID_HOLDS.includes(booking.status);
+  }
+
+  /** What another tab saved while this booking was paid is for other people: nobody pays for themselves twice. */
+  private async hasOthers(manager: EntityManager, { id }: Booking, draft: OpenDraft): Promise<boolean> {
+    const order = { position: 'ASC' } as const;
+    const guests = await manager.find(Guest, { where: { bookingId: id }, order });
+    const wanted = party(draft).map(({ name }) => name);
+    return wanted.length > 0 && wanted.join('|') !== guests.map(({ name }) => name).join('|');
+  }
+
+  private async replace(manager: EntityManager, booking: LockedBooking): Promise<void> {
+    if (isConfirmed(booking.status)) return;
+    await voidOpenAttempts(manager, booking);
+    if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
+  }
+}
+
+function party(draft: OpenDraft): Party[] {
+  return draft.travellers.map((details) => ({
+    name: fullName(details),
+    email: details.email,
+    phone: details.phone,
+    details,
+  }));
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { hashToken, isPublicId } from '../../../platform/security/tokens.js';
+import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
+import { lockBooking, type LockedBooking } from '../../bookings/booking-lock.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { Bookings } from '../../bookings/bookings.service.js';
+import { CheckoutDraft } from '../../bookings/draft/checkout-draft.entity.js';
+import { Guest } from '../../bookings/guest.entity.js';
+import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
+import { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { amountCents, amountText, dollars } from '../../bookings/quote/money-text.js';
+import { Places } from '../../bookings/hold/places.service.js';
+import { PlanChange } from '../../bookings/ledger/plan-change.service.js';
+import { dueCents, type Plan } from '../../bookings/quote/quote.rules.js';
+import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DraftBookings } from './draft-bookings.service.js';
+import { amountFor, ownAmountRange, purposeOf, type Situation } from './due.rules.js';
+import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
+import type { Owner } from './owner.js';
+import { Payment, type PaymentPurpose } from '../payment/payment.entity.js';
+
+export interface Due {
+  purpose: PaymentPurpose;
+  amountCents: number;
+}
+
+/** Finds the booking that a browser may pay, and what is due on it. */
+@Injectable()
+export class PaymentOwner {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly places: Places,
+    private readonly ofDraft: DraftBookings,
+    private readonly bookings: Bookings,
+    private readonly planChange: PlanChange,
+    private readonly limits: HoldLimits,
+  ) {}
+
+  /**
+   * Begins a payment with the booking, locked, and what is due. A draft without one gets its places, last of all in this
+   * transaction: everybody who books this trip waits for its row. Throws refusals of {@link Orders.open}.
+   */
+  async payFor<T>(
+    manager: EntityManager,
+    owner: Owner,
+    begin: (booking: LockedBooking, due: Due) => Promise<T>,
+  ): Promise<T> {
+    const { booking, isNew } = owner.guestId
+      ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false }
+      : await this.ofDraft.open(manager, owner);
+    await this.keepTerms(manager, booking, owner);
+    const due = await this.due(manager, booking, owner);
+    await this.places.assertStillSold(manager, booking, owner.tripVersion);
+    const begun = await begin(booking, due);
+    if (isNew) await this.places.take(manager, booking.tripId, { by: 'site', seats: booking.seatsHeld });
+    return begun;
+  }
+
+  private async keepTerms(manager: EntityManager, booking: Booking, { termsVersion }: Owner): Promise<void> {
+    if (!termsVersion || termsVersion === booking.termsVersion) return;
+    const agreed = { termsVersion, termsAgreedAt: this.clock.now() };
+    await manager.update(Booking, { id: booking.id }, agreed);
+    Object.assign(booking, agreed);
+  }
+
+  /** Whether there is an attempt of which PayPal has not heard yet. */
+  async waitsForOrder(owner: Pick<Owner, 'draftToken' | 'guestId'>): Promise<boolean> {
+    const bookingId = await this.bookingIdOf(owner);
+    if (bookingId === null) return false;
+    const unheard = { method: 'paypal_orders', status: 'created', providerOrderId: IsNull() } as const;
+    return this.db.manager.existsBy(Payment, { ...unheard, bookingId });
+  }
+
+  /** Whether this browser may have this payment captured. */
+  async owns(owner: Pick<Owner, 'draftToken' | 'guestId'>, payment: Payment): Promise<boolean> {
+    return (await this.bookingIdOf(owner)) === payment.bookingId;
+  }
+
+  private async bookingIdOf({
+    guestId,
+    draftToken,
+  }: Pick<Owner, 'draftToken' | 'guestId'>): Promise<number | null> {
+    const { manager } = this.db;
+    if (guestId) return (await manager.findOneBy(Guest, { publicId: guestId }))?.bookingId ?? null;
+    if (!draftToken) return null;
+    const draft = await manager.findOneBy(CheckoutDraft, { tokenHash: hashToken(draftToken) });
+    return draft?.bookingId ?? null;
+  }
+
+  private async ofGuest(
+    manager: EntityManager,
+    guestId: string,
+    { plan, holder }: Owner,
+  ): Promise<LockedBooking> {
+    const guest = isPublicId(guestId) ? await manager.findOneBy(Guest, { publicId: guestId }) : null;
+    if (!guest) throw new DomainError('guest.not_found');
+    const booking = await lockBooking(manager, guest.bookingId);
+    if (booking.status === 'cancelled') throw new DomainError('payment.booking_cancelled');
+    if (booking.status === 'expired') {
+      await this.limits.assertMayHold(manager, holder);
+      await this.bookings.revive(manager, booking, 'site');
+      await this.limits.mark(manager, booking, holder);
+    }
+    if (plan && plan !== booking.plan) await this.switchPlan(manager, booking, plan);
+    return booking;
+  }
+
+  /** Orders over the old plan's amount end here: a buyer who still has one open cannot pay both. */
+  private async switchPlan(manager: EntityManager, booking: LockedBooking, plan: Plan): Promise<void> {
+    await assertNothingUnderWay(manager, booking);
+    await this.planChange.to(manager, booking, plan);
+    await voidOpenAttempts(manager, booking);
+  }
+
+  /**
+   * What is to be paid: by default all parts that are due by today and not yet paid. Throws `payment.already_paid`,
+   * `quote.price_changed` with the right figure, and `payment.amount_out_of_range` for an amount of the buyer's own.
+   */
+  private async due(manager: EntityManager, booking: Booking, { pays = 'due', amount }: Owner): Promise<Due> {
+    const owedCents = await balanceCents(manager, booking.id);
+    const trip = await this.trips.get(booking.tripId, manager);
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    const parts = await manager.find(Instalment, {
+      where: { bookingId: booking.id },
+      order: { position: 'ASC' },
+    });
+    // The price of one payment, of which nothing is left: it is paid in one again.
+    const isWhole = booking.plan === 'full' && owedCents === booking.payableCents;
+    const hasBegun = booking.confirmedAt !== null && !isWhole;
+    const now = { owedCents, dueCents: dueCents(owedCents, parts, today), hasBegun };
+    const asked = amountFor(pays, now, parts);
+    if (owedCents <= 0 || asked === 0) throw new DomainError('payment.already_paid');
+    const cents = asked === null ? ownAmount(amount, now) : shownAmount(amount, asked);
+    return { purpose: purposeOf(parts, owedCents, cents), amountCents: cents };
+  }
+}
+
+/** The page showed this very amount, or is told the right one; the redirect form shows what it is told. */
+function shownAmount(amount: string | undefined, cents: number): number {
+  if (amount === undefined || amount === amountText(cents)) return cents;
+  throw new DomainError('quote.price_changed', { due: dollars(cents), amount: amountText(cents) });
+}
+
+function ownAmount(amount: string | undefined, now: Situation): number {
+  const cents = amountCents(amount ?? '');
+  const { least, most } = ownAmountRange(now);
+  if (cents !== null && cents >= least && cents <= most) return cents;
+  throw new DomainError('payment.amount_out_of_range', { least: dollars(least), most: dollars(most) });
+}

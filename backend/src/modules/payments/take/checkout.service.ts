@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { log } from '../../../platform/logging/log.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { isConfirmed } from '../../bookings/booking.rules.js';
+import { buyerOf } from '../../bookings/buyer-of.js';
+import { Drafts } from '../../bookings/draft/drafts.service.js';
+import { Guest } from '../../bookings/guest.entity.js';
+import { shortName } from '../../bookings/guest.view.js';
+import { Quotes } from '../../bookings/quote/quotes.service.js';
+import { Trips } from '../../trips/trips.service.js';
+import { CaptureIntents } from './capture-intent.service.js';
+import { Capture } from './capture.service.js';
+import { assertSameBooking } from './capture-request.rules.js';
+import type { Owner } from '../owner/owner.js';
+import { PaymentOwner } from '../owner/payment-owner.service.js';
+import { failedRefusal } from '../payment/order-standing.rules.js';
+import { Payment } from '../payment/payment.entity.js';
+import { RECEIVED } from '../payment/payment.rules.js';
+import { PayPal } from '../paypal/paypal.js';
+import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
+
+/** Nobody waits longer for PayPal, or for another call that asks it (PAY-32): then they ask again. */
+const WAIT_MS = 5_000;
+/** Soon at first, as another call is mostly about to end; then ever less often, as everybody waits in an outage. */
+const FIRST_LOOK_MS = 150;
+/** PayPal's order ids. */
+const ORDER_ID = /^[A-Z0-9]{1,36}$/;
+
+/** The browser's call after the buyer approved. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly db: DataSource,
+    private readonly trips: Trips,
+    private readonly owners: PaymentOwner,
+    private readonly drafts: Drafts,
+    private readonly quotes: Quotes,
+    private readonly captures: Capture,
+    private readonly intents: CaptureIntents,
+    private readonly paypal: PayPal,
+  ) {}
+
+  /** Throws `payment.not_found` for somebody else's order, and what {@link Capture.capture} throws. */
+  async finish(
+    owner: Omit<Owner, 'holder'>,
+    orderId: string,
+    request: CaptureDto,
+  ): Promise<CaptureResultDto> {
+    const end = performance.now() + WAIT_MS;
+    const payment = ORDER_ID.test(orderId)
+      ? await this.db.manager.findOneBy(Payment, { providerOrderId: orderId })
+      : null;
+    if (!payment || !(await this.owners.owns(owner, payment))) throw new DomainError('payment.not_found');
+    // Asked for already: the resolver goes on with it as soon as PayPal answers again.
+    if (payment.status === 'capturing' && this.paypal.isLeftAlone)
+      return { id: orderId, status: 'PROCESSING' };
+    await this.assertAsked(payment, owner, request);
+    // Who has waited long enough is answered at once, without another question to a database that may be busy too.
+    const hasEnded = await this.captureUntil(end, payment.id);
+    return hasEnded ? this.outcome(payment.id, orderId, end) : { id: orderId, status: 'PROCESSING' };
+  }
+
+  /** Who is told that it is another booking, and so not charged, is not charged later either: the attempt ends. */
+  private async assertAsked(
+    payment: Payment,
+    { guestId, draftToken }: Pick<Owner, 'guestId' | 'draftToken'>,
+    request: CaptureDto,
+  ): Promise<void> {
+    const { manager } = this.db;
+    const booking = await manager.findOneByOrFail(Booking, { id: payment.bookingId });
+    const guests = await manager.find(Guest, {
+      where: { bookingId: booking.id },
+      order: { position: 'ASC' },
+    });
+    const trip = await this.trips.get(booking.tripId);
+    const cabinName = trip.config.cabins[booking.cabinType].name;
+    const parties = partiesOf(guests, guestId);
+    const dueCents = payment.amountCents;
+    try {
+      const quotedCents = guestId ? [] : await this.quotedCents(draftToken);
+      assertSameBooking(request, { booking, cabinName, parties, dueCents, quotedCents });
+    } catch (err) {
+      if (!(err instanceof DomainError)) throw err;
+      if (await this.intents.endRefused(payment.id, err.code)) throw err;
+    }
+  }
+
+  /** What the checkout shows as due of this browser's draft now. Throws `trip.departed`. */
+  private async quotedCents(draftToken: string | null): Promise<number[]> {
+    const draft = await this.drafts.find(draftToken);
+    if (!draft) return [];
+    const quote = this.quotes.of(await this.trips.get(draft.row.tripId), draft.selection);
+    return [quote.dueTodayCents];
+  }
+
+  /** Throws what the capture throws until then. After it the capture goes on by itself, and this is false: its row says how it went. */
+  private async captureUntil(end: number, paymentId: number): Promise<boolean> {
+    const capture = this.captures.capture(paymentId).then(() => true);
+    const late = sleep(Math.max(end - performance.now(), 0), false, { ref: false });
+    if (await Promise.race([capture, late])) return true;
+    capture.catch((err: unknown) => log.warn({ paymentId, err }, 'a capture ended without money, later'));
+    return false;
+  }
+
+  private async outcome(paymentId: number, orderId: string, end: number): Promise<CaptureResultDto> {
+    for (let pauseMs = FIRST_LOOK_MS; ; await sleep(pauseMs), pauseMs *= 2) {
+      const payment = await this.db.manager.findOneByOrFail(Payment, { id: paymentId });
+      if (RECEIVED.includes(payment.status)) return this.completed(payment, orderId);
+      if (payment.status === 'declined') throw new DomainError('payment.declined');
+      if (payment.status === 'failed') throw new DomainError(failedRefusal(payment));
+      if (payment.status !== 'capturing' || performance.now() > end)
+        return { id: orderId, status: 'PROCESSING' };
+    }
+  }
+
+  private async completed(payment: Payment, orderId: string): Promise<CaptureResultDto> {
+    const booking = await this.db.manager.findOneByOrFail(Booking, { id: payment.bookingId });
+    if (!isConfirmed(booking.status)) throw new DomainError('payment.refund_due');
+    const guest = await buyerOf(this.db.manager, payment.bookingId);
+    const amountPaid = guest.amountPaidCents / 100;
+    return { id: orderId, status: 'COMPLETED', guestId: guest.publicId, amountPaid };
+  }
+}
+
+/** Everybody by full name; the holder of one guest's link knows that guest, as the record shows them. */
+function partiesOf(guests: Guest[], linkId: string | undefined): string[][] {
+  const holder = guests.find(({ publicId }) => publicId === linkId)?.name;
+  return [guests.map(({ name }) => name), ...(holder ? [[holder], [shortName(holder)]] : [])];
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock, HOUR_MS, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { log } from '../../../platform/logging/log.js';
+import { hashToken } from '../../../platform/security/tokens.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { buyerOf } from '../../bookings/buyer-of.js';
+import { Bookings } from '../../bookings/bookings.service.js';
+import { amountText } from '../../bookings/quote/money-text.js';
+import { AccountAlerts } from '../alerts/account-alerts.service.js';
+import { newPayment } from '../payment/new-payment.js';
+import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
+import type { Owner } from '../owner/owner.js';
+import { type Due, PaymentOwner } from '../owner/payment-owner.service.js';
+import { Payment } from '../payment/payment.entity.js';
+import { MONEY_UNKNOWN, OPEN } from '../payment/payment.rules.js';
+import { PayPalError } from '../paypal/paypal-error.js';
+import { PayPal } from '../paypal/paypal.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
+
+/** A buyer who approved and closed the window is looked after from this moment on (PAY-06). */
+const FIRST_CHECK_MS = MINUTE_MS;
+/** Shorter than the three hours after which PayPal drops an unpaid order. */
+const ORDER_LIFE_MS = 2 * HOUR_MS;
+
+/** The attempt to pay, and the page of the site that PayPal leads the buyer back to. */
+interface Attempt {
+  booking: LockedBooking;
+  payment: Payment;
+  backPath: string;
+}
+
+/** Opens the one attempt to pay what is due: places first, our row next, PayPal last. */
+@Injectable()
+export class Orders {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly owners: PaymentOwner,
+    private readonly bookings: Bookings,
+    private readonly paypal: PayPal,
+    private readonly account: AccountAlerts,
+  ) {}
+
+  /**
+   * Returns PayPal's order id; the same one however often it is asked for while the attempt is open.
+   * Throws `quote.price_changed`, `payment.amount_out_of_range`, `trip.sold_out`, `draft.missing`, `draft.changed`, `payment.already_paid`,
+   * `payment.under_way`, `hold.too_many`, `payment.provider_down`.
+   */
+  async open(owner: Owner): Promise<string> {
+    // A crowd that tries again in an outage is answered without locking anything.
+    if (this.paypal.isLeftAlone && (await this.owners.waitsForOrder(owner))) {
+      throw new DomainError('payment.provider_down');
+    }
+    const { payment, booking, backPath } = await this.db.transaction((manager) =>
+      this.owners.payFor(manager, owner, (...it) => this.attempt(manager, owner, ...it)),
+    );
+    if (payment.providerOrderId) return payment.providerOrderId;
+    const orderId = await this.createAtPayPal(payment, booking, backPath);
+    await this.db.manager.update(
+      Payment,
+      { id: payment.id },
+      { providerOrderId: orderId, updatedAt: this.clock.now() },
+    );
+    return orderId;
+  }
+
+  private async attempt(
+    manager: EntityManager,
+    owner: Owner,
+    booking: LockedBooking,
+    due: Due,
+  ): Promise<Attempt> {
+    const openedBy = hashToken(owner.holder.browser).toString('hex');
+    const backPath = await backPathOf(manager, booking);
+    const open = await this.findOpen(manager, booking);
+    // Another person's order of the same amount is not this one's: each pays what they chose.
+    const isShared = owner.pays === 'amount' && open?.openedBy !== openedBy;
+    if (open && !isShared && this.isStillGood(open, due.amountCents))
+      return { booking, payment: open, backPath };
+    // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).
+    await assertNothingUnderWay(manager, booking);
+    await voidOpenAttempts(manager, booking);
+    await this.bookings.move(manager, booking, 'pending_payment');
+    const payment = await newPayment(manager, booking, this.clock.now(), {
+      ...due,
+      openedBy,
+      method: 'paypal_orders',
+      status: 'created',
+      nextCheckAt: this.clock.in(FIRST_CHECK_MS),
+    });
+    return { booking, payment, backPath };
+  }
+
+  private findOpen(manager: EntityManager, { id: bookingId }: Booking): Promise<Payment | null> {
+    const status = In([...OPEN]);
+    return manager.findOneBy(Payment, { bookingId, method: 'paypal_orders', status });
+  }
+
+  /** PayPal forgets an order after three hours, and a part that fell due meanwhile makes another amount of it. */
+  private isStillGood(open: Payment, dueCents: number): boolean {
+    if (open.amountCents !== dueCents) return false;
+    return MONEY_UNKNOWN.includes(open.status) || open.createdAt > this.clock.in(-ORDER_LIFE_MS);
+  }
+
+  private async createAtPayPal(payment: Payment, booking: Booking, backPath: string): Promise<string> {
+    try {
+      return await this.paypal.createOrder({
+        requestId: payment.createRequestId,
+        amount: amountText(payment.amountCents),
+        currency: payment.currency,
+        customId: booking.publicId,
+        invoiceId: payment.invoiceId,
+        backPath,
+        description: `Group cruise, ${booking.cabinType} cabin for ${booking.travellers} (${payment.purpose})`,
+      });
+    } catch (err) {
+      if (!(err instanceof PayPalError)) throw err;
+      // The row stays: the next click repeats this very call, so no second order can come of it.
+      log.warn(
+        { paymentId: payment.id, issue: err.issue, debugId: err.debugId },
+        'PayPal did not create the order',
+      );
+      await this.account.look(err);
+      throw new DomainError('payment.provider_down');
+    }
+  }
+}
+
+/** Who books in the checkout pays there first; every other payment begins on the page of the booking's link. */
+async function backPathOf(manager: EntityManager, { id, channel, confirmedAt }: Booking): Promise<string> {
+  if (channel === 'checkout' && confirmedAt === null) return '/template/checkout';
+  return `/template/payment/${(await buyerOf(manager, id)).publicId}`;
+}
