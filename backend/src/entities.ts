@@ -29,8 +29,8 @@ import { WaiverSignature } from './modules/guests/waiver/waiver-signature.entity
 import { MoneyAlert } from './modules/payments/alerts/money-alert.entity.js';
 import { Credit } from './modules/payments/credits/credit.entity.js';
 import { HostAct } from './modules/payments/second-person/host-act.entity.js';
-import { IpnMessage } from './modules/payments/notices/ipn-message.entity.js';
-import { WebhookEvent } from './modules/payments/notices/webhook-event.entity.js';
+import { IpnMessage } from './modules/payments/paypal/ipn/ipn-message.entity.js';
+import { WebhookEvent } from './modules/payments/paypal/webhooks/webhook-event.entity.js';
 import { Payment } from './modules/payments/payment/payment.entity.js';
 import { Refund } from './modules/payments/refunds/refund.entity.js';
 import { HostMessageRecipient } from './modules/host/communications/host-message-recipient.entity.js';

@@ -2,7 +2,7 @@ import { SEALED_APP_SECRETS } from './modules/auth/factors/codes.service.js';
 import { SEALED_DRAFTS } from './modules/bookings/draft/drafts.service.js';
 import { SEALED_CONTACT_MESSAGES } from './modules/guests/contact/contact-mail.service.js';
 import { SEALED_DETAILS } from './modules/bookings/travellers/sealed-details.js';
-import { SEALED_IPN_BODIES } from './modules/payments/notices/ipns.service.js';
+import { SEALED_IPN_BODIES } from './modules/payments/paypal/ipn/ipns.service.js';
 import { SEALED_FILES } from './platform/files/file-store.js';
 import { SEALED_LINKS } from './platform/security/chain.js';
 import type { SealedColumn } from './platform/security/sealed-column.js';

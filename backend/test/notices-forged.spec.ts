@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aCertificate } from '../src/modules/payments/notices/a-certificate.js';
+import { aCertificate } from '../src/modules/payments/paypal/webhooks/a-certificate.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import type { SentMessage } from './support/emulator-shapes.js';

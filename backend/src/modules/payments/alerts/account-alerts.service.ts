@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { isAccountTrouble } from '../payment/payment.rules.js';
-import { PayPalError } from '../paypal/paypal-error.js';
+import { PayPalError } from '../paypal/client/paypal-error.js';
 import { MoneyAlerts } from './money-alerts.service.js';
 
 /** PayPal turns us away, not a buyer: nobody can pay, or be paid back, until somebody looks at the account. */

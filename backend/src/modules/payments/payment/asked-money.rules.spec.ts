@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { captureOf, orderMismatch } from './asked-money.rules.js';
-import type { PayPalOrder } from '../paypal/paypal.schemas.js';
+import type { PayPalOrder } from '../paypal/client/paypal.schemas.js';
 
 const expected = { amountCents: 69_200, currency: 'USD', customId: 'booking' };
 const anOrder = (value: string, currency_code = 'USD', custom_id = 'booking'): PayPalOrder => ({

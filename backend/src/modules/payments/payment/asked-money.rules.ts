@@ -1,5 +1,5 @@
 import { amountCents } from '../../bookings/quote/money-text.js';
-import type { PayPalCapture, PayPalMoney, PayPalOrder } from '../paypal/paypal.schemas.js';
+import type { PayPalCapture, PayPalMoney, PayPalOrder } from '../paypal/client/paypal.schemas.js';
 
 export interface Expected {
   amountCents: number;

@@ -9,7 +9,7 @@ import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import type { LockedPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
 import { KEPT, refundableCents } from '../payment/payment.rules.js';
-import type { PayPalCapture } from '../paypal/paypal.schemas.js';
+import type { PayPalCapture } from '../paypal/client/paypal.schemas.js';
 import type { Receipt, Received } from '../settlement/received-money.service.js';
 import { owedBackCents } from '../receipts/booking-money.rules.js';
 import { Refund } from './refund.entity.js';

@@ -1,5 +1,5 @@
 import { amountCents } from '../../bookings/quote/money-text.js';
-import type { PayPalOrder, PayPalRefund } from '../paypal/paypal.schemas.js';
+import type { PayPalOrder, PayPalRefund } from '../paypal/client/paypal.schemas.js';
 
 /** A refund as PayPal shows it, ours or one made in PayPal's dashboard. */
 export interface SeenRefund {

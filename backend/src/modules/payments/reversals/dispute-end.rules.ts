@@ -1,4 +1,4 @@
-import type { PayPalDispute } from '../paypal/paypal.schemas.js';
+import type { PayPalDispute } from '../paypal/client/paypal.schemas.js';
 
 const RESOLVED = 'RESOLVED';
 /** Whatever ends a dispute without money for the buyer: won, withdrawn by them, refused by PayPal. */

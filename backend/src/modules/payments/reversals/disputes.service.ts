@@ -10,7 +10,7 @@ import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { ExcessMoney } from '../refunds/excess-money.service.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { lockPayment } from '../payment/payment-locks.js';
-import type { PayPalDispute } from '../paypal/paypal.schemas.js';
+import type { PayPalDispute } from '../paypal/client/paypal.schemas.js';
 import { bringDispute } from './booking-dispute.js';
 import { disputeEnd, type DisputeEnd } from './dispute-end.rules.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../payment/payment.entity.js';
-import { goneIsNull } from '../paypal/paypal-error.js';
-import type { PayPalDispute } from '../paypal/paypal.schemas.js';
-import { PayPal } from '../paypal/paypal.js';
+import { goneIsNull } from '../paypal/client/paypal-error.js';
+import type { PayPalDispute } from '../paypal/client/paypal.schemas.js';
+import { PayPal } from '../paypal/paypal-provider.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { isResolved } from './dispute-end.rules.js';
 import { Disputes } from './disputes.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import { Payment } from '../payment/payment.entity.js';
-import type { StatementLine } from '../paypal/statement-line.js';
+import type { StatementLine } from '../paypal/statement/statement-line.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { ledgerCents, ledgerRef, type LineKind } from './statement-line.rules.js';
 

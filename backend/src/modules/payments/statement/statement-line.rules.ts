@@ -1,4 +1,4 @@
-import type { StatementLine } from '../paypal/statement-line.js';
+import type { StatementLine } from '../paypal/statement/statement-line.js';
 
 export type LineKind = 'payment' | 'refund' | 'reversal' | 'reversal_canceled';
 

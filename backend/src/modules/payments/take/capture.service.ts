@@ -11,9 +11,9 @@ import { lockPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
 import { movePayment } from '../payment/payment-move.js';
 import { CAPTURABLE, NOT_COME, captureRefusal, type PaymentStatus } from '../payment/payment.rules.js';
-import { PayPalError } from '../paypal/paypal-error.js';
-import type { PayPalOrder } from '../paypal/paypal.schemas.js';
-import { PayPal } from '../paypal/paypal.js';
+import { PayPalError } from '../paypal/client/paypal-error.js';
+import type { PayPalOrder } from '../paypal/client/paypal.schemas.js';
+import { PayPal } from '../paypal/paypal-provider.service.js';
 import { orderMismatch } from '../payment/asked-money.rules.js';
 import { Settlement } from '../settlement/settlement.service.js';
 

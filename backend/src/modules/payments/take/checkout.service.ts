@@ -19,7 +19,7 @@ import { PaymentOwner } from '../owner/payment-owner.service.js';
 import { failedRefusal } from '../payment/order-standing.rules.js';
 import { Payment } from '../payment/payment.entity.js';
 import { RECEIVED } from '../payment/payment.rules.js';
-import { PayPal } from '../paypal/paypal.js';
+import { PayPal } from '../paypal/paypal-provider.service.js';
 import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
 
 /** Nobody waits longer for PayPal, or for another call that asks it (PAY-32): then they ask again. */

@@ -15,8 +15,8 @@ import type { Owner } from '../owner/owner.js';
 import { type Due, PaymentOwner } from '../owner/payment-owner.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import { MONEY_UNKNOWN, OPEN } from '../payment/payment.rules.js';
-import { PayPalError } from '../paypal/paypal-error.js';
-import { PayPal } from '../paypal/paypal.js';
+import { PayPalError } from '../paypal/client/paypal-error.js';
+import { PayPal } from '../paypal/paypal-provider.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** A buyer who approved and closed the window is looked after from this moment on (PAY-06). */

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { GuestRecords } from '../../bookings/guest-records.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import { OPEN } from '../payment/payment.rules.js';
-import { PayPalError } from '../paypal/paypal-error.js';
+import { PayPalError } from '../paypal/client/paypal-error.js';
 import { RefundSubmit } from '../refunds/refund-submit.service.js';
 import { Resolver } from './resolver.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';

@@ -32,7 +32,7 @@ import {
   OrderStateDto,
   SetupDto,
 } from './payments.dto.js';
-import { PayPal } from '../paypal/paypal.js';
+import { PayPal } from '../paypal/paypal-provider.service.js';
 
 const AMOUNT = /^\d{1,7}\.\d{2}$/;
 

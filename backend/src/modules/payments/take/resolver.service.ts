@@ -21,8 +21,8 @@ import {
   WORRYING_CHECKS,
   type PaymentStatus,
 } from '../payment/payment.rules.js';
-import { isGone, PayPalError } from '../paypal/paypal-error.js';
-import { PayPal } from '../paypal/paypal.js';
+import { isGone, PayPalError } from '../paypal/client/paypal-error.js';
+import { PayPal } from '../paypal/paypal-provider.service.js';
 import { captureOf } from '../payment/asked-money.rules.js';
 import { Settlement } from '../settlement/settlement.service.js';
 
