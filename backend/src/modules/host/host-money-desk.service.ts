@@ -7,7 +7,7 @@ import { Attempts } from '../auth/attempts.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { MoneyAlerts } from '../payments/alerts/money-alerts.service.js';
 import { Disputes } from '../payments/reversals/disputes.service.js';
-import { PayPalError } from '../payments/paypal/client/paypal-error.js';
+import { ProviderError } from '../payments/provider/provider-error.js';
 import { Statement } from '../payments/statement/statement.service.js';
 import { PaymentRecheck } from '../payments/take/payment-recheck.service.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
@@ -56,7 +56,7 @@ export class HostMoneyDesk {
       });
       return found;
     } catch (err) {
-      if (!(err instanceof PayPalError)) throw err;
+      if (!(err instanceof ProviderError)) throw err;
       log.warn({ issue: err.issue }, 'the statement could not be read');
       throw new DomainError('statement.unavailable');
     }

@@ -9,7 +9,7 @@ import { Activity } from '../trips/activity.entity.js';
 import { may } from '../trips/host-right.js';
 import type { TripHost } from '../trips/trip-host.entity.js';
 import { MoneyAlerts } from '../payments/alerts/money-alerts.service.js';
-import { whyPending } from '../payments/pending/pending.rules.js';
+import { ProviderWords } from '../payments/provider/provider-words.js';
 import { bookingMoney } from '../payments/receipts/booking-money.view.js';
 import { MoneyBook } from '../payments/receipts/money-book.service.js';
 import { HostAct } from '../payments/second-person/host-act.entity.js';
@@ -30,6 +30,7 @@ export class HostMoneyReader {
     private readonly book: MoneyBook,
     private readonly alerts: MoneyAlerts,
     private readonly secondPerson: SecondPerson,
+    private readonly words: ProviderWords,
   ) {}
 
   /** Throws `booking.not_found`. */
@@ -90,7 +91,7 @@ export class HostMoneyReader {
         const payment = rows.payments.find(({ invoiceId }) => invoiceId === line.id);
         const recordedBy = names.get(payment?.recordedBy ?? 0) ?? null;
         const { note = null, feeCents = null } = payment ?? {};
-        const waitsFor = payment?.status === 'pending' ? whyPending(payment.lastIssue) : null;
+        const waitsFor = payment?.status === 'pending' ? this.words.whyPending(payment.lastIssue) : null;
         return Object.assign(line, { note, recordedBy, feeCents, waitsFor });
       }),
       refunds: money.refunds.map((line) => {

@@ -44,6 +44,7 @@ import { PAYPAL } from './paypal/paypal.parts.js';
 import { GuestMoney } from './receipts/guest-money.service.js';
 import { MoneyBook } from './receipts/money-book.service.js';
 import { Receipts } from './receipts/receipts.service.js';
+import { ProviderWords } from './provider/provider-words.js';
 import { Statement } from './statement/statement.service.js';
 import { STATEMENT } from './statement/statement.parts.js';
 import { ReceivedMoney } from './settlement/received-money.service.js';
@@ -153,6 +154,7 @@ import { Settlement } from './settlement/settlement.service.js';
     MoneyBook,
     PaymentRecheck,
     PendingMoney,
+    ProviderWords,
     Receipts,
     Refunds,
     Reminders,

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { isAccountTrouble } from '../payment/payment.rules.js';
-import { PayPalError } from '../paypal/client/paypal-error.js';
+import { ProviderError } from '../provider/provider-error.js';
 import { MoneyAlerts } from './money-alerts.service.js';
 
 /** PayPal turns us away, not a buyer: nobody can pay, or be paid back, until somebody looks at the account. */
@@ -16,7 +15,7 @@ export class AccountAlerts {
 
   /** Tells the hosts, once a day and issue; true when it is trouble of ours. */
   async look(err: unknown): Promise<boolean> {
-    if (!(err instanceof PayPalError) || !isAccountTrouble(err)) return false;
+    if (!(err instanceof ProviderError) || !err.isAccountTrouble) return false;
     const day = this.clock.now().toISOString().slice(0, 10);
     await this.alerts.raise(this.db.manager, {
       kind: 'account',

@@ -8,9 +8,8 @@ import { Payment } from '../payment/payment.entity.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import { movePayment } from '../payment/payment-move.js';
 import { CAPTURABLE, OPEN } from '../payment/payment.rules.js';
-import { captureOf } from '../payment/asked-money.rules.js';
-import { goneIsNull } from '../paypal/client/paypal-error.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { goneIsNull } from '../provider/provider-error.js';
 import { Settlement } from '../settlement/settlement.service.js';
 
 /** An approval that PayPal took back: the attempt ends, and with the last one of an unpaid booking its places are free. */
@@ -19,7 +18,7 @@ export class EndedApproval {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
     private readonly holdEnd: HoldEnd,
     private readonly declined: DeclinedMoney,
@@ -29,9 +28,9 @@ export class EndedApproval {
   async end(orderId: string): Promise<boolean> {
     const payment = await this.db.manager.findOneBy(Payment, { providerOrderId: orderId });
     if (!payment) return false;
-    const order = await this.paypal.getOrder(orderId).catch(goneIsNull);
-    if (order && captureOf(order)) await this.settlement.settle(payment.id, order);
-    else if (order?.status !== 'APPROVED')
+    const order = await this.provider.getOrder(orderId).catch(goneIsNull);
+    if (order?.taking) await this.settlement.settle(payment.id, order);
+    else if (order?.state !== 'approved')
       await this.db.transaction((manager) => this.expire(manager, payment.id));
     return true;
   }

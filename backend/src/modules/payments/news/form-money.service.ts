@@ -4,16 +4,17 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
-import { type FormOption } from '../paypal/form/payment-form.dto.js';
-import { FORM_METHOD, parseCustom } from '../paypal/form/payment-form.rules.js';
+import { FORM_METHOD, type FormOption, readFormMark } from '../take/form-mark.rules.js';
 import { newPayment } from '../payment/new-payment.js';
 import { Payment } from '../payment/payment.entity.js';
 import { OPEN } from '../payment/payment.rules.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 interface FormMoney {
-  txnId: string;
-  custom: string;
+  /** The provider's id of it. */
+  id: string;
+  /** What came back with it of the form. */
+  mark: string;
   amountCents: number;
   currency: string;
 }
@@ -31,9 +32,9 @@ export class FormMoneyFinder {
   ) {}
 
   async match(money: FormMoney): Promise<Match> {
-    const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: money.txnId });
+    const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: money.id });
     if (known) return { payment: known };
-    const marker = parseCustom(money.custom);
+    const marker = readFormMark(money.mark);
     const guest = marker && (await this.db.manager.findOneBy(Guest, { publicId: marker.guestId }));
     if (!marker || !guest) return { payment: null, booking: null };
     return this.writes.run(guest.bookingId, async (manager, booking) => {
@@ -43,8 +44,8 @@ export class FormMoneyFinder {
   }
 
   /** The booking that the form's mark names, whatever was paid for it. */
-  async bookingOf(custom: string): Promise<Booking | null> {
-    const marker = parseCustom(custom);
+  async bookingOf(formMark: string): Promise<Booking | null> {
+    const marker = readFormMark(formMark);
     const guest = marker && (await this.db.manager.findOneBy(Guest, { publicId: marker.guestId }));
     return guest ? this.db.manager.findOneBy(Booking, { id: guest.bookingId }) : null;
   }

@@ -5,34 +5,29 @@ import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import { movePayment } from '../payment/payment-move.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
-import { PayPalNotices } from '../paypal/webhooks/paypal-notices.service.js';
-import type { PayPalRefund } from '../paypal/client/paypal.schemas.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import type { Returned } from '../provider/provider.types.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
-import { isKept } from '../reversals/dispute-end.rules.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';
 import { EndedApproval } from './ended-approval.service.js';
 import { PaymentFinder } from './payment-finder.service.js';
-import type { WebhookEvent } from '../paypal/webhooks/webhook-event.entity.js';
-import { captureOfLinks, type EventKind } from '../paypal/webhooks/webhook-event.rules.js';
+import type { News, NewsKind } from './news.js';
 
 /** A buyer who approved and is still there captures by themselves; then we do it for them (PAY-06). */
 const VANISHED_MS = MINUTE_MS;
 
-type Facts = Pick<WebhookEvent, 'id' | 'resourceId' | 'orderId' | 'captureId'>;
-/** Whether it was ours. Throws what PayPal's silence throws. */
-type Action = (event: Facts) => Promise<boolean>;
+/** Whether it was ours. Throws what the provider's silence throws. */
+type Action = (news: News) => Promise<boolean>;
 
-/** What is done on each kind of event. The payment's own picture is always booked first, so that any order will do. */
+/** What is done on each kind of news. The payment's own picture is always booked first, so that any order will do. */
 @Injectable()
-export class WebhookActions implements Record<EventKind, Action> {
+export class ProviderNews implements Record<NewsKind, Action> {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly paypal: PayPal,
-    private readonly told: PayPalNotices,
+    private readonly provider: PaymentProvider,
     private readonly finder: PaymentFinder,
     private readonly approvals: EndedApproval,
     private readonly refundBooks: RefundBooks,
@@ -41,77 +36,71 @@ export class WebhookActions implements Record<EventKind, Action> {
     private readonly setAside: SetAsideMoney,
   ) {}
 
-  async order({ orderId }: Facts): Promise<boolean> {
+  async order({ orderId }: News): Promise<boolean> {
     const found = orderId ? await this.finder.settleOrder(orderId) : null;
-    if (found?.order.status === 'APPROVED') await this.noteApproved(found.payment);
+    if (found?.order.state === 'approved') await this.noteApproved(found.payment);
     return found !== null;
   }
 
-  async approval_reversed({ orderId }: Facts): Promise<boolean> {
+  async approval_reversed({ orderId }: News): Promise<boolean> {
     return orderId !== null && this.approvals.end(orderId);
   }
 
-  async capture(event: Facts): Promise<boolean> {
-    return (await this.settled(event)) !== null;
+  async taking(news: News): Promise<boolean> {
+    return (await this.settled(news)) !== null;
   }
 
-  async refund(event: Facts): Promise<boolean> {
-    if (!event.resourceId) return false;
-    const refund = await this.paypal.getRefund(event.resourceId);
-    const captureId = captureOfLinks(refund.links) ?? event.captureId;
-    const payment = await this.settled({ ...event, captureId });
+  async returned(news: News): Promise<boolean> {
+    if (!news.resourceId) return false;
+    const returned = await this.provider.getReturned(news.resourceId);
+    const takingId = returned.takingId ?? news.takingId;
+    const payment = await this.settled({ ...news, takingId });
     if (!payment) return false;
-    if (!(await this.isOfSetAside(captureId, refund)))
-      await this.refundBooks.record(payment.id, seenRefund(refund));
+    if (!(await this.isOfSetAside(takingId, returned)))
+      await this.refundBooks.record(payment.id, seenRefund(returned));
     await this.taken.disputesOf(payment.bookingId);
     return true;
   }
 
-  async reversal(event: Facts): Promise<boolean> {
-    if (!event.resourceId) return false;
-    const reversal = await this.readReversal(event.resourceId, event.id);
-    const captureId = captureOfLinks(reversal.links) ?? event.captureId;
-    const payment = await this.settled({ ...event, captureId });
+  async reversal(news: News): Promise<boolean> {
+    if (!news.resourceId) return false;
+    const reversal = await this.provider.getReversal(news.resourceId, news.id);
+    const takingId = reversal.takingId ?? news.takingId;
+    const payment = await this.settled({ ...news, takingId });
     if (!payment) return false;
-    if (await this.isOfSetAside(captureId, reversal)) return true;
+    if (await this.isOfSetAside(takingId, reversal)) return true;
     await this.recordReversal(payment.id, reversal);
     // A dispute that was lost is over with what it took, whichever of the two is told first.
     await this.taken.disputesOf(payment.bookingId);
     return true;
   }
 
-  async dispute(event: Facts): Promise<boolean> {
-    if (!event.resourceId) return false;
-    const dispute = await this.paypal.getDispute(event.resourceId);
-    const captureId = dispute.disputed_transactions[0]?.seller_transaction_id ?? event.captureId;
-    const payment = await this.settled({ ...event, captureId });
+  async dispute(news: News): Promise<boolean> {
+    if (!news.resourceId) return false;
+    const dispute = await this.provider.getDispute(news.resourceId);
+    const payment = await this.settled({ ...news, takingId: dispute.takingId ?? news.takingId });
     if (!payment) return false;
     // What the decision gave back to us is told by nothing else.
-    await this.taken.reversalsOf(payment, { isKept: isKept(dispute) });
+    await this.taken.reversalsOf(payment, { isKept: dispute.state === 'kept' });
     await this.taken.dispute(payment, dispute);
     return true;
   }
 
-  private async settled({ orderId, captureId }: Facts): Promise<Payment | null> {
-    if (captureId) return this.finder.settleCapture(captureId);
+  private async settled({ orderId, takingId }: News): Promise<Payment | null> {
+    if (takingId) return this.finder.settleTaking(takingId);
     return orderId ? ((await this.finder.settleOrder(orderId))?.payment ?? null) : null;
   }
 
   /** What goes back of money that paid nothing is in no ledger; once all of it went, no host need look at it. */
-  private async isOfSetAside(captureId: string | null, back: PayPalRefund): Promise<boolean> {
-    if (!captureId) return false;
-    const { amountCents, status } = seenRefund(back);
-    return this.setAside.goesBack(captureId, status === 'COMPLETED' ? amountCents : null);
+  private async isOfSetAside(takingId: string | null, back: Returned): Promise<boolean> {
+    if (!takingId) return false;
+    const { amountCents, state } = seenRefund(back);
+    return this.setAside.goesBack(takingId, state === 'completed' ? amountCents : null);
   }
 
-  private async recordReversal(paymentId: number, reversal: PayPalRefund): Promise<void> {
-    const { id, amountCents, status } = seenRefund(reversal);
-    await this.reversals.record(paymentId, { id, amountCents, isCanceled: status !== 'COMPLETED' });
-  }
-
-  /** PayPal need not show a reversal as a refund; its own copy of the event has it. */
-  private async readReversal(id: string, eventId: string): Promise<PayPalRefund> {
-    return (await this.paypal.findRefund(id)) ?? this.told.getReversal(eventId);
+  private async recordReversal(paymentId: number, reversal: Returned): Promise<void> {
+    const { id, amountCents, state } = seenRefund(reversal);
+    await this.reversals.record(paymentId, { id, amountCents, isCanceled: state !== 'completed' });
   }
 
   private async noteApproved({ id }: Payment): Promise<void> {

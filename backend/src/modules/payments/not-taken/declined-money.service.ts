@@ -25,7 +25,7 @@ export class DeclinedMoney {
 
   /**
    * To the hosts: in the booking's history and among the arrivals, in the caller's transaction; the caller wakes the news.
-   * @param issue PayPal's own word for why, such as `INSTRUMENT_DECLINED`.
+   * @param issue the provider's own word for why.
    */
   async tell(manager: EntityManager, { booking, payment }: LockedPayment, issue: string): Promise<void> {
     const { id: bookingId, tripId, publicId } = booking;

@@ -11,7 +11,8 @@ import { isUnheard } from '../payment/order-standing.rules.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { movePayment } from '../payment/payment-move.js';
-import { DUPLICATE_INVOICE, NOT_COME } from '../payment/payment.rules.js';
+import { NOT_COME } from '../payment/payment.rules.js';
+import { ProviderWords } from '../provider/provider-words.js';
 
 /** Attempts to pay that end while nobody is at the page: what is told of them, and to whom. */
 @Injectable()
@@ -22,6 +23,7 @@ export class EndedAttempts {
     private readonly alerts: MoneyAlerts,
     private readonly declined: DeclinedMoney,
     private readonly mails: NotTakenMails,
+    private readonly words: ProviderWords,
   ) {}
 
   /** The buyer approved it and left; we refused it, or PayPal did. What waits for another approval has not ended. */
@@ -38,9 +40,10 @@ export class EndedAttempts {
     await this.db.transaction(async (manager) => {
       const locked = await lockPayment(manager, id);
       const { booking, payment } = locked;
-      const changes = { lastIssue: DUPLICATE_INVOICE, nextCheckAt: null, captureRequestId: null };
+      const { numberTaken: lastIssue } = this.words;
+      const changes = { lastIssue, nextCheckAt: null, captureRequestId: null };
       if (!(await movePayment(manager, payment, 'voided', changes, this.clock.now()))) return;
-      await this.declined.tellAll(manager, locked, DUPLICATE_INVOICE);
+      await this.declined.tellAll(manager, locked, lastIssue);
       await this.alerts.raise(manager, {
         kind: 'stuck',
         ref: `invoice:${payment.invoiceId}`,

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
+import type { Refusal } from '../provider/provider-error.js';
 
 export type PaymentStatus =
   | 'created'
@@ -79,71 +80,31 @@ export function refundableCents({
   return Math.max(0, amountCents - refundReservedCents - reversedCents);
 }
 
-/** What PayPal's refusal of a capture (422) means for the payment and what the buyer is told. */
-export interface CaptureRefusal {
+/** What a refusal to take the money means for the payment, and what the buyer is told. */
+interface AfterRefusal {
   status: PaymentStatus;
   refusal: RefusalCode;
 }
 
-const DECLINED: CaptureRefusal = { status: 'declined', refusal: 'payment.declined' };
-const FAILED: CaptureRefusal = { status: 'failed', refusal: 'payment.failed' };
-const OURS: CaptureRefusal = { status: 'failed', refusal: 'payment.provider_down' };
-
-const CAPTURE_REFUSALS: Partial<Record<string, CaptureRefusal>> = {
-  ORDER_NOT_APPROVED: { status: 'created', refusal: 'payment.not_approved' },
-  INSTRUMENT_DECLINED: DECLINED,
-  PAYER_ACTION_REQUIRED: DECLINED,
-  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: DECLINED,
-  PAYER_CANNOT_PAY: FAILED,
-  PAYER_ACCOUNT_RESTRICTED: FAILED,
-  PAYER_ACCOUNT_LOCKED_OR_CLOSED: FAILED,
-  TRANSACTION_REFUSED: FAILED,
-  COMPLIANCE_VIOLATION: FAILED,
-  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: FAILED,
-  TRANSACTION_LIMIT_EXCEEDED: FAILED,
-  PAYEE_BLOCKED_TRANSACTION: OURS,
-  PAYEE_ACCOUNT_RESTRICTED: OURS,
-  TRANSACTION_RECEIVING_LIMIT_EXCEEDED: OURS,
-  AUTH_CAPTURE_NOT_ENABLED: OURS,
+export const AFTER_REFUSAL: Record<Refusal, AfterRefusal> = {
+  not_approved: { status: 'created', refusal: 'payment.not_approved' },
+  choose_another: { status: 'declined', refusal: 'payment.declined' },
+  failed: { status: 'failed', refusal: 'payment.failed' },
+  our_account: { status: 'failed', refusal: 'payment.provider_down' },
 };
 
-/** Whether PayPal turns our account or our credentials away, whoever the buyer is. */
-export function isAccountTrouble({ status, issue }: { status: number; issue: string }): boolean {
-  return status === UNAUTHORIZED || status === FORBIDDEN || CAPTURE_REFUSALS[issue] === OURS;
-}
-
-/** PayPal took money under this invoice number before, perhaps by this very order. */
-export const DUPLICATE_INVOICE = 'DUPLICATE_INVOICE_ID';
 /** An order that is still only approved after so many questions was not the one: it is never captured. */
-const DUPLICATE_CHECKS = 3;
+const TAKEN_NUMBER_CHECKS = 3;
 
-/** Whether PayPal will never take an approved order, for its invoice number is another payment's. */
-export function isTakenNumber({
-  status,
-  lastIssue,
-  checks,
-}: {
-  status: PaymentStatus;
-  lastIssue: string | null;
-  checks: number;
-}): boolean {
-  return status === 'capturing' && lastIssue === DUPLICATE_INVOICE && checks >= DUPLICATE_CHECKS;
-}
-
-/** Refusals that do not say whether money moved: PayPal is asked before anything is done again. */
-const UNCLEAR: ReadonlySet<string> = new Set([
-  'ORDER_ALREADY_CAPTURED',
-  'ORDER_COMPLETION_IN_PROGRESS',
-  DUPLICATE_INVOICE,
-]);
-const UNAUTHORIZED = 401;
-const FORBIDDEN = 403;
-const UNPROCESSABLE = 422;
-
-/** Null when it is not known whether money moved; a 422 that is not in the table is a definite no. */
-export function captureRefusal(status: number, issue: string): CaptureRefusal | null {
-  if (status !== UNPROCESSABLE || UNCLEAR.has(issue)) return null;
-  return CAPTURE_REFUSALS[issue] ?? FAILED;
+/**
+ * Whether an approved order will never be taken, for its invoice number is another payment's.
+ * @param numberTaken the provider's word for that
+ */
+export function isTakenNumber(
+  { status, lastIssue, checks }: { status: PaymentStatus; lastIssue: string | null; checks: number },
+  numberTaken: string,
+): boolean {
+  return status === 'capturing' && lastIssue === numberTaken && checks >= TAKEN_NUMBER_CHECKS;
 }
 
 const SECOND = 1_000;

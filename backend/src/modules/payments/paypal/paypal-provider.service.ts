@@ -1,62 +1,42 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
-import { goneIsNull } from './client/paypal-error.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { goneIsNull } from '../provider/provider-error.js';
+import type {
+  Dispute,
+  NewOrder,
+  NewReturn,
+  ProviderOrder,
+  Returned,
+  StatementPart,
+  Taking,
+} from '../provider/provider.types.js';
 import { PayPalClient, READ_TIMEOUT_MS } from './client/paypal-client.service.js';
-import {
-  capture,
-  createdOrder,
-  dispute,
-  order,
-  type PayPalCapture,
-  type PayPalDispute,
-  type PayPalOrder,
-  type PayPalRefund,
-  refund,
-} from './client/paypal.schemas.js';
+import { capture, createdOrder, dispute, order, refund } from './client/paypal.schemas.js';
+import { disputeOf, orderOf, returnedOf, takingOf } from './reading.rules.js';
+import { PayPalStatement } from './statement/paypal-statement.service.js';
+import { PayPalNotices } from './webhooks/paypal-notices.service.js';
 
+const ORDER_ID = /^[A-Z0-9]{1,36}$/;
 const CAPTURE_TIMEOUT_MS = 20_000;
 
-export interface NewOrder {
-  /** One UUID for ever: repeating the call with it is the same call. */
-  requestId: string;
-  /** As PayPal writes amounts: "692.00". */
-  amount: string;
-  currency: string;
-  /** Our booking's public id; comes back on captures and in reports. */
-  customId: string;
-  invoiceId: string;
-  /** What the buyer reads. */
-  description: string;
-  /** The page of this site that the buyer came from and is led back to: "/template/checkout". */
-  backPath: string;
-}
-
-export interface NewRefund {
-  captureId: string;
-  /** One UUID for ever, remembered by PayPal for 45 days. */
-  requestId: string;
-  amount: string;
-  currency: string;
-  /** Our refund's public id; comes back wherever PayPal shows the refund. */
-  customId: string;
-  /** What the buyer reads in PayPal's mail. */
-  note: string;
-}
-
-/** PayPal's Orders v2 and Payments v2, as thin as it can be. All methods throw {@link PayPalError}. */
+/** PayPal's Orders v2 and Payments v2, as thin as it can be. All methods throw `PayPalError`. */
 @Injectable()
-export class PayPal {
+export class PayPalProvider extends PaymentProvider {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly client: PayPalClient,
-  ) {}
+    private readonly notices: PayPalNotices,
+    private readonly statement: PayPalStatement,
+  ) {
+    super();
+  }
 
-  get sdkUrl(): string {
+  get scriptUrl(): string {
     return this.config.paypal.sdkUrl;
   }
 
-  /** PayPal has not answered lately, and is asked nothing for a while: every call would fail at once. */
   get isLeftAlone(): boolean {
     return this.client.isLeftAlone;
   }
@@ -65,18 +45,21 @@ export class PayPal {
     return this.client.browserToken();
   }
 
-  /** Returns PayPal's order id. */
-  async createOrder(o: NewOrder): Promise<string> {
+  isOrderId(text: string): boolean {
+    return ORDER_ID.test(text);
+  }
+
+  async open(o: NewOrder): Promise<string> {
     const back = `${this.config.publicUrl}${o.backPath}`;
     const body = {
       intent: 'CAPTURE',
       purchase_units: [
         {
           reference_id: 'default',
-          custom_id: o.customId,
+          custom_id: o.ownId,
           invoice_id: o.invoiceId,
           description: o.description.slice(0, 127),
-          amount: { currency_code: o.currency, value: o.amount },
+          amount: moneyTo(o.money),
         },
       ],
       payment_source: {
@@ -96,46 +79,44 @@ export class PayPal {
     return (await this.post('/v2/checkout/orders', body, o.requestId, READ_TIMEOUT_MS, createdOrder)).id;
   }
 
-  getOrder(id: string): Promise<PayPalOrder> {
-    return this.client.get(`/v2/checkout/orders/${encodeURIComponent(id)}`, order);
+  async getOrder(id: string): Promise<ProviderOrder> {
+    return orderOf(await this.client.get(`/v2/checkout/orders/${encodeURIComponent(id)}`, order));
   }
 
-  getCapture(id: string): Promise<PayPalCapture> {
-    return this.client.get(`/v2/payments/captures/${encodeURIComponent(id)}`, capture);
+  async getTaking(id: string): Promise<Taking> {
+    return takingOf(await this.client.get(`/v2/payments/captures/${encodeURIComponent(id)}`, capture));
   }
 
-  captureOrder(id: string, requestId: string): Promise<PayPalOrder> {
-    return this.post(
-      `/v2/checkout/orders/${encodeURIComponent(id)}/capture`,
-      {},
-      requestId,
-      CAPTURE_TIMEOUT_MS,
-      order,
-    );
+  async take(id: string, requestId: string): Promise<ProviderOrder> {
+    const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`;
+    return orderOf(await this.post(path, {}, requestId, CAPTURE_TIMEOUT_MS, order));
   }
 
-  refundCapture(r: NewRefund): Promise<PayPalRefund> {
-    const body = {
-      amount: { currency_code: r.currency, value: r.amount },
-      custom_id: r.customId,
-      note_to_payer: r.note.slice(0, 255),
-    };
-    const path = `/v2/payments/captures/${encodeURIComponent(r.captureId)}/refund`;
-    return this.post(path, body, r.requestId, CAPTURE_TIMEOUT_MS, refund);
+  async giveBack(r: NewReturn): Promise<Returned> {
+    const body = { amount: moneyTo(r.money), custom_id: r.ownId, note_to_payer: r.note.slice(0, 255) };
+    const path = `/v2/payments/captures/${encodeURIComponent(r.takingId)}/refund`;
+    return returnedOf(await this.post(path, body, r.requestId, CAPTURE_TIMEOUT_MS, refund));
   }
 
-  /** Also what a reversal took is found here, by its id. */
-  getRefund(id: string): Promise<PayPalRefund> {
-    return this.client.get(`/v2/payments/refunds/${encodeURIComponent(id)}`, refund);
+  async getReturned(id: string): Promise<Returned> {
+    return returnedOf(await this.client.get(`/v2/payments/refunds/${encodeURIComponent(id)}`, refund));
   }
 
-  /** Null when PayPal shows nothing under this id. */
-  findRefund(id: string): Promise<PayPalRefund | null> {
-    return this.getRefund(id).catch(goneIsNull);
+  findReturned(id: string): Promise<Returned | null> {
+    return this.getReturned(id).catch(goneIsNull);
   }
 
-  getDispute(id: string): Promise<PayPalDispute> {
-    return this.client.get(`/v1/customer/disputes/${encodeURIComponent(id)}`, dispute);
+  /** PayPal need not show a reversal as a refund; its own copy of the event has it. */
+  async getReversal(id: string, noticeId: string): Promise<Returned> {
+    return (await this.findReturned(id)) ?? returnedOf(await this.notices.getReversal(noticeId));
+  }
+
+  async getDispute(id: string): Promise<Dispute> {
+    return disputeOf(await this.client.get(`/v1/customer/disputes/${encodeURIComponent(id)}`, dispute));
+  }
+
+  listStatement(from: Date, to: Date): Promise<StatementPart> {
+    return this.statement.between(from, to);
   }
 
   private post<T>(
@@ -156,3 +137,6 @@ export class PayPal {
     );
   }
 }
+
+/** As PayPal writes money. */
+const moneyTo = ({ amount: value, currency }: NewOrder['money']) => ({ currency_code: currency, value });

@@ -13,7 +13,7 @@ import { Payment } from '../payment/payment.entity.js';
 import { movePayment } from '../payment/payment-move.js';
 import { ENDED_BY_HOST } from '../payment/payment.rules.js';
 import { NotTakenMails } from '../not-taken/not-taken-mails.service.js';
-import { merchantMust, whyPending } from './pending.rules.js';
+import { ProviderWords } from '../provider/provider-words.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Most reviews of PayPal's end sooner; from then on somebody should know. */
@@ -28,11 +28,13 @@ export class PendingMoney {
     private readonly bookings: Bookings,
     private readonly activity: ActivityLog,
     private readonly mails: NotTakenMails,
+    private readonly words: ProviderWords,
   ) {}
 
   /** At once where the merchant must act; in the transaction that heard of it. */
   async tell(manager: EntityManager, payment: Payment): Promise<void> {
-    if (merchantMust(payment.lastIssue)) await this.alerts.raise(manager, await alertOf(manager, payment));
+    if (this.words.merchantMust(payment.lastIssue))
+      await this.alerts.raise(manager, await this.alertOf(manager, payment));
   }
 
   /** PayPal has let it go, or will not take it. */
@@ -44,8 +46,10 @@ export class PendingMoney {
   async worrying(manager: EntityManager): Promise<NewAlert[]> {
     const long = this.clock.in(0 - LONG_MS);
     const pending = await manager.findBy(Payment, { status: 'pending' });
-    const found = pending.filter(({ lastIssue, updatedAt }) => merchantMust(lastIssue) || updatedAt < long);
-    return Promise.all(found.map((payment) => alertOf(manager, payment)));
+    const found = pending.filter(
+      ({ lastIssue, updatedAt }) => this.words.merchantMust(lastIssue) || updatedAt < long,
+    );
+    return Promise.all(found.map((payment) => this.alertOf(manager, payment)));
   }
 
   /**
@@ -77,22 +81,22 @@ export class PendingMoney {
     const text = `A payment of ${dollars(payment.amountCents)} is not waited for any more`;
     await this.bookings.announce(manager, 'booking.changed', booking, text);
   }
+
+  private async alertOf(manager: EntityManager, payment: Payment): Promise<NewAlert> {
+    const { id, bookingId, amountCents, currency, lastIssue } = payment;
+    const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
+    const must = this.words.merchantMust(lastIssue);
+    const why = must ? `please ${must}` : this.words.whyPending(lastIssue);
+    return {
+      kind: 'pending',
+      ref: refOf(id),
+      bookingId,
+      tripId: booking.tripId,
+      oursCents: amountCents,
+      currency,
+      text: `PayPal holds back ${dollars(amountCents)} for booking ${bookingReference(booking)}: ${why}`,
+    };
+  }
 }
 
 const refOf = (paymentId: number) => `payment:${paymentId}`;
-
-async function alertOf(manager: EntityManager, payment: Payment): Promise<NewAlert> {
-  const { id, bookingId, amountCents, currency, lastIssue } = payment;
-  const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
-  const must = merchantMust(lastIssue);
-  const why = must ? `please ${must}` : whyPending(lastIssue);
-  return {
-    kind: 'pending',
-    ref: refOf(id),
-    bookingId,
-    tripId: booking.tripId,
-    oursCents: amountCents,
-    currency,
-    text: `PayPal holds back ${dollars(amountCents)} for booking ${bookingReference(booking)}: ${why}`,
-  };
-}

@@ -9,7 +9,7 @@ import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import type { LockedPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
 import { KEPT, refundableCents } from '../payment/payment.rules.js';
-import type { PayPalCapture } from '../paypal/client/paypal.schemas.js';
+import type { Taking } from '../provider/provider.types.js';
 import type { Receipt, Received } from '../settlement/received-money.service.js';
 import { owedBackCents } from '../receipts/booking-money.rules.js';
 import { Refund } from './refund.entity.js';
@@ -134,18 +134,17 @@ export class ExcessMoney {
   async setAside(
     manager: EntityManager,
     { booking, payment }: LockedPayment,
-    capture: PayPalCapture,
+    { id, money: { amount, currency } }: Taking,
   ): Promise<void> {
-    const { value, currency_code: currency } = capture.amount;
     await this.alerts.raise(manager, {
       kind: 'unapplied',
-      ref: `paypal:capture:${capture.id}`,
+      ref: `paypal:capture:${id}`,
       tripId: booking.tripId,
       bookingId: booking.id,
       oursCents: payment.amountCents,
-      theirsCents: signedCents(value),
+      theirsCents: signedCents(amount),
       currency,
-      text: `${value} ${currency} came for booking ${bookingReference(booking)}, which asked for ${dollars(payment.amountCents)} once: it counts for nothing`,
+      text: `${amount} ${currency} came for booking ${bookingReference(booking)}, which asked for ${dollars(payment.amountCents)} once: it counts for nothing`,
     });
   }
 }

@@ -9,14 +9,18 @@ import { givenBackRef } from '../alerts/given-back-ref.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import { refundableCents } from '../payment/payment.rules.js';
+import { ProviderWords } from '../provider/provider-words.js';
 import { GIVEN_BY } from './refund.mail.js';
 import { Refund } from './refund.entity.js';
-import { isUnowed, REFUSED, whyRefused } from './refund.rules.js';
+import { FORGOTTEN, isUnowed, REFUSED, WHY_FORGOTTEN } from './refund.rules.js';
 
 /** What hosts have to look at of money that goes back, and what of it is over. All in the transaction that moves the refund. */
 @Injectable()
 export class RefundAlerts {
-  constructor(private readonly alerts: MoneyAlerts) {}
+  constructor(
+    private readonly alerts: MoneyAlerts,
+    private readonly words: ProviderWords,
+  ) {}
 
   /** Nobody knows for too long how a refund went: a host looks at it. */
   async alarmStuck(manager: EntityManager, refund: Refund): Promise<void> {
@@ -94,9 +98,11 @@ export class RefundAlerts {
   /** PayPal refused it for good: a host finds another way. */
   async alarm(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
     const amount = dollars(refund.amountCents);
+    const { lastIssue } = refund;
+    const why = lastIssue === FORGOTTEN ? WHY_FORGOTTEN : this.words.whyRefused(lastIssue);
     await this.raise(manager, booking, refund, {
       kind: 'refund_failed',
-      text: `PayPal did not return ${amount} for booking ${bookingReference(booking)}: ${whyRefused(refund.lastIssue)}. Ask again, or give it back another way and write that down`,
+      text: `PayPal did not return ${amount} for booking ${bookingReference(booking)}: ${why}. Ask again, or give it back another way and write that down`,
     });
   }
 

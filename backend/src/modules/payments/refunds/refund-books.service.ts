@@ -16,13 +16,7 @@ import { nextCheckDelayMs, RECEIVED, WORRYING_CHECKS } from '../payment/payment.
 import { endReversals } from './end-reversals.js';
 import { postUpTo } from './ledger-target.js';
 import { Refund } from './refund.entity.js';
-import {
-  canRefundBecome,
-  type RefundStatus,
-  RESERVING,
-  statusAfterRefunds,
-  statusSeen,
-} from './refund.rules.js';
+import { canRefundBecome, type RefundStatus, RESERVING, statusAfterRefunds } from './refund.rules.js';
 import { RefundAlerts } from './refund-alerts.service.js';
 import { RefundNews } from './refund-news.service.js';
 import type { SeenRefund } from './seen-refund.js';
@@ -48,12 +42,9 @@ export class RefundBooks {
 
   /** As {@link record}, in the caller's transaction. */
   async book(manager: EntityManager, locked: LockedPayment, seen: SeenRefund): Promise<void> {
-    const status = statusSeen(seen.status);
+    const status = seen.state;
     if (!status) {
-      log.error(
-        { paymentId: locked.payment.id, status: seen.status },
-        'a refund is in a state we do not know',
-      );
+      log.error({ paymentId: locked.payment.id, status: seen.word }, 'a refund is in a state we do not know');
       return;
     }
     const { id: paymentId, status: paymentStatus } = locked.payment;
@@ -104,7 +95,7 @@ export class RefundBooks {
   ): Promise<Refund | null> {
     const known = await manager.findOneBy(Refund, { providerRefundId: seen.id });
     if (known) return known;
-    if (seen.customId) return manager.findOneBy(Refund, { publicId: seen.customId, paymentId: payment.id });
+    if (seen.ownId) return manager.findOneBy(Refund, { publicId: seen.ownId, paymentId: payment.id });
     return null;
   }
 
@@ -164,9 +155,9 @@ export class RefundBooks {
     const amountCents = refund.status === 'completed' ? refund.amountCents : 0;
     const actor = givenMeans ? `user:${refund.givenBy}` : refund.source;
     const line = { bookingId, paymentId, occurredAt: this.clock.now(), actor, note: reason };
-    const atPayPal = providerRefundId ? `paypal:refund:${providerRefundId}` : `refund:${publicId}`;
+    const theirs = providerRefundId ? `paypal:refund:${providerRefundId}` : `refund:${publicId}`;
     // What PayPal's statement knows nothing of never stands under PayPal's id.
-    const externalRef = givenMeans ? `refund:${publicId}:given` : atPayPal;
+    const externalRef = givenMeans ? `refund:${publicId}:given` : theirs;
     await postUpTo(manager, { ...line, kind: 'refund', amountCents, externalRef });
     if (effect !== 'goodwill') return;
     // Given without being owed: the trip costs that much less, and the guest stays as paid as they were.

@@ -58,8 +58,8 @@ export class RefundNews implements OnModuleInit {
     { amountCents, source, givenMeans }: Refund,
     buyer: Guest,
   ): Promise<void> {
-    const inPayPal = source === 'paypal' ? ', refunded in PayPal' : '';
-    const where = givenMeans ? ` ${GIVEN_BY[givenMeans]}` : inPayPal;
+    const there = source === 'paypal' ? ', refunded in PayPal' : '';
+    const where = givenMeans ? ` ${GIVEN_BY[givenMeans]}` : there;
     const summary = {
       text: `${shortName(buyer.name)} got ${dollars(amountCents)} back${where}`,
       bookingId: booking.publicId,

@@ -10,12 +10,12 @@ import { AccountAlerts } from '../alerts/account-alerts.service.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { nextCheckDelayMs, WORRYING_CHECKS } from '../payment/payment.rules.js';
-import { goneIsNull, PayPalError } from '../paypal/client/paypal-error.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { goneIsNull, ProviderError } from '../provider/provider-error.js';
 import { RefundBooks } from './refund-books.service.js';
 import { RefundAlerts } from './refund-alerts.service.js';
 import { Refund } from './refund.entity.js';
-import { IN_FLIGHT, mayRepeat, waitsForHost } from './refund.rules.js';
+import { FORGOTTEN, IN_FLIGHT, mayRepeat, waitsForHost } from './refund.rules.js';
 import { REFUND_QUEUE } from './refunds.service.js';
 import { refundsOf, seenRefund, type SeenRefund } from './seen-refund.js';
 
@@ -31,7 +31,7 @@ export class RefundSubmit implements OnModuleInit {
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
     private readonly jobs: Jobs,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
     private readonly books: RefundBooks,
     private readonly alerts: RefundAlerts,
     private readonly account: AccountAlerts,
@@ -68,7 +68,7 @@ export class RefundSubmit implements OnModuleInit {
     try {
       for (const { id } of open) await this.goOn(id);
     } catch (err) {
-      if (!(err instanceof PayPalError)) throw err;
+      if (!(err instanceof ProviderError)) throw err;
       log.warn({ bookingId, issue: err.issue }, 'PayPal could not say how a refund went');
       return false;
     }
@@ -84,7 +84,7 @@ export class RefundSubmit implements OnModuleInit {
       const found = await this.ask(payment, refund);
       if (found) return this.books.record(payment.id, found);
       if (!mayRepeat(refund.createdAt, this.clock.now())) {
-        return this.fail(payment.id, refundId, 'REQUEST_ID_FORGOTTEN');
+        return this.fail(payment.id, refundId, FORGOTTEN);
       }
     }
     await this.submit(payment, refund);
@@ -108,28 +108,27 @@ export class RefundSubmit implements OnModuleInit {
 
   /** What PayPal shows of this refund; null when it shows none. */
   private async ask(payment: Payment, refund: Refund): Promise<SeenRefund | null> {
-    if (refund.providerRefundId) return seenRefund(await this.paypal.getRefund(refund.providerRefundId));
+    if (refund.providerRefundId) return seenRefund(await this.provider.getReturned(refund.providerRefundId));
     // Money of the form has no order to ask about: its call is repeated under the same request id.
     if (!payment.providerOrderId) return null;
     // An order that PayPal has forgotten shows nothing either; the request id still tells one call from two.
-    const order = await this.paypal.getOrder(payment.providerOrderId).catch(goneIsNull);
-    return (order ? refundsOf(order) : []).find(({ customId }) => customId === refund.publicId) ?? null;
+    const order = await this.provider.getOrder(payment.providerOrderId).catch(goneIsNull);
+    return (order ? refundsOf(order) : []).find(({ ownId }) => ownId === refund.publicId) ?? null;
   }
 
   private async submit(payment: Payment, refund: Refund): Promise<void> {
     if (!payment.providerCaptureId) throw new Error(`Payment ${payment.id} has no capture to refund.`);
     try {
-      const answer = await this.paypal.refundCapture({
-        captureId: payment.providerCaptureId,
+      const answer = await this.provider.giveBack({
+        takingId: payment.providerCaptureId,
         requestId: refund.requestId,
-        amount: amountText(refund.amountCents),
-        currency: payment.currency,
-        customId: refund.publicId,
+        money: { amount: amountText(refund.amountCents), currency: payment.currency },
+        ownId: refund.publicId,
         note: refund.reason,
       });
-      await this.books.record(payment.id, { ...seenRefund(answer), customId: refund.publicId });
+      await this.books.record(payment.id, { ...seenRefund(answer), ownId: refund.publicId });
     } catch (err) {
-      if (!(err instanceof PayPalError)) throw err;
+      if (!(err instanceof ProviderError)) throw err;
       const { issue, status, debugId, outcome } = err;
       log.warn({ refundId: refund.id, issue, status, debugId }, 'PayPal did not refund');
       // Unknown is a state: the row stays as it is, and PayPal is asked before anything is done again. So it does while

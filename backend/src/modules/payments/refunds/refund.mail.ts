@@ -34,7 +34,7 @@ export interface RefundMail {
 /** What the buyer reads about money on its way back. */
 export function refundMail(mail: RefundMail): MailText {
   const { refund, payment, booking, buyer, tripTitle } = mail;
-  const told = payment.method === 'manual' ? byHand(mail) : byPayPal(mail);
+  const told = payment.method === 'manual' ? byHand(mail) : byProvider(mail);
   const about = `It is about booking ${bookingReference(booking)}, ${tripTitle}.`;
   const reason = refund.source === 'paypal' ? [] : [`The reason:\n${quoted(refund.reason)}`];
   return {
@@ -48,7 +48,7 @@ interface Told {
   lines: string[];
 }
 
-function byPayPal({ stage, refund, booking, buyer }: RefundMail): Told {
+function byProvider({ stage, refund, booking, buyer }: RefundMail): Told {
   const amount = dollars(refund.amountCents);
   return {
     requested: {

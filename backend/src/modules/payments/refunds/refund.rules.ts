@@ -25,17 +25,6 @@ export function canRefundBecome(from: RefundStatus, to: RefundStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Our word for PayPal's; null for one we do not know. */
-export function statusSeen(paypalStatus: string): RefundStatus | null {
-  const seen: Partial<Record<string, RefundStatus>> = {
-    COMPLETED: 'completed',
-    PENDING: 'pending',
-    FAILED: 'failed',
-    CANCELLED: 'cancelled',
-  };
-  return seen[paypalStatus] ?? null;
-}
-
 /** A payment's status by what of it has really gone back, in cents. */
 export function statusAfterRefunds(
   amountCents: number,
@@ -76,19 +65,11 @@ export function mayRepeat(requestedAt: Date, now: Date): boolean {
 /** Refunds that PayPal has refused for good: what they were to give back is still here. */
 export const REFUSED: readonly RefundStatus[] = ['failed', 'cancelled'];
 
-const WHY_REFUSED: Partial<Record<string, string>> = {
-  REFUND_TIME_LIMIT_EXCEEDED: 'the payment is older than 180 days',
-  REFUND_FAILED_INSUFFICIENT_FUNDS: 'your PayPal account has not enough money',
-  REFUND_IS_RESTRICTED: 'it restricts refunds of your account',
-  REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: "the buyer's bank has taken it back",
-  REQUEST_ID_FORGOTTEN:
-    'it has not answered for 45 days: look there whether it went before you give it again',
-};
-
-/** Why PayPal refused a refund, for hosts. */
-export function whyRefused(issue: string | null): string {
-  return (issue && WHY_REFUSED[issue]) ?? issue ?? 'it gave no reason';
-}
+/** Why a refund ended that nobody may ask for again: our own word, beside the provider's. */
+export const FORGOTTEN = 'REQUEST_ID_FORGOTTEN';
+/** For hosts. */
+export const WHY_FORGOTTEN =
+  'it has not answered for 45 days: look there whether it went before you give it again';
 
 /**
  * Whether a host gives it back by hand: it was not paid through PayPal, which is never asked about it. It is done when a host

@@ -10,7 +10,7 @@ import { MoneyAlerts } from '../alerts/money-alerts.service.js';
 import { ExcessMoney } from '../refunds/excess-money.service.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { lockPayment } from '../payment/payment-locks.js';
-import type { PayPalDispute } from '../paypal/client/paypal.schemas.js';
+import type { Dispute } from '../provider/provider.types.js';
 import { bringDispute } from './booking-dispute.js';
 import { disputeEnd, type DisputeEnd } from './dispute-end.rules.js';
 
@@ -28,23 +28,23 @@ export class Disputes {
    * Brings the booking to what PayPal says of a dispute. A lost one is over when what it takes, a reversal, is booked: that
    * stays in sight, and the doors shut, until it is paid again.
    */
-  async record(paymentId: number, dispute: PayPalDispute): Promise<void> {
+  async record(paymentId: number, dispute: Dispute): Promise<void> {
     await this.db.transaction(async (manager) => {
       const { booking, payment } = await lockPayment(manager, paymentId);
-      const disputed = dispute.dispute_amount;
+      const disputed = dispute.money;
       const end = await this.endOf(manager, payment, dispute);
       if (end !== 'open') {
         const whom = end === 'kept' ? 'us' : 'the buyer';
-        await this.alerts.settle(manager, 'disputed', dispute.dispute_id, `PayPal decided for ${whom}`);
+        await this.alerts.settle(manager, 'disputed', dispute.id, `PayPal decided for ${whom}`);
       } else {
         await this.alerts.raise(manager, {
           kind: 'disputed',
-          ref: dispute.dispute_id,
+          ref: dispute.id,
           tripId: booking.tripId,
           bookingId: booking.id,
           oursCents: payment.amountCents,
-          theirsCents: disputed ? amountCents(disputed.value) : null,
-          currency: disputed?.currency_code ?? payment.currency,
+          theirsCents: disputed ? amountCents(disputed.amount) : null,
+          currency: disputed?.currency ?? payment.currency,
           text: `The buyer of booking ${bookingReference(booking)} disputes a payment at PayPal: its access is closed. Please answer there`,
         });
       }
@@ -52,14 +52,13 @@ export class Disputes {
     });
   }
 
-  private async endOf(manager: EntityManager, payment: Payment, dispute: PayPalDispute): Promise<DisputeEnd> {
+  private async endOf(manager: EntityManager, payment: Payment, dispute: Dispute): Promise<DisputeEnd> {
     const sum = async (kind: 'reversal' | 'refund') =>
       (await manager.sum(LedgerEntry, 'amountCents', { paymentId: payment.id, kind })) ?? 0;
-    const disputed = dispute.dispute_amount;
+    const disputed = dispute.money;
     return disputeEnd({
-      status: dispute.status,
-      outcome: dispute.dispute_outcome?.outcome_code,
-      disputedCents: disputed ? amountCents(disputed.value) : null,
+      state: dispute.state,
+      disputedCents: disputed ? amountCents(disputed.amount) : null,
       paidCents: payment.amountCents,
       refundedCents: await sum('refund'),
       reversedCents: await sum('reversal'),

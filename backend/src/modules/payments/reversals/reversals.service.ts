@@ -110,7 +110,7 @@ export class Reversals {
     { booking, payment }: LockedPayment,
     refunds: readonly SeenRefund[],
   ): Promise<void> {
-    const back = refunds.filter(({ status }) => status === 'COMPLETED');
+    const back = refunds.filter(({ state }) => state === 'completed');
     const known = back.reduce((sum, { amountCents }) => sum + amountCents, 0);
     if (known >= payment.amountCents || payment.status === 'reversed') {
       await bringDispute(manager, booking);

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../payment/payment.entity.js';
-import { goneIsNull } from '../paypal/client/paypal-error.js';
-import type { PayPalDispute } from '../paypal/client/paypal.schemas.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { goneIsNull } from '../provider/provider-error.js';
+import type { Dispute } from '../provider/provider.types.js';
 import { seenRefund } from '../refunds/seen-refund.js';
-import { isResolved } from './dispute-end.rules.js';
 import { Disputes } from './disputes.service.js';
 import { Reversals } from './reversals.service.js';
 
@@ -14,12 +13,12 @@ import { Reversals } from './reversals.service.js';
 export class TakenMoney {
   constructor(
     private readonly db: DataSource,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
     private readonly reversals: Reversals,
     private readonly disputes: Disputes,
   ) {}
 
-  /** Everything of a booking that is taken or disputed. Throws {@link PayPalError}. */
+  /** Everything of a booking that is taken or disputed. Throws {@link ProviderError}. */
   async ofBooking(bookingId: number): Promise<void> {
     for (const payment of await this.db.manager.findBy(Payment, { bookingId, status: 'reversed' })) {
       await this.reversalsOf(payment);
@@ -33,8 +32,8 @@ export class TakenMoney {
    */
   async reversalsOf(payment: Payment, { isKept = false } = {}): Promise<void> {
     for (const { id, amountCents } of await this.reversals.openOf(payment.id)) {
-      const shown = await this.paypal.findRefund(id);
-      const isCanceled = shown ? seenRefund(shown).status !== 'COMPLETED' : isKept;
+      const shown = await this.provider.findReturned(id);
+      const isCanceled = shown ? seenRefund(shown).state !== 'completed' : isKept;
       if (isCanceled) await this.reversals.record(payment.id, { id, amountCents, isCanceled });
     }
   }
@@ -42,18 +41,18 @@ export class TakenMoney {
   /** Its open disputes: one may be over with what has just been booked. */
   async disputesOf(bookingId: number): Promise<void> {
     for (const id of await this.disputes.openOf(bookingId)) {
-      const dispute = await this.paypal.getDispute(id).catch(goneIsNull);
-      const providerCaptureId = dispute?.disputed_transactions[0]?.seller_transaction_id ?? '';
+      const dispute = await this.provider.getDispute(id).catch(goneIsNull);
+      const providerCaptureId = dispute?.takingId ?? '';
       const payment = await this.db.manager.findOneBy(Payment, { providerCaptureId, bookingId });
       if (dispute && payment) await this.dispute(payment, dispute);
     }
   }
 
   /** Books what PayPal says of a dispute. One that is open is read once more then: what was read late may have ended since. */
-  async dispute({ id }: Payment, read: PayPalDispute): Promise<void> {
+  async dispute({ id }: Payment, read: Dispute): Promise<void> {
     await this.disputes.record(id, read);
-    if (isResolved(read)) return;
-    const again = await this.paypal.getDispute(read.dispute_id);
-    if (isResolved(again)) await this.disputes.record(id, again);
+    if (read.state !== 'open') return;
+    const again = await this.provider.getDispute(read.id);
+    if (again.state !== 'open') await this.disputes.record(id, again);
   }
 }

@@ -1,33 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { amountCents } from '../../bookings/quote/money-text.js';
 import { DeclinedMoney } from '../not-taken/declined-money.service.js';
 import { ExcessMoney } from '../refunds/excess-money.service.js';
 import { lockPayment, type LockedPayment } from '../payment/payment-locks.js';
 import { movePayment } from '../payment/payment-move.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { nextCheckDelayMs, NOT_COME, type PaymentStatus, RECEIVED } from '../payment/payment.rules.js';
-import { captureOf, moneyMismatch } from '../payment/asked-money.rules.js';
-import type { PayPalCapture, PayPalOrder } from '../paypal/client/paypal.schemas.js';
-import { EarlyNotices } from '../paypal/webhooks/early-webhooks.service.js';
+import { moneyMismatch } from '../payment/asked-money.rules.js';
+import { EarlyNotices } from '../provider/early-notices.js';
+import type { ProviderOrder, Taking } from '../provider/provider.types.js';
 import { PendingMoney } from '../pending/pending-money.service.js';
 import { ReceivedMoney } from './received-money.service.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { refundsOf, type SeenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
 
-/** PayPal's capture statuses that are not money. A declined capture is final: its order cannot be approved again. */
-const NOT_MONEY: Partial<Record<string, PaymentStatus>> = {
-  PENDING: 'pending',
-  DENIED: 'failed',
-  DECLINED: 'failed',
-  FAILED: 'failed',
-};
+/** What of a taking is not money. */
+const NOT_MONEY: Partial<Record<Taking['state'], PaymentStatus>> = { pending: 'pending', failed: 'failed' };
 
-/** PayPal's picture of a payment: the capture, and the refunds made of it. */
+/** The provider's picture of a payment: the taking, and the refunds made of it. */
 export interface Picture {
-  capture: PayPalCapture;
+  taking: Taking;
   refunds: readonly SeenRefund[];
   isBuyerThere?: boolean;
 }
@@ -54,15 +48,15 @@ export class Settlement {
    * Books what PayPal says of an order. Doing it again, or twice at once, books it once.
    * @param isBuyerThere the buyer's page hears the outcome; else a mail says when no money came.
    */
-  async settle(paymentId: number, order: PayPalOrder, isBuyerThere = false): Promise<void> {
-    const capture = captureOf(order);
-    if (capture) await this.apply(paymentId, { capture, refunds: refundsOf(order), isBuyerThere });
+  async settle(paymentId: number, order: ProviderOrder, isBuyerThere = false): Promise<void> {
+    const { taking } = order;
+    if (taking) await this.apply(paymentId, { taking, refunds: refundsOf(order), isBuyerThere });
   }
 
   /** As {@link settle}, for money that came without an order at PayPal: by the form. */
   async apply(paymentId: number, picture: Picture): Promise<void> {
     await this.db.transaction(async (manager) => {
-      await this.early.again(manager, picture.capture.id);
+      await this.early.again(manager, picture.taking.id);
       await this.book(manager, paymentId, picture);
     });
   }
@@ -70,14 +64,14 @@ export class Settlement {
   /** T2: ledger, payment, booking, accounts and mails, in one transaction. */
   private async book(manager: EntityManager, paymentId: number, picture: Picture): Promise<void> {
     const locked = await lockPayment(manager, paymentId);
-    const { capture } = picture;
+    const { taking } = picture;
     const wasPending = locked.payment.status === 'pending';
-    const notMoney = NOT_MONEY[capture.status];
-    const mismatch = notMoney ? null : moneyMismatch(capture.amount, locked.payment);
-    if (isSecondCapture(locked.payment, capture)) {
-      if (!notMoney) await this.excess.setAside(manager, locked, capture);
+    const notMoney = NOT_MONEY[taking.state];
+    const mismatch = notMoney ? null : moneyMismatch(taking.money, locked.payment);
+    if (isSecondTaking(locked.payment, taking)) {
+      if (!notMoney) await this.excess.setAside(manager, locked, taking);
     } else if (notMoney || mismatch) {
-      if (mismatch) await this.excess.setAside(manager, locked, capture);
+      if (mismatch) await this.excess.setAside(manager, locked, taking);
       await this.noteWithoutMoney(manager, locked, notMoney ?? 'failed', picture, mismatch);
     } else {
       await this.receive(manager, locked, picture);
@@ -89,17 +83,16 @@ export class Settlement {
   private async receive(
     manager: EntityManager,
     locked: LockedPayment,
-    { capture, refunds }: Picture,
+    { taking, refunds }: Picture,
   ): Promise<void> {
-    const fee = capture.seller_receivable_breakdown?.paypal_fee;
     const receipt = {
-      captureId: capture.id,
+      captureId: taking.id,
       amountCents: locked.payment.amountCents,
-      feeCents: fee ? amountCents(fee.value) : null,
+      feeCents: taking.feeCents,
     };
     const received = await this.received.book(manager, locked, receipt);
     for (const refund of refunds) await this.refundBooks.book(manager, locked, refund);
-    if (capture.status === 'REFUNDED') await this.reversals.bringUnexplained(manager, locked, refunds);
+    if (taking.state === 'gone') await this.reversals.bringUnexplained(manager, locked, refunds);
     if (received) await this.excess.giveBack(manager, locked, receipt, received);
   }
 
@@ -107,18 +100,18 @@ export class Settlement {
     manager: EntityManager,
     locked: LockedPayment,
     status: PaymentStatus,
-    { capture, isBuyerThere = false }: Picture,
+    { taking, isBuyerThere = false }: Picture,
     mismatch: string | null,
   ): Promise<void> {
     const { payment } = locked;
     const isPending = status === 'pending';
-    const reason = isPending ? capture.status_details?.reason : undefined;
-    const lastIssue = mismatch ?? reason ?? capture.status;
+    const reason = isPending ? taking.reason : null;
+    const lastIssue = mismatch ?? reason ?? taking.word;
     const changes = {
       lastIssue,
       // Money of the form is told of by PayPal; from here on it can be asked as well.
       nextCheckAt: isPending ? (payment.nextCheckAt ?? this.clock.in(nextCheckDelayMs(0))) : null,
-      providerCaptureId: isPending ? capture.id : payment.providerCaptureId,
+      providerCaptureId: isPending ? taking.id : payment.providerCaptureId,
     };
     const hasMoved = await movePayment(manager, payment, status, changes, this.clock.now());
     if (isPending && payment.status === 'pending') {
@@ -132,7 +125,7 @@ export class Settlement {
   }
 }
 
-/** One attempt is one capture; another one is money nobody asked for. */
-function isSecondCapture({ status, providerCaptureId }: Payment, capture: PayPalCapture): boolean {
-  return RECEIVED.includes(status) && providerCaptureId !== capture.id;
+/** One attempt is one taking; another one is money nobody asked for. */
+function isSecondTaking({ status, providerCaptureId }: Payment, { id }: Taking): boolean {
+  return RECEIVED.includes(status) && providerCaptureId !== id;
 }

@@ -3,18 +3,17 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { amountText } from '../../bookings/quote/money-text.js';
-import { parseCustom } from '../paypal/form/payment-form.rules.js';
+import { readFormMark } from '../take/form-mark.rules.js';
 import { FormMoneyFinder } from '../news/form-money.service.js';
 import { PaymentFinder } from '../news/payment-finder.service.js';
 import { newPayment } from '../payment/new-payment.js';
 import { Payment } from '../payment/payment.entity.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
-import type { StatementLine } from '../paypal/statement/statement-line.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import type { LineKind, StatementLine } from '../provider/provider.types.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { Settlement } from '../settlement/settlement.service.js';
-import type { LineKind } from './statement-line.rules.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 type Rebuild = (line: StatementLine) => Promise<void>;
@@ -25,7 +24,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
     private readonly finder: PaymentFinder,
     private readonly forms: FormMoneyFinder,
     private readonly settlement: Settlement,
@@ -35,21 +34,22 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   ) {}
 
   async payment(line: StatementLine): Promise<void> {
-    if (line.customId && parseCustom(line.customId)) return this.formPayment(line, line.customId);
-    if (await this.finder.settleCapture(line.id)) return;
+    if (line.customId && readFormMark(line.customId)) return this.formPayment(line, line.customId);
+    if (await this.finder.settleTaking(line.id)) return;
     await this.restoreRow(line);
   }
 
   async refund(line: StatementLine): Promise<void> {
     const payment = await this.paymentOf(line);
-    if (payment) await this.refundBooks.record(payment.id, seenRefund(await this.paypal.getRefund(line.id)));
+    if (payment)
+      await this.refundBooks.record(payment.id, seenRefund(await this.provider.getReturned(line.id)));
   }
 
   async reversal(line: StatementLine): Promise<void> {
     const payment = await this.paymentOf(line);
     if (!payment) return;
-    const seen = await this.paypal.findRefund(line.id);
-    const isCanceled = seen !== null && seen.status !== 'COMPLETED';
+    const seen = await this.provider.findReturned(line.id);
+    const isCanceled = seen !== null && seen.state !== 'completed';
     await this.reversals.record(payment.id, { id: line.id, amountCents: 0 - line.amountCents, isCanceled });
   }
 
@@ -58,9 +58,9 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
     const payment = await this.paymentOf(line);
     if (!payment) return;
     for (const { id, amountCents } of await this.reversals.openOf(payment.id)) {
-      const seen = await this.paypal.findRefund(id);
+      const seen = await this.provider.findReturned(id);
       // PayPal need not show it under its id: the line that gives back as much ends it.
-      const isCanceled = seen ? seen.status !== 'COMPLETED' : amountCents === line.amountCents;
+      const isCanceled = seen ? seen.state !== 'completed' : amountCents === line.amountCents;
       if (!isCanceled) continue;
       await this.reversals.record(payment.id, { id, amountCents, isCanceled });
       return;
@@ -71,22 +71,17 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   private async paymentOf({ referenceId, customId }: StatementLine): Promise<Payment | null> {
     if (!referenceId) return null;
     const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: referenceId });
-    if (known && customId && parseCustom(customId)) return known;
-    return this.finder.settleCapture(referenceId);
+    if (known && customId && readFormMark(customId)) return known;
+    return this.finder.settleTaking(referenceId);
   }
 
-  private async formPayment(line: StatementLine, custom: string): Promise<void> {
-    const { id: txnId, amountCents, feeCents, currency } = line;
-    const { payment } = await this.forms.match({ txnId, custom, amountCents, currency });
+  private async formPayment(line: StatementLine, mark: string): Promise<void> {
+    const { id, amountCents, feeCents, currency } = line;
+    const { payment } = await this.forms.match({ id, mark, amountCents, currency });
     if (!payment) return;
-    const money = (cents: number) => ({ currency_code: currency, value: amountText(cents) });
-    const capture = {
-      id: txnId,
-      status: 'COMPLETED',
-      amount: money(amountCents),
-      ...(feeCents === null ? {} : { seller_receivable_breakdown: { paypal_fee: money(feeCents) } }),
-    };
-    await this.settlement.apply(payment.id, { capture, refunds: [] });
+    const money = { amount: amountText(amountCents), currency };
+    const came = { state: 'here', word: 'here', reason: null, orderId: null } as const;
+    await this.settlement.apply(payment.id, { taking: { ...came, id, money, feeCents }, refunds: [] });
   }
 
   /** The payment's row is lost and its booking is not: PayPal's order names it. */
@@ -94,8 +89,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
     const { manager } = this.db;
     const booking = line.customId ? await manager.findOneBy(Booking, { publicId: line.customId }) : null;
     if (!booking) return;
-    const capture = await this.paypal.getCapture(line.id);
-    const orderId = capture.supplementary_data?.related_ids?.order_id;
+    const { orderId } = await this.provider.getTaking(line.id);
     if (!orderId || (await manager.existsBy(Payment, { providerOrderId: orderId }))) return;
     const invoiceId = line.invoiceId ?? `${booking.publicId}-${line.id}`;
     const isTaken = await manager.existsBy(Payment, { invoiceId });

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import { Payment } from '../payment/payment.entity.js';
-import type { StatementLine } from '../paypal/statement/statement-line.js';
+import type { LineKind, StatementLine } from '../provider/provider.types.js';
 import { Reversals } from '../reversals/reversals.service.js';
-import { ledgerCents, ledgerRef, type LineKind } from './statement-line.rules.js';
+import { ledgerCents, ledgerRef } from './statement-line.rules.js';
 
 /** A line of ours about money at PayPal. */
 export interface OwnLine {

@@ -5,13 +5,11 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { log } from '../../../platform/logging/log.js';
 import { amountText } from '../../bookings/quote/money-text.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
-import { isGone, PayPalError } from '../paypal/client/paypal-error.js';
-import { PayPalStatement } from '../paypal/statement/paypal-statement.service.js';
-import type { StatementLine } from '../paypal/statement/statement-line.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { isGone, ProviderError } from '../provider/provider-error.js';
+import type { LineKind, StatementLine, StatementPart } from '../provider/provider.types.js';
 import { StatementRebuild } from './rebuild.service.js';
 import { type OwnLine, StatementBooks } from './statement-books.service.js';
-import { kindOfLine, type LineKind } from './statement-line.rules.js';
 
 const QUEUE = 'paypal.statement';
 /** Each night the last three days: a line that was not there yet is there the next time. */
@@ -43,8 +41,7 @@ export class Statement implements OnModuleInit {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
-    private readonly paypal: PayPal,
-    private readonly statement: PayPalStatement,
+    private readonly provider: PaymentProvider,
     private readonly books: StatementBooks,
     private readonly rebuild: StatementRebuild,
     private readonly alerts: MoneyAlerts,
@@ -59,13 +56,13 @@ export class Statement implements OnModuleInit {
     this.jobs.define(QUEUE, { work, retries: 3, expireSeconds: EXPIRE_SECONDS, cron: NIGHTLY });
   }
 
-  /** Between two instants of PayPal's time. Done again it changes nothing. Throws {@link PayPalError} when PayPal is silent. */
+  /** Between two instants of PayPal's time. Done again it changes nothing. Throws {@link ProviderError} when PayPal is silent. */
   async compare(from: Date, to: Date): Promise<Comparison> {
     const { lines, unreadable } = await this.read(from, to);
     const found: Comparison = { lines: 0, rebuilt: 0, differences: unreadable.length };
     for (const id of unreadable) await this.tellUnreadable(id);
     for (const line of lines) {
-      const kind = kindOfLine(line);
+      const { kind } = line;
       if (!kind) continue;
       found.lines += 1;
       const isNew = (await this.books.bookedCents(kind, line)) === null;
@@ -74,19 +71,19 @@ export class Statement implements OnModuleInit {
       if (isNew && ours !== null) found.rebuilt += 1;
       if (!(await this.agree(kind, line, ours))) found.differences += 1;
     }
-    found.differences += await this.unknownToPayPal(lines, from, to);
+    found.differences += await this.unknownThere(lines, from, to);
     return found;
   }
 
   /** A comparison that cannot be made is in the sight of hosts, until one can be. */
-  private async read(from: Date, to: Date): ReturnType<PayPalStatement['between']> {
+  private async read(from: Date, to: Date): Promise<StatementPart> {
     const { manager } = this.db;
     try {
-      const part = await this.statement.between(from, to);
+      const part = await this.provider.listStatement(from, to);
       await this.alerts.settle(manager, 'account', UNREAD, 'The statement could be read again');
       return part;
     } catch (err) {
-      if (err instanceof PayPalError && err.outcome === 'refused') {
+      if (err instanceof ProviderError && err.outcome === 'refused') {
         await this.alerts.raise(manager, { kind: 'account', ref: UNREAD, text: UNREAD_TEXT(err.issue) });
       }
       throw err;
@@ -133,7 +130,7 @@ export class Statement implements OnModuleInit {
   }
 
   /** Lines of ours that the statement should show by now. One that only stands elsewhere in time is asked for by its id. */
-  private async unknownToPayPal(lines: StatementLine[], from: Date, to: Date): Promise<number> {
+  private async unknownThere(lines: StatementLine[], from: Date, to: Date): Promise<number> {
     const shown = new Set(lines.map(({ id }) => id));
     // A demo's days are others than PayPal's.
     const aheadMs = this.clock.now().getTime() - this.clock.outside().getTime();
@@ -141,7 +138,7 @@ export class Statement implements OnModuleInit {
     const own = await this.books.ownLines(ourTime(from), ourTime(to, 0 - BEHIND_MS));
     let unknown = 0;
     for (const line of own) {
-      if (shown.has(line.id) || (await this.isAtPayPal(line))) continue;
+      if (shown.has(line.id) || (await this.isThere(line))) continue;
       unknown += 1;
       await this.raise({
         ref: `books:${line.kind}:${line.id}`,
@@ -155,9 +152,9 @@ export class Statement implements OnModuleInit {
     return unknown;
   }
 
-  private async isAtPayPal({ kind, id }: OwnLine): Promise<boolean> {
+  private async isThere({ kind, id }: OwnLine): Promise<boolean> {
     try {
-      await (kind === 'payment' ? this.paypal.getCapture(id) : this.paypal.getRefund(id));
+      await (kind === 'payment' ? this.provider.getTaking(id) : this.provider.getReturned(id));
       return true;
     } catch (err) {
       if (isGone(err)) return false;

@@ -10,15 +10,13 @@ import { DeclinedMoney } from '../not-taken/declined-money.service.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
 import { movePayment } from '../payment/payment-move.js';
-import { CAPTURABLE, NOT_COME, captureRefusal, type PaymentStatus } from '../payment/payment.rules.js';
-import { PayPalError } from '../paypal/client/paypal-error.js';
-import type { PayPalOrder } from '../paypal/client/paypal.schemas.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
+import { AFTER_REFUSAL, CAPTURABLE, NOT_COME, type PaymentStatus } from '../payment/payment.rules.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { ProviderError } from '../provider/provider-error.js';
+import type { ProviderOrder } from '../provider/provider.types.js';
 import { orderMismatch } from '../payment/asked-money.rules.js';
 import { Settlement } from '../settlement/settlement.service.js';
 
-const APPROVED = 'APPROVED';
-const COMPLETED = 'COMPLETED';
 /** A buyer who was sent back to PayPal is looked after again from then on. */
 const LATER_CHECK_MS = 2 * MINUTE_MS;
 
@@ -32,7 +30,7 @@ export class Capture {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly intents: CaptureIntents,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
     private readonly account: AccountAlerts,
     private readonly declined: DeclinedMoney,
@@ -48,14 +46,14 @@ export class Capture {
     if (!intent) return;
     const { payment, orderId, requestId, refusal } = intent;
     try {
-      const order = await this.paypal.getOrder(orderId);
-      if (order.status === COMPLETED) return await this.settlement.settle(payment.id, order, !resumes);
+      const order = await this.provider.getOrder(orderId);
+      if (order.state === 'completed') return await this.settlement.settle(payment.id, order, !resumes);
       if (refusal) {
         await this.moveBack(payment.id, 'voided', refusal);
         throw new DomainError(refusal);
       }
       await this.assertMayCapture(payment, intent.booking, order);
-      const captured = await this.paypal.captureOrder(orderId, requestId);
+      const captured = await this.provider.take(orderId, requestId);
       await this.settlement.settle(payment.id, captured, !resumes);
     } catch (err) {
       await this.handle(payment.id, err);
@@ -63,36 +61,36 @@ export class Capture {
   }
 
   /** C1: what the buyer approved is what we asked for. */
-  private async assertMayCapture(payment: Payment, booking: Booking, order: PayPalOrder): Promise<void> {
+  private async assertMayCapture(payment: Payment, booking: Booking, order: ProviderOrder): Promise<void> {
     const mismatch = orderMismatch(order, {
       amountCents: payment.amountCents,
       currency: payment.currency,
-      customId: booking.publicId,
+      ownId: booking.publicId,
     });
     if (mismatch) {
       log.error({ paymentId: payment.id, mismatch }, 'an approved order does not match its payment');
       await this.moveBack(payment.id, 'failed', mismatch);
       throw new DomainError('payment.mismatch');
     }
-    if (order.status === APPROVED) return;
+    if (order.state === 'approved') return;
     await this.moveBack(payment.id, 'created', 'ORDER_NOT_APPROVED');
     throw new DomainError('payment.not_approved');
   }
 
   private async handle(paymentId: number, err: unknown): Promise<void> {
-    if (!(err instanceof PayPalError)) throw err;
+    if (!(err instanceof ProviderError)) throw err;
     log.warn(
       { paymentId, issue: err.issue, status: err.status, debugId: err.debugId },
       'PayPal did not capture',
     );
     await this.account.look(err);
     // Captured already, by a call whose answer was lost: the resolver's next question books it.
-    if (err.issue === 'ORDER_ALREADY_CAPTURED') return this.askSoon(paymentId);
-    const refusal = err.outcome === 'refused' ? captureRefusal(err.status, err.issue) : null;
+    if (err.isTakenAlready) return this.askSoon(paymentId);
     // Unknown is a state: the row stays `capturing` and the resolver asks PayPal before anything is done again.
-    if (!refusal) return this.noteIssue(paymentId, err.issue);
-    await this.moveBack(paymentId, refusal.status, err.issue);
-    throw new DomainError(refusal.refusal);
+    if (!err.refusal) return this.noteIssue(paymentId, err.issue);
+    const { status, refusal } = AFTER_REFUSAL[err.refusal];
+    await this.moveBack(paymentId, status, err.issue);
+    throw new DomainError(refusal);
   }
 
   /** What PayPal said while the outcome stays unknown: the resolver may need it. */

@@ -19,15 +19,13 @@ import { PaymentOwner } from '../owner/payment-owner.service.js';
 import { failedRefusal } from '../payment/order-standing.rules.js';
 import { Payment } from '../payment/payment.entity.js';
 import { RECEIVED } from '../payment/payment.rules.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
 import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
 
 /** Nobody waits longer for PayPal, or for another call that asks it (PAY-32): then they ask again. */
 const WAIT_MS = 5_000;
 /** Soon at first, as another call is mostly about to end; then ever less often, as everybody waits in an outage. */
 const FIRST_LOOK_MS = 150;
-/** PayPal's order ids. */
-const ORDER_ID = /^[A-Z0-9]{1,36}$/;
 
 /** The browser's call after the buyer approved. */
 @Injectable()
@@ -40,7 +38,7 @@ export class Checkout {
     private readonly quotes: Quotes,
     private readonly captures: Capture,
     private readonly intents: CaptureIntents,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
   ) {}
 
   /** Throws `payment.not_found` for somebody else's order, and what {@link Capture.capture} throws. */
@@ -50,12 +48,12 @@ export class Checkout {
     request: CaptureDto,
   ): Promise<CaptureResultDto> {
     const end = performance.now() + WAIT_MS;
-    const payment = ORDER_ID.test(orderId)
+    const payment = this.provider.isOrderId(orderId)
       ? await this.db.manager.findOneBy(Payment, { providerOrderId: orderId })
       : null;
     if (!payment || !(await this.owners.owns(owner, payment))) throw new DomainError('payment.not_found');
     // Asked for already: the resolver goes on with it as soon as PayPal answers again.
-    if (payment.status === 'capturing' && this.paypal.isLeftAlone)
+    if (payment.status === 'capturing' && this.provider.isLeftAlone)
       return { id: orderId, status: 'PROCESSING' };
     await this.assertAsked(payment, owner, request);
     // Who has waited long enough is answered at once, without another question to a database that may be busy too.

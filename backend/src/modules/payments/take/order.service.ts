@@ -15,8 +15,8 @@ import type { Owner } from '../owner/owner.js';
 import { type Due, PaymentOwner } from '../owner/payment-owner.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import { MONEY_UNKNOWN, OPEN } from '../payment/payment.rules.js';
-import { PayPalError } from '../paypal/client/paypal-error.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { ProviderError } from '../provider/provider-error.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** A buyer who approved and closed the window is looked after from this moment on (PAY-06). */
@@ -39,7 +39,7 @@ export class Orders {
     private readonly clock: Clock,
     private readonly owners: PaymentOwner,
     private readonly bookings: Bookings,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
     private readonly account: AccountAlerts,
   ) {}
 
@@ -50,14 +50,14 @@ export class Orders {
    */
   async open(owner: Owner): Promise<string> {
     // A crowd that tries again in an outage is answered without locking anything.
-    if (this.paypal.isLeftAlone && (await this.owners.waitsForOrder(owner))) {
+    if (this.provider.isLeftAlone && (await this.owners.waitsForOrder(owner))) {
       throw new DomainError('payment.provider_down');
     }
     const { payment, booking, backPath } = await this.db.transaction((manager) =>
       this.owners.payFor(manager, owner, (...it) => this.attempt(manager, owner, ...it)),
     );
     if (payment.providerOrderId) return payment.providerOrderId;
-    const orderId = await this.createAtPayPal(payment, booking, backPath);
+    const orderId = await this.openAtProvider(payment, booking, backPath);
     await this.db.manager.update(
       Payment,
       { id: payment.id },
@@ -104,19 +104,18 @@ export class Orders {
     return MONEY_UNKNOWN.includes(open.status) || open.createdAt > this.clock.in(-ORDER_LIFE_MS);
   }
 
-  private async createAtPayPal(payment: Payment, booking: Booking, backPath: string): Promise<string> {
+  private async openAtProvider(payment: Payment, booking: Booking, backPath: string): Promise<string> {
     try {
-      return await this.paypal.createOrder({
+      return await this.provider.open({
         requestId: payment.createRequestId,
-        amount: amountText(payment.amountCents),
-        currency: payment.currency,
-        customId: booking.publicId,
+        money: { amount: amountText(payment.amountCents), currency: payment.currency },
+        ownId: booking.publicId,
         invoiceId: payment.invoiceId,
         backPath,
         description: `Group cruise, ${booking.cabinType} cabin for ${booking.travellers} (${payment.purpose})`,
       });
     } catch (err) {
-      if (!(err instanceof PayPalError)) throw err;
+      if (!(err instanceof ProviderError)) throw err;
       // The row stays: the next click repeats this very call, so no second order can come of it.
       log.warn(
         { paymentId: payment.id, issue: err.issue, debugId: err.debugId },

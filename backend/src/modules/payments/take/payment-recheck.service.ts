@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { GuestRecords } from '../../bookings/guest-records.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import { OPEN } from '../payment/payment.rules.js';
-import { PayPalError } from '../paypal/client/paypal-error.js';
+import { ProviderError } from '../provider/provider-error.js';
 import { RefundSubmit } from '../refunds/refund-submit.service.js';
 import { Resolver } from './resolver.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';
@@ -48,7 +48,7 @@ export class PaymentRecheck {
       await this.taken.ofBooking(bookingId);
       return true;
     } catch (err) {
-      if (err instanceof PayPalError) return false;
+      if (err instanceof ProviderError) return false;
       throw err;
     }
   }

@@ -32,7 +32,7 @@ import {
   OrderStateDto,
   SetupDto,
 } from './payments.dto.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
 
 const AMOUNT = /^\d{1,7}\.\d{2}$/;
 
@@ -41,7 +41,7 @@ export class PaymentsController {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly attempts: Attempts,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
     private readonly orders: Orders,
     private readonly checkout: Checkout,
     private readonly states: OrderState,
@@ -54,7 +54,7 @@ export class PaymentsController {
   async setup(@Ip() ip: string): Promise<SetupDto> {
     await this.attempts.use({ 'setup-ip': ip });
     try {
-      return { clientToken: await this.paypal.browserToken(), sdkUrl: this.paypal.sdkUrl };
+      return { clientToken: await this.provider.browserToken(), sdkUrl: this.provider.scriptUrl };
     } catch (err) {
       log.error({ err }, 'no client token');
       await this.account.look(err);

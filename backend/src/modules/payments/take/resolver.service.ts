@@ -21,9 +21,9 @@ import {
   WORRYING_CHECKS,
   type PaymentStatus,
 } from '../payment/payment.rules.js';
-import { isGone, PayPalError } from '../paypal/client/paypal-error.js';
-import { PayPal } from '../paypal/paypal-provider.service.js';
-import { captureOf } from '../payment/asked-money.rules.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { isGone, ProviderError } from '../provider/provider-error.js';
+import { ProviderWords } from '../provider/provider-words.js';
 import { Settlement } from '../settlement/settlement.service.js';
 
 const SWEEP_MS = 5_000;
@@ -43,7 +43,8 @@ export class Resolver implements OnModuleInit {
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
     private readonly jobs: Jobs,
-    private readonly paypal: PayPal,
+    private readonly provider: PaymentProvider,
+    private readonly words: ProviderWords,
     private readonly captures: Capture,
     private readonly settlement: Settlement,
     private readonly ended: EndedAttempts,
@@ -91,10 +92,12 @@ export class Resolver implements OnModuleInit {
       return true;
     }
     try {
-      const order = await this.paypal.getOrder(payment.providerOrderId);
-      if (captureOf(order)) await this.settlement.settle(payment.id, order);
-      else if (order.status === 'APPROVED' && isTakenNumber(payment)) await this.ended.endTaken(payment);
-      else if (order.status === 'APPROVED') await this.captures.capture(payment.id, { resumes: true });
+      const order = await this.provider.getOrder(payment.providerOrderId);
+      const isApproved = order.state === 'approved';
+      if (order.taking) await this.settlement.settle(payment.id, order);
+      else if (isApproved && isTakenNumber(payment, this.words.numberTaken))
+        await this.ended.endTaken(payment);
+      else if (isApproved) await this.captures.capture(payment.id, { resumes: true });
       else if (payment.status === 'capturing') await this.move(payment, 'created', 'NOT_APPROVED');
       return true;
     } catch (err) {
@@ -106,11 +109,11 @@ export class Resolver implements OnModuleInit {
   private async resolveWithoutOrder({ id, method, providerCaptureId }: Payment): Promise<boolean> {
     if (method !== 'paypal_standard' || !providerCaptureId) return true;
     try {
-      const capture = await this.paypal.getCapture(providerCaptureId);
-      await this.settlement.apply(id, { capture, refunds: [] });
+      const taking = await this.provider.getTaking(providerCaptureId);
+      await this.settlement.apply(id, { taking, refunds: [] });
       return true;
     } catch (err) {
-      if (!(err instanceof PayPalError)) throw err;
+      if (!(err instanceof ProviderError)) throw err;
       log.warn({ paymentId: id, issue: err.issue }, 'PayPal could not say how a payment by its form went');
       return false;
     }
@@ -122,7 +125,7 @@ export class Resolver implements OnModuleInit {
       if (OPEN.includes(payment.status)) await this.ended.tellRefused(payment);
     } else if (isGone(err) && !this.mayStillShow(payment)) {
       await this.move(payment, 'expired', err.issue);
-    } else if (err instanceof PayPalError) {
+    } else if (err instanceof ProviderError) {
       log.warn({ paymentId: payment.id, issue: err.issue }, 'PayPal could not say how a payment went');
       return false;
     } else {

@@ -1,12 +1,14 @@
+import { ProviderError, type Refusal } from '../../provider/provider-error.js';
+import { isAccountTrouble, isTakenAlready, refusalOf } from './issues.rules.js';
+
 interface More extends ErrorOptions {
   retryAfterMs?: number;
 }
 
-/**
- * PayPal's refusal, or its silence. `refused` is definite: nothing was done. `unknown` (timeout, 5xx, a dropped
- * connection) says nothing about money: ask before doing anything again.
- */
-export class PayPalError extends Error {
+const NOT_FOUND = 404;
+
+/** PayPal's refusal, or its silence: a timeout, a 5xx, a dropped connection. */
+export class PayPalError extends ProviderError {
   /** How long PayPal wants to be left alone (429); null when it did not say. */
   readonly retryAfterMs: number | null;
 
@@ -21,15 +23,20 @@ export class PayPalError extends Error {
     super(`PayPal ${outcome}: ${status} ${issue}`, options);
     this.retryAfterMs = retryAfterMs ?? null;
   }
-}
 
-/** Whether PayPal has nothing under an id, as against not saying. */
-export function isGone(err: unknown): err is PayPalError {
-  return err instanceof PayPalError && err.status === 404;
-}
+  get refusal(): Refusal | null {
+    return this.outcome === 'refused' ? refusalOf(this.status, this.issue) : null;
+  }
 
-/** For a `catch` on a question to PayPal: null where PayPal has nothing, and thrown on where it did not say. */
-export function goneIsNull(err: unknown): null {
-  if (isGone(err)) return null;
-  throw err;
+  get isTakenAlready(): boolean {
+    return isTakenAlready(this.issue);
+  }
+
+  get isAccountTrouble(): boolean {
+    return isAccountTrouble(this);
+  }
+
+  get isGone(): boolean {
+    return this.status === NOT_FOUND;
+  }
 }

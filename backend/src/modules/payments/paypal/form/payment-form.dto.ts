@@ -1,9 +1,7 @@
 import { IsIn, IsInt } from 'class-validator';
 import { TERMS_VERSION } from '../../../../../contracts/terms-version.js';
+import { FORM_OPTIONS, type FormOption } from '../../take/form-mark.rules.js';
 import { MayBeLeftOut } from '../../../../platform/http/may-be-left-out.js';
-
-const FORM_OPTIONS = ['full', 'deposit'] as const;
-export type FormOption = (typeof FORM_OPTIONS)[number];
 
 export class OpenFormDto {
   @IsIn(FORM_OPTIONS, { message: 'Choose the full payment or the deposit' })

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formFields, parseCustom } from './payment-form.rules.js';
+import { formFields } from './payment-form.rules.js';
 
 const facts = {
   business: 'crew@cruise.example',
@@ -30,12 +30,4 @@ it('keeps what is paid readable in a name that is too long for PayPal', () => {
   const { item_name: name } = formFields({ ...facts, option: 'full', tripTitle: 'x'.repeat(200) });
   expect(name).toHaveLength(127);
   expect(name.endsWith('Full Payment')).toBe(true);
-});
-
-it('reads its own marker back, and no other', () => {
-  const marker = parseCustom(formFields(facts).custom);
-  expect(marker).toEqual({ guestId: facts.guestId, option: 'deposit' });
-  for (const other of ['', 'guest_1_full', `guest_${facts.guestId}_free`, ` ${formFields(facts).custom}`]) {
-    expect(parseCustom(other)).toBeNull();
-  }
 });

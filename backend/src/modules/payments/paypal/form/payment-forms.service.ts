@@ -1,22 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
-import { Clock } from '../../../../platform/clock/clock.js';
+import { DataSource } from 'typeorm';
 import { CONFIG, type AppConfig } from '../../../../platform/config/config.js';
 import { DomainError } from '../../../../platform/errors/domain-error.js';
-import type { Booking } from '../../../bookings/booking.entity.js';
-import { Bookings } from '../../../bookings/bookings.service.js';
 import { Guest } from '../../../bookings/guest.entity.js';
-import type { Holder } from '../../../bookings/hold/hold-limits.service.js';
 import { shortName } from '../../../bookings/guest.view.js';
+import type { Holder } from '../../../bookings/hold/hold-limits.service.js';
 import { Trips } from '../../../trips/trips.service.js';
-import { newPayment } from '../../payment/new-payment.js';
-import { assertNothingUnderWay, voidOpenAttempts } from '../../payment/open-attempts.js';
-import { type Due, PaymentOwner } from '../../owner/payment-owner.service.js';
-import { Payment } from '../../payment/payment.entity.js';
-import { CAPTURABLE } from '../../payment/payment.rules.js';
+import { FormAttempts } from '../../take/form-attempts.service.js';
+import { PLAN_OF } from '../../take/form-mark.rules.js';
 import type { OpenFormDto, PaymentFormDto } from './payment-form.dto.js';
-import { formFields, FORM_METHOD, PLAN_OF } from './payment-form.rules.js';
-import type { LockedBooking } from '../../../bookings/booking-lock.js';
+import { formFields } from './payment-form.rules.js';
 
 /** The way to pay that needs no script: a form the browser posts to PayPal. Only PayPal's notification decides. */
 @Injectable()
@@ -24,15 +17,13 @@ export class PaymentForms {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly db: DataSource,
-    private readonly clock: Clock,
     private readonly trips: Trips,
-    private readonly owners: PaymentOwner,
-    private readonly bookings: Bookings,
+    private readonly attempts: FormAttempts,
   ) {}
 
   /**
-   * The form for what is due, for the holder of the link: places first, our row next. Throws `guest.not_found`,
-   * `payment.form_closed` when no account is set up to be paid, and what {@link PaymentOwner.payFor} throws.
+   * The form for what is due, for the holder of the link. Throws `guest.not_found`, `payment.form_closed` when no account is
+   * set up to be paid, and what {@link FormAttempts.open} throws.
    */
   async open(
     guestId: string,
@@ -44,9 +35,7 @@ export class PaymentForms {
     if (!business) throw new DomainError('payment.form_closed');
     const plan = PLAN_OF[option];
     const owner = { draftToken: null, guestId, plan, userId: null, holder, termsVersion, tripVersion };
-    const { booking, payment } = await this.db.transaction((manager) =>
-      this.owners.payFor(manager, owner, (...it) => this.attempt(manager, ...it)),
-    );
+    const { booking, payment } = await this.attempts.open(owner);
     const guest = await this.db.manager.findOneByOrFail(Guest, { publicId: guestId });
     const { title: tripTitle } = await this.trips.get(booking.tripId);
     const { amountCents, currency } = payment;
@@ -63,27 +52,5 @@ export class PaymentForms {
       siteUrl,
     });
     return { action, fields };
-  }
-
-  private async attempt(
-    manager: EntityManager,
-    booking: LockedBooking,
-    due: Due,
-  ): Promise<{ booking: LockedBooking; payment: Payment }> {
-    await assertNothingUnderWay(manager, booking);
-    const same = await this.findOpen(manager, booking, due);
-    if (same) return { booking, payment: same };
-    // One attempt at a time: a buyer who chose the form pays by the form.
-    await voidOpenAttempts(manager, booking);
-    await this.bookings.move(manager, booking, 'pending_payment');
-    // PayPal cannot be asked about a form: no check is due until it tells.
-    const attempt = { ...due, method: FORM_METHOD, status: 'created' } as const;
-    return { booking, payment: await newPayment(manager, booking, this.clock.now(), attempt) };
-  }
-
-  private findOpen(manager: EntityManager, { id: bookingId }: Booking, due: Due): Promise<Payment | null> {
-    const { purpose, amountCents } = due;
-    const status = In([...CAPTURABLE]);
-    return manager.findOneBy(Payment, { bookingId, method: FORM_METHOD, status, purpose, amountCents });
   }
 }

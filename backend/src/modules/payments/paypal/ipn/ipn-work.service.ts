@@ -4,9 +4,10 @@ import { Clock } from '../../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../../platform/config/config.js';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
 import { SetAsideMoney } from '../../alerts/set-aside-money.service.js';
-import { parseCustom } from '../form/payment-form.rules.js';
+import { readFormMark } from '../../take/form-mark.rules.js';
 import { FormMoneyFinder } from '../../news/form-money.service.js';
-import { IpnActions } from '../../news/told-money.service.js';
+import type { FollowUp } from '../../news/news.js';
+import { ToldMoney } from '../../news/told-money.service.js';
 import { IpnAlerts } from './ipn-alerts.service.js';
 import { IpnMessage } from './ipn-message.entity.js';
 import { IpnVerifier } from './ipn-verifier.service.js';
@@ -19,6 +20,8 @@ import {
   type IpnKind,
   isAboutEarlier,
   notOurs,
+  type OwnKind,
+  takingTold,
   toldCents,
 } from './ipn.rules.js';
 
@@ -49,7 +52,7 @@ export class IpnWork implements OnModuleInit {
     private readonly ipns: Ipns,
     private readonly verifier: IpnVerifier,
     private readonly finder: FormMoneyFinder,
-    private readonly actions: IpnActions,
+    private readonly told: ToldMoney,
     private readonly alerts: IpnAlerts,
     private readonly setAside: SetAsideMoney,
   ) {}
@@ -102,37 +105,42 @@ export class IpnWork implements OnModuleInit {
     if (cents === null) return this.refuse(facts, 'amount');
     if (isAboutEarlier(kind)) return this.followUp(facts, kind, { cents, isLast });
     // An account with IPN hears of our orders, too, and may call them what the form is called.
-    const isOfForm = facts.txnType === WEB_ACCEPT && !(await this.actions.isOfBooking(facts));
+    const isOfForm = facts.txnType === WEB_ACCEPT && !(await this.told.isOfBooking(facts.custom));
     return isOfForm ? this.formMoney(facts, kind, cents) : this.otherMoney(facts, isLast);
   }
 
-  private async formMoney(facts: IpnFacts, kind: IpnKind, amountCents: number): Promise<Ending> {
-    const match = await this.finder.match({ ...facts, amountCents });
+  private async formMoney(facts: IpnFacts, kind: OwnKind, amountCents: number): Promise<Ending> {
+    const match = await this.finder.match({
+      id: facts.txnId,
+      mark: facts.custom,
+      amountCents,
+      currency: facts.currency,
+    });
     if (!match.payment) return this.refuse(facts, match.booking ? 'amount' : 'custom', match.booking);
-    await this.actions.settle(match.payment, kind, facts);
+    await this.told.settle(match.payment, takingTold(kind, facts));
     return done;
   }
 
   private async otherMoney(facts: IpnFacts, isLast: boolean): Promise<Ending> {
-    if (await this.actions.settleByAsking(facts.txnId)) return done;
-    if (!isLast && (await this.actions.isOfBooking(facts)))
+    if (await this.told.settleByAsking(facts.txnId)) return done;
+    if (!isLast && (await this.told.isOfBooking(facts.custom)))
       throw new Error(`PayPal does not show ${facts.txnId} yet.`);
     return this.refuse(facts, 'type');
   }
 
   private async followUp(
     facts: IpnFacts,
-    kind: IpnKind,
+    kind: FollowUp,
     { cents, isLast }: { cents: number; isLast: boolean },
   ): Promise<Ending> {
     const { parentTxnId } = facts;
-    const payment = await this.actions.parentOf(parentTxnId);
+    const payment = await this.told.parentOf(parentTxnId);
     if (payment) {
-      await this.actions.followUp(payment, kind, facts, cents);
+      await this.told.followUp(payment, kind, { id: facts.txnId, amountCents: cents });
       return done;
     }
     // Its payment may be told of after it: asked again, until it is.
-    if (!isLast && (parseCustom(facts.custom) || (await this.actions.isOfBooking(facts))))
+    if (!isLast && (readFormMark(facts.custom) || (await this.told.isOfBooking(facts.custom))))
       throw new Error(`Nothing is known yet of ${parentTxnId}.`);
     return this.refuse(facts, 'custom');
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anyCents, ipnFacts, ipnKind, isAboutEarlier, notOurs, toldCents } from './ipn.rules.js';
+import { anyCents, ipnFacts, ipnKind, isAboutEarlier, notOurs, takingTold, toldCents } from './ipn.rules.js';
 
 const merchant = { merchantEmail: 'Crew@Cruise.example', merchantId: 'MERCHANT1' };
 const rules = { env: 'live' as const, merchant, currency: 'USD' };
@@ -65,4 +65,19 @@ it('takes no money that went for money that came', () => {
   expect(toldCents('completed', '100.00')).toBe(10_000);
   expect(toldCents('completed', '-100.00')).toBeNull();
   expect(toldCents('refunded', '-100.00')).toBe(10_000);
+});
+
+it('tells of a payment as far as it does', () => {
+  expect(takingTold('completed', facts({ mc_fee: '24.50' }))).toEqual({
+    id: '61E67681CH3238416',
+    state: 'here',
+    word: 'COMPLETED',
+    reason: null,
+    money: { amount: '808.00', currency: 'USD' },
+    feeCents: 2_450,
+    orderId: null,
+  });
+  const pending = takingTold('pending', facts({ pending_reason: 'echeck' }));
+  expect(pending).toMatchObject({ state: 'pending', word: 'PENDING', reason: 'echeck', feeCents: null });
+  expect(takingTold('failed', facts())).toMatchObject({ state: 'failed', word: 'DECLINED' });
 });

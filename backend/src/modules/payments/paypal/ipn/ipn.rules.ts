@@ -1,4 +1,6 @@
 import type { AppConfig } from '../../../../platform/config/config.js';
+import type { FollowUp } from '../../news/news.js';
+import type { Taking } from '../../provider/provider.types.js';
 import { amountCents, signedCents } from '../../../bookings/quote/money-text.js';
 
 /** A notification of PayPal's form, as far as we rely on it. Empty text stands for what is missing. */
@@ -41,8 +43,10 @@ export function ipnFacts(body: Buffer): IpnFacts | null {
   };
 }
 
+/** The payment itself: it has come, is on its way, or will not come. */
+export type OwnKind = 'completed' | 'pending' | 'failed';
 /** What a notification of each status does. */
-export type IpnKind = 'completed' | 'pending' | 'failed' | 'refunded' | 'reversed' | 'reversal_canceled';
+export type IpnKind = OwnKind | FollowUp;
 
 const KINDS: Partial<Record<string, IpnKind>> = {
   Completed: 'completed',
@@ -61,7 +65,7 @@ export function ipnKind({ paymentStatus }: Pick<IpnFacts, 'paymentStatus'>): Ipn
 }
 
 /** Money that went back or came back again belongs to an earlier payment. */
-export function isAboutEarlier(kind: IpnKind): boolean {
+export function isAboutEarlier(kind: IpnKind): kind is FollowUp {
   return kind === 'refunded' || kind === 'reversed' || kind === 'reversal_canceled';
 }
 
@@ -97,4 +101,23 @@ export function anyCents(gross: string): number | null {
 /** Cents that a kind of notification tells of; null when that is no amount for it: money that comes is not negative. */
 export function toldCents(kind: IpnKind, gross: string): number | null {
   return amountCents(isAboutEarlier(kind) ? gross.replace(/^-/, '') : gross);
+}
+
+/** PayPal's words for a capture of the same state, which the books keep. */
+const TAKINGS: Record<OwnKind, Pick<Taking, 'state' | 'word'>> = {
+  completed: { state: 'here', word: 'COMPLETED' },
+  pending: { state: 'pending', word: 'PENDING' },
+  failed: { state: 'failed', word: 'DECLINED' },
+};
+
+/** The payment that a notification tells of, as far as it does. */
+export function takingTold(kind: OwnKind, { txnId, gross, currency, fee, pendingReason }: IpnFacts): Taking {
+  return {
+    ...TAKINGS[kind],
+    id: txnId,
+    reason: pendingReason || null,
+    money: { amount: gross, currency },
+    feeCents: amountCents(fee),
+    orderId: null,
+  };
 }

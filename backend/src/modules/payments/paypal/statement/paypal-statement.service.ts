@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { StatementPart } from '../../provider/provider.types.js';
 import { PayPalClient } from '../client/paypal-client.service.js';
 import { statementPage } from '../client/paypal.schemas.js';
 import { PayPalError } from '../client/paypal-error.js';
-import { isMoney, statementLine, type StatementLine } from './statement-line.js';
+import { isMoney, statementLine } from './statement-line.js';
 
 const PAGE_SIZE = 500;
 const DAY_MS = 86_400_000;
@@ -14,13 +15,6 @@ const SHORTEST_WINDOW_MS = 1_000;
 const TOO_LARGE = 'RESULTSET_TOO_LARGE';
 /** A page of 500 is slow. */
 const TIMEOUT_MS = 20_000;
-
-/** What PayPal lists of some time. */
-interface StatementPart {
-  lines: StatementLine[];
-  /** The ids of those that cannot be read, or PayPal's text where not even that can be. */
-  unreadable: string[];
-}
 
 /** PayPal's list of what came and went. It is up to three hours behind, so it is asked for days, not for moments. */
 @Injectable()

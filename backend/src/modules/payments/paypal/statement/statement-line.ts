@@ -1,22 +1,9 @@
 import { signedCents } from '../../../bookings/quote/money-text.js';
+import type { StatementLine } from '../../provider/provider.types.js';
 import { statementEntry, statementStatus } from '../client/paypal.schemas.js';
+import { kindOfLine } from './line-kind.rules.js';
 
 const LONGEST_TEXT = 100;
-
-/** A transaction of our account, as PayPal's statement has it. */
-export interface StatementLine {
-  id: string;
-  /** Of a refund or a reversal: the payment it belongs to. */
-  referenceId: string | null;
-  /** PayPal's T-code. */
-  eventCode: string;
-  /** Negative for money that went. */
-  amountCents: number;
-  feeCents: number | null;
-  currency: string;
-  invoiceId: string | null;
-  customId: string | null;
-}
 
 /** A line of PayPal's statement; of one that cannot be read its id, or what PayPal wrote. */
 export function statementLine(told: unknown): StatementLine | string {
@@ -26,11 +13,13 @@ export function statementLine(told: unknown): StatementLine | string {
   const { value, currency_code: currency } = entry.transaction_amount;
   const amountCents = signedCents(value);
   if (amountCents === null) return entry.transaction_id;
+  const referenceId = entry.paypal_reference_id ?? null;
+  const kind = kindOfLine({ eventCode: entry.transaction_event_code, amountCents, referenceId });
   const fee = entry.fee_amount ? signedCents(entry.fee_amount.value) : null;
   return {
     id: entry.transaction_id,
-    referenceId: entry.paypal_reference_id ?? null,
-    eventCode: entry.transaction_event_code,
+    kind,
+    referenceId,
     amountCents,
     feeCents: fee === null ? null : Math.abs(fee),
     currency,

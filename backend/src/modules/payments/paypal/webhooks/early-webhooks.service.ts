@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
 import { MoneyAlerts } from '../../alerts/money-alerts.service.js';
+import { EarlyNotices } from '../../provider/early-notices.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 import { NOBODYS, WEBHOOK_QUEUE } from './webhooks.service.js';
 
-/** What PayPal told of a payment before we knew it, such as a dispute before the form's own notice. */
+/** The webhooks that came before the payment they are about. */
 @Injectable()
-export class EarlyNotices {
+export class EarlyWebhooks extends EarlyNotices {
   constructor(
     private readonly jobs: Jobs,
     private readonly alerts: MoneyAlerts,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** It is worked on once more. In the transaction that books the payment. */
   async again(manager: EntityManager, captureId: string): Promise<void> {
     const early = await manager.findBy(WebhookEvent, { captureId, outcome: NOBODYS });
     for (const { id } of early) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { NewsKind } from '../../news/news.js';
 import { withoutNulls } from '../client/without-nulls.js';
+import { captureOfLinks } from '../reading.rules.js';
 
 const id = z.string().min(1).max(200);
 /** What we read where it is there and fits: PayPal signs events of many shapes, and few are for us. */
@@ -35,28 +37,26 @@ export interface EventFacts {
   customId: string | null;
 }
 
-/** How an event is worked on. */
-export type EventKind = 'order' | 'approval_reversed' | 'capture' | 'refund' | 'reversal' | 'dispute';
-
 /** The events we act on; any other is kept and left alone. */
-const KINDS: Partial<Record<string, EventKind>> = {
+const KINDS: Partial<Record<string, NewsKind>> = {
   'CHECKOUT.ORDER.APPROVED': 'order',
   'CHECKOUT.ORDER.COMPLETED': 'order',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED': 'approval_reversed',
-  'PAYMENT.CAPTURE.COMPLETED': 'capture',
-  'PAYMENT.CAPTURE.PENDING': 'capture',
-  'PAYMENT.CAPTURE.DENIED': 'capture',
-  'PAYMENT.CAPTURE.DECLINED': 'capture',
-  'PAYMENT.CAPTURE.REFUNDED': 'refund',
-  'PAYMENT.REFUND.PENDING': 'refund',
-  'PAYMENT.REFUND.FAILED': 'refund',
+  'PAYMENT.CAPTURE.COMPLETED': 'taking',
+  'PAYMENT.CAPTURE.PENDING': 'taking',
+  'PAYMENT.CAPTURE.DENIED': 'taking',
+  'PAYMENT.CAPTURE.DECLINED': 'taking',
+  'PAYMENT.CAPTURE.REFUNDED': 'returned',
+  'PAYMENT.REFUND.PENDING': 'returned',
+  'PAYMENT.REFUND.FAILED': 'returned',
   'PAYMENT.CAPTURE.REVERSED': 'reversal',
   'CUSTOMER.DISPUTE.CREATED': 'dispute',
   'CUSTOMER.DISPUTE.UPDATED': 'dispute',
   'CUSTOMER.DISPUTE.RESOLVED': 'dispute',
 };
 
-export function kindOf(eventType: string): EventKind | null {
+/** How an event is worked on. */
+export function kindOf(eventType: string): NewsKind | null {
   return KINDS[eventType] ?? null;
 }
 
@@ -72,8 +72,7 @@ export function eventFacts(json: unknown): EventFacts | null {
     eventType,
     resourceId: resource.id ?? resource.dispute_id ?? null,
     orderId: (kind === 'order' ? resource.id : null) ?? resource.order_id ?? related?.order_id ?? null,
-    captureId:
-      (kind === 'capture' ? resource.id : null) ?? captureOf(resource) ?? related?.capture_id ?? null,
+    captureId: (kind === 'taking' ? resource.id : null) ?? captureOf(resource) ?? related?.capture_id ?? null,
     customId: resource.custom_id ?? resource.purchase_units?.[0]?.custom_id ?? null,
   };
 }
@@ -81,15 +80,4 @@ export function eventFacts(json: unknown): EventFacts | null {
 /** A refund names its capture by a link alone, a dispute by the transaction. */
 function captureOf(resource: Resource): string | null {
   return captureOfLinks(resource.links) ?? resource.disputed_transactions?.[0]?.seller_transaction_id ?? null;
-}
-
-interface Link {
-  rel?: string | undefined;
-  href?: string | undefined;
-}
-
-/** The capture that the link `up` of a refund leads to. */
-export function captureOfLinks(links: readonly (Link | undefined)[] | undefined): string | null {
-  const up = links?.find((link) => link?.rel === 'up' && link.href?.includes('/payments/captures/'));
-  return up?.href?.split('/').at(-1) ?? null;
 }

@@ -3,12 +3,13 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
 import { MoneyAlerts } from '../../alerts/money-alerts.service.js';
-import { Payment } from '../../payment/payment.entity.js';
-import { isGone } from '../client/paypal-error.js';
-import { WebhookActions } from '../../news/provider-news.service.js';
+import { PaymentFinder } from '../../news/payment-finder.service.js';
+import type { News } from '../../news/news.js';
+import { ProviderNews } from '../../news/provider-news.service.js';
+import { EarlyNotices } from '../../provider/early-notices.js';
+import { isGone } from '../../provider/provider-error.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 import { kindOf } from './webhook-event.rules.js';
-import { EarlyNotices } from './early-webhooks.service.js';
 import { NOBODYS, WEBHOOK_QUEUE } from './webhooks.service.js';
 
 /** With pauses that double from five seconds on: four days. PayPal may be away for a while. */
@@ -29,7 +30,8 @@ export class WebhookWork implements OnModuleInit {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
-    private readonly actions: WebhookActions,
+    private readonly news: ProviderNews,
+    private readonly finder: PaymentFinder,
     private readonly alerts: MoneyAlerts,
     private readonly early: EarlyNotices,
   ) {}
@@ -49,7 +51,7 @@ export class WebhookWork implements OnModuleInit {
     if (event.status !== 'new') return;
     const kind = kindOf(event.eventType);
     if (!kind) return this.end(event, 'ignored', 'We do nothing on this');
-    const isOurs = await this.actions[kind](event).catch(async (err: unknown) => {
+    const isOurs = await this.news[kind](newsOf(event)).catch(async (err: unknown) => {
       // PayPal tells of things before it shows them: what is ours is looked for again, as its silence is.
       if (!isGone(err) || (!isLast && (await this.isAwaited(event)))) throw err;
       return null;
@@ -72,7 +74,7 @@ export class WebhookWork implements OnModuleInit {
   private async raiseUnseen(event: WebhookEvent): Promise<void> {
     const { eventType, orderId, captureId, resourceId, id } = event;
     const what = resourceId ?? captureId ?? orderId ?? id;
-    const payment = await this.db.manager.findOneBy(Payment, ofEvent(event));
+    const payment = await this.finder.find(newsOf(event));
     await this.alerts.raise(this.db.manager, {
       kind: 'difference',
       ref: `statement:${what}`,
@@ -81,8 +83,8 @@ export class WebhookWork implements OnModuleInit {
     });
   }
 
-  private isOfOurs(event: WebhookEvent): Promise<boolean> {
-    return this.db.manager.existsBy(Payment, ofEvent(event));
+  private async isOfOurs(event: WebhookEvent): Promise<boolean> {
+    return (await this.finder.find(newsOf(event))) !== null;
   }
 
   /** Money may be waiting in an order we never made, or whose row is lost: a person looks, nothing is made of it. */
@@ -109,7 +111,6 @@ export class WebhookWork implements OnModuleInit {
   }
 }
 
-/** The payments whose order or capture an event names. */
-function ofEvent({ orderId, captureId }: WebhookEvent) {
-  return [{ providerOrderId: orderId ?? '' }, { providerCaptureId: captureId ?? '' }];
+function newsOf({ id, resourceId, orderId, captureId }: WebhookEvent): News {
+  return { id, resourceId, orderId, takingId: captureId };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { merchantMust, whyPending } from './pending.rules.js';
+import { PayPalWords } from './paypal-words.service.js';
+
+const words = new PayPalWords();
 
 describe('why a payment is pending', () => {
   it.each([
@@ -7,8 +9,8 @@ describe('why a payment is pending', () => {
     ['UNILATERAL', 'confirm the e-mail address of your PayPal account'],
     ['multi_currency', 'accept or deny it in your PayPal account'],
   ])('%s is for the merchant to end', (reason, must) => {
-    expect(merchantMust(reason)).toBe(must);
-    expect(whyPending(reason)).toBe(must);
+    expect(words.merchantMust(reason)).toBe(must);
+    expect(words.whyPending(reason)).toBe(must);
   });
 
   it.each([
@@ -17,7 +19,15 @@ describe('why a payment is pending', () => {
     ['SOMETHING_NEW', 'PayPal says SOMETHING_NEW'],
     [null, 'PayPal says no reason'],
   ])('%s is waited for', (reason, why) => {
-    expect(merchantMust(reason)).toBeNull();
-    expect(whyPending(reason)).toBe(why);
+    expect(words.merchantMust(reason)).toBeNull();
+    expect(words.whyPending(reason)).toBe(why);
   });
+});
+
+it.each([
+  ['REFUND_TIME_LIMIT_EXCEEDED', 'the payment is older than 180 days'],
+  ['SOMETHING_NEW', 'SOMETHING_NEW'],
+  [null, 'it gave no reason'],
+])('a refund that was refused as %s says why', (issue, why) => {
+  expect(words.whyRefused(issue)).toBe(why);
 });
