@@ -11,6 +11,7 @@ const RIGHT_OF = {
 };
 /** The rooms of the chat's browser side, in the same way. */
 const CHAT_ROOMS = ['engine', 'room', 'message', 'list', 'acts', 'compose', 'notify', 'side'];
+const PAYMENTS = 'backend/src/modules/payments';
 const rule = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -29,6 +30,24 @@ module.exports = {
         `^backend/src/modules/${m}/`,
         `^backend/src/modules/(${RIGHT_OF[m].join('|')})/`,
       ),
+    ),
+    rule(
+      'nobody-knows-which-provider',
+      `^backend/src/(?!(entities|sealed-columns)\\.ts$|modules/payments/(paypal/|(payments|provider)\\.module\\.ts$))`,
+      `^${PAYMENTS}/paypal/`,
+      'The payments ask their provider by the classes of payments/provider. Who wires it and who lists its tables may name it.',
+    ),
+    rule(
+      'provider-speaks-neutral-words',
+      `^${PAYMENTS}/provider/`,
+      `^${PAYMENTS}/(?!provider/)`,
+      'What every provider fills knows none of them, and nothing of the rooms that ask.',
+    ),
+    rule(
+      'paypal-tells-by-news',
+      `^${PAYMENTS}/paypal/`,
+      `^${PAYMENTS}/(?!(paypal|provider|news|alerts)/|take/(form-|take\\.module))`,
+      'A notice becomes news, an alert, or a form’s attempt: the books are the rooms’ own.',
     ),
     {
       name: 'rules-are-pure',

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LoginModule } from '../login/login.module.js';
+import { GivenMails } from './given-mails.service.js';
+import { PaidBooking } from './paid-booking.service.js';
+
+/** What follows for a booking when something was paid on it, and who is told. */
+@Module({
+  imports: [LoginModule],
+  providers: [GivenMails, PaidBooking],
+  exports: [GivenMails, PaidBooking],
+})
+export class PaidModule {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { GuestMoney } from './guest-money.service.js';
+import { MoneyBook } from './money-book.service.js';
+import { PaymentsData } from './payments-data.service.js';
+import { Receipts } from './receipts.service.js';
+
+/** What somebody reads of the money of a booking. */
+@Module({
+  providers: [GuestMoney, MoneyBook, PaymentsData, Receipts],
+  exports: [GuestMoney, MoneyBook, Receipts],
+})
+export class ReceiptsModule {}
