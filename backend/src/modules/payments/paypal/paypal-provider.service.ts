@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { goneIsNull } from '../provider/provider-error.js';
@@ -18,12 +19,16 @@ import { disputeOf, orderOf, returnedOf, takingOf } from './reading.rules.js';
 import { PayPalStatement } from './statement/paypal-statement.service.js';
 import { PayPalNotices } from './webhooks/paypal-notices.service.js';
 
+/** PayPal drops an order that was not paid after three hours, and forgets a refund's request id after 45 days. */
+const LIMITS = { orderMs: 3 * HOUR_MS, returnRequestMs: 45 * DAY_MS, statementBehindMs: 3 * HOUR_MS };
 const ORDER_ID = /^[A-Z0-9]{1,36}$/;
 const CAPTURE_TIMEOUT_MS = 20_000;
 
 /** PayPal's Orders v2 and Payments v2, as thin as it can be. All methods throw `PayPalError`. */
 @Injectable()
 export class PayPalProvider extends PaymentProvider {
+  readonly limits = LIMITS;
+
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly client: PayPalClient,

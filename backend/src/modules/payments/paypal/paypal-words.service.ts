@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProviderWords } from '../provider/provider-words.js';
+import { FORGOTTEN, ProviderWords } from '../provider/provider-words.js';
 import { DUPLICATE_INVOICE } from './client/issues.rules.js';
 
 /** What PayPal waits for before it lets go of a payment, by its reason or, of the form's, its own word. */
@@ -28,6 +28,7 @@ const WHY_REFUSED: Partial<Record<string, string>> = {
   REFUND_FAILED_INSUFFICIENT_FUNDS: 'your PayPal account has not enough money',
   REFUND_IS_RESTRICTED: 'it restricts refunds of your account',
   REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: "the buyer's bank has taken it back",
+  [FORGOTTEN]: 'it has not answered for 45 days: look there whether it went before you give it again',
 };
 
 /** PayPal's own words. */

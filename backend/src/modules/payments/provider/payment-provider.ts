@@ -2,6 +2,7 @@ import type {
   Dispute,
   NewOrder,
   NewReturn,
+  ProviderLimits,
   ProviderOrder,
   Returned,
   StatementPart,
@@ -10,6 +11,7 @@ import type {
 
 /** Who moves the money: what the payments ask of it, in words of their own. All methods throw `ProviderError`. */
 export abstract class PaymentProvider {
+  abstract readonly limits: ProviderLimits;
   /** It has not answered lately, and is asked nothing for a while: every call would fail at once. */
   abstract get isLeftAlone(): boolean;
   /** The script by which the buyer's page reaches the provider. */
@@ -35,6 +37,6 @@ export abstract class PaymentProvider {
   abstract getReversal(id: string, noticeId: string): Promise<Returned>;
   abstract getDispute(id: string): Promise<Dispute>;
 
-  /** The money that moved between two instants of the provider's time, the oldest first. It may be hours behind. */
+  /** The money that moved between two instants of the provider's time, the oldest first. */
   abstract listStatement(from: Date, to: Date): Promise<StatementPart>;
 }

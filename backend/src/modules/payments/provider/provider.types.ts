@@ -1,3 +1,13 @@
+/** How long the provider remembers. */
+export interface ProviderLimits {
+  /** After this long it drops an order that was not paid. */
+  orderMs: number;
+  /** So long it knows the request id of a return: after it the same call would pay twice. */
+  returnRequestMs: number;
+  /** Its statement is up to this far behind. */
+  statementBehindMs: number;
+}
+
 /** Money as the provider writes it, e.g. "692.00": kept as text, so that what is no amount of ours is shown as it came. */
 export interface ToldMoney {
   amount: string;

@@ -12,7 +12,7 @@ import { refundableCents } from '../payment/payment.rules.js';
 import { ProviderWords } from '../provider/provider-words.js';
 import { GIVEN_BY } from './refund.mail.js';
 import { Refund } from './refund.entity.js';
-import { FORGOTTEN, isUnowed, REFUSED, WHY_FORGOTTEN } from './refund.rules.js';
+import { isUnowed, REFUSED } from './refund.rules.js';
 
 /** What hosts have to look at of money that goes back, and what of it is over. All in the transaction that moves the refund. */
 @Injectable()
@@ -98,8 +98,7 @@ export class RefundAlerts {
   /** PayPal refused it for good: a host finds another way. */
   async alarm(manager: EntityManager, booking: Booking, refund: Refund): Promise<void> {
     const amount = dollars(refund.amountCents);
-    const { lastIssue } = refund;
-    const why = lastIssue === FORGOTTEN ? WHY_FORGOTTEN : this.words.whyRefused(lastIssue);
+    const why = this.words.whyRefused(refund.lastIssue);
     await this.raise(manager, booking, refund, {
       kind: 'refund_failed',
       text: `PayPal did not return ${amount} for booking ${bookingReference(booking)}: ${why}. Ask again, or give it back another way and write that down`,

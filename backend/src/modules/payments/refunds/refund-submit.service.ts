@@ -12,10 +12,11 @@ import type { Payment } from '../payment/payment.entity.js';
 import { nextCheckDelayMs, WORRYING_CHECKS } from '../payment/payment.rules.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { goneIsNull, ProviderError } from '../provider/provider-error.js';
+import { FORGOTTEN } from '../provider/provider-words.js';
 import { RefundBooks } from './refund-books.service.js';
 import { RefundAlerts } from './refund-alerts.service.js';
 import { Refund } from './refund.entity.js';
-import { FORGOTTEN, IN_FLIGHT, mayRepeat, waitsForHost } from './refund.rules.js';
+import { IN_FLIGHT, mayRepeat, waitsForHost } from './refund.rules.js';
 import { REFUND_QUEUE } from './refunds.service.js';
 import { refundsOf, seenRefund, type SeenRefund } from './seen-refund.js';
 
@@ -83,7 +84,8 @@ export class RefundSubmit implements OnModuleInit {
     if (!isFirst) {
       const found = await this.ask(payment, refund);
       if (found) return this.books.record(payment.id, found);
-      if (!mayRepeat(refund.createdAt, this.clock.now())) {
+      const { returnRequestMs } = this.provider.limits;
+      if (!mayRepeat(refund.createdAt, this.clock.now(), returnRequestMs)) {
         return this.fail(payment.id, refundId, FORGOTTEN);
       }
     }

@@ -54,22 +54,13 @@ export function spread(
   return missing === 0 ? shares : null;
 }
 
-/** PayPal forgets a request id after this long: the same call would pay twice. */
-const REQUEST_REMEMBERED_MS = 45 * 24 * 60 * 60 * 1_000;
-
-/** Whether a refund call may still be repeated under its request id. */
-export function mayRepeat(requestedAt: Date, now: Date): boolean {
-  return now.getTime() - requestedAt.getTime() < REQUEST_REMEMBERED_MS;
+/** Whether a refund call may still be repeated under its request id: once that is forgotten, the same call would pay twice. */
+export function mayRepeat(requestedAt: Date, now: Date, rememberedMs: number): boolean {
+  return now.getTime() - requestedAt.getTime() < rememberedMs;
 }
 
 /** Refunds that PayPal has refused for good: what they were to give back is still here. */
 export const REFUSED: readonly RefundStatus[] = ['failed', 'cancelled'];
-
-/** Why a refund ended that nobody may ask for again: our own word, beside the provider's. */
-export const FORGOTTEN = 'REQUEST_ID_FORGOTTEN';
-/** For hosts. */
-export const WHY_FORGOTTEN =
-  'it has not answered for 45 days: look there whether it went before you give it again';
 
 /**
  * Whether a host gives it back by hand: it was not paid through PayPal, which is never asked about it. It is done when a host

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock, DAY_MS, HOUR_MS } from '../../../platform/clock/clock.js';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { log } from '../../../platform/logging/log.js';
 import { amountText } from '../../bookings/quote/money-text.js';
@@ -15,8 +15,6 @@ const QUEUE = 'paypal.statement';
 /** Each night the last three days: a line that was not there yet is there the next time. */
 const DAYS = 3;
 const NIGHTLY = '20 9 * * *';
-/** PayPal's list is up to this far behind. */
-const BEHIND_MS = 3 * HOUR_MS;
 const EXPIRE_SECONDS = 15 * 60;
 
 /** Under which hosts hear that PayPal does not show its statement. */
@@ -135,7 +133,10 @@ export class Statement implements OnModuleInit {
     // A demo's days are others than PayPal's.
     const aheadMs = this.clock.now().getTime() - this.clock.outside().getTime();
     const ourTime = (at: Date, laterMs = 0) => new Date(at.getTime() + aheadMs + laterMs);
-    const own = await this.books.ownLines(ourTime(from), ourTime(to, 0 - BEHIND_MS));
+    const own = await this.books.ownLines(
+      ourTime(from),
+      ourTime(to, 0 - this.provider.limits.statementBehindMs),
+    );
     let unknown = 0;
     for (const line of own) {
       if (shown.has(line.id) || (await this.isThere(line))) continue;

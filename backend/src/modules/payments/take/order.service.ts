@@ -21,8 +21,8 @@ import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** A buyer who approved and closed the window is looked after from this moment on (PAY-06). */
 const FIRST_CHECK_MS = MINUTE_MS;
-/** Shorter than the three hours after which PayPal drops an unpaid order. */
-const ORDER_LIFE_MS = 2 * HOUR_MS;
+/** So long before the provider drops an unpaid order nobody is led to it any more. */
+const ENDS_EARLIER_MS = HOUR_MS;
 
 /** The attempt to pay, and the page of the site that PayPal leads the buyer back to. */
 interface Attempt {
@@ -98,10 +98,11 @@ export class Orders {
     return manager.findOneBy(Payment, { bookingId, method: 'paypal_orders', status });
   }
 
-  /** PayPal forgets an order after three hours, and a part that fell due meanwhile makes another amount of it. */
+  /** The provider forgets an order in time, and a part that fell due meanwhile makes another amount of it. */
   private isStillGood(open: Payment, dueCents: number): boolean {
     if (open.amountCents !== dueCents) return false;
-    return MONEY_UNKNOWN.includes(open.status) || open.createdAt > this.clock.in(-ORDER_LIFE_MS);
+    const lifeMs = this.provider.limits.orderMs - ENDS_EARLIER_MS;
+    return MONEY_UNKNOWN.includes(open.status) || open.createdAt > this.clock.in(-lifeMs);
   }
 
   private async openAtProvider(payment: Payment, booking: Booking, backPath: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { enqueueDue } from '../../../platform/jobs/due-rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -32,8 +32,6 @@ const QUEUE = 'payment.resolve';
 const EXPIRE_SECONDS = 120;
 /** A slow PayPal must not make one buyer wait for another. */
 const AT_ONCE = 4;
-/** PayPal drops an order that was not paid after three hours. */
-const ORDER_ENDS_MS = 3 * HOUR_MS;
 
 /** Finds out how it went with payments nobody has heard the end of: after a crash, a silence, a closed window. */
 @Injectable()
@@ -136,7 +134,7 @@ export class Resolver implements OnModuleInit {
 
   /** An order whose money was asked for may be shown late; one that was never paid is gone when its time is over. */
   private mayStillShow({ status, createdAt }: Payment): boolean {
-    return MONEY_UNKNOWN.includes(status) && createdAt > this.clock.in(-ORDER_ENDS_MS);
+    return MONEY_UNKNOWN.includes(status) && createdAt > this.clock.in(-this.provider.limits.orderMs);
   }
 
   private async move(payment: Payment, to: PaymentStatus, lastIssue: string): Promise<void> {
