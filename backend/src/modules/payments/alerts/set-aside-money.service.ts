@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MoneyAlerts } from './money-alerts.service.js';
+import { takingRef } from '../payment/provider-refs.js';
+import { toldRef } from './told-ref.js';
 
 interface SetAside {
   kind: 'unapplied' | 'foreign';
@@ -39,7 +41,7 @@ export class SetAsideMoney {
       `SELECT kind, ref, theirs_cents AS "theirsCents" FROM money_alerts
         WHERE kind IN ('unapplied', 'foreign') AND (ref = $1 OR starts_with(ref, $2))
           AND NOT EXISTS (SELECT FROM ledger_entries WHERE external_ref = $1)`,
-      [`paypal:capture:${id}`, `ipn:${id}:`],
+      [takingRef(id), toldRef(id)],
     );
   }
 }

@@ -13,6 +13,7 @@ import { Reversals } from '../reversals/reversals.service.js';
 import { Settlement } from '../settlement/settlement.service.js';
 import type { FollowUp } from './news.js';
 import { PaymentFinder } from './payment-finder.service.js';
+import { reversalRef } from '../payment/provider-refs.js';
 
 /**
  * Books what a notice says itself, for money that the provider need not show: once the notice is known to be the provider's
@@ -78,7 +79,7 @@ export class ToldMoney {
   async parentOf(takingId: string): Promise<Payment | null> {
     const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: takingId });
     if (known) return known;
-    const line = await this.db.manager.findOneBy(LedgerEntry, { externalRef: `paypal:reversal:${takingId}` });
+    const line = await this.db.manager.findOneBy(LedgerEntry, { externalRef: reversalRef(takingId) });
     if (line?.paymentId) return this.db.manager.findOneBy(Payment, { id: line.paymentId });
     return this.settleByAsking(takingId);
   }

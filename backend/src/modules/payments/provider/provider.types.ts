@@ -80,7 +80,8 @@ export interface StatementLine {
   feeCents: number | null;
   currency: string;
   invoiceId: string | null;
-  customId: string | null;
+  /** What we sent with it: our booking's public id, or the mark of a form. */
+  ownId: string | null;
 }
 
 /** What the provider lists of some time. */

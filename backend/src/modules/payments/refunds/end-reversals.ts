@@ -7,6 +7,7 @@ import { bringDispute } from '../reversals/booking-dispute.js';
 import { openReversals } from '../reversals/open-reversals.js';
 import { postUpTo } from './ledger-target.js';
 import { statusAfterRefunds } from './refund.rules.js';
+import { reversalRef } from '../payment/provider-refs.js';
 
 /**
  * PayPal refunds only what it holds: where more went back of a payment than came, what had been taken of it came again before.
@@ -24,7 +25,7 @@ export async function endReversals(
   if (takenCents === 0 || refundedCents + takenCents <= payment.amountCents) return [];
   const line = { bookingId: booking.id, paymentId: payment.id, occurredAt: now, actor: 'paypal' };
   for (const { id } of open) {
-    const externalRef = `paypal:reversal:${id}`;
+    const externalRef = reversalRef(id);
     await postUpTo(manager, { ...line, kind: 'reversal', amountCents: 0, externalRef });
   }
   payment.reversedCents = 0;

@@ -15,6 +15,7 @@ import { owedBackCents } from '../receipts/booking-money.rules.js';
 import { Refund } from './refund.entity.js';
 import { Refunds } from './refunds.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { takingRef } from '../payment/provider-refs.js';
 
 const UNOWED = {
   effect: 'overpaid',
@@ -46,7 +47,7 @@ export class ExcessMoney {
     await this.requestRefund(manager, locked, excessCents);
     await this.alerts.raise(manager, {
       kind: hasPlaces ? 'overpaid' : 'unapplied',
-      ref: `paypal:capture:${captureId}`,
+      ref: takingRef(captureId),
       tripId: booking.tripId,
       bookingId: booking.id,
       oursCents: amountCents - excessCents,
@@ -68,7 +69,7 @@ export class ExcessMoney {
     if (purpose === 'balance' || !(await manager.existsBy(Payment, before))) return;
     await this.alerts.raise(manager, {
       kind: 'overpaid',
-      ref: `paypal:capture:${captureId}`,
+      ref: takingRef(captureId),
       tripId: booking.tripId,
       bookingId: booking.id,
       oursCents: 0,
@@ -138,7 +139,7 @@ export class ExcessMoney {
   ): Promise<void> {
     await this.alerts.raise(manager, {
       kind: 'unapplied',
-      ref: `paypal:capture:${id}`,
+      ref: takingRef(id),
       tripId: booking.tripId,
       bookingId: booking.id,
       oursCents: payment.amountCents,

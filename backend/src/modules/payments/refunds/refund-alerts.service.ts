@@ -13,6 +13,7 @@ import { ProviderWords } from '../provider/provider-words.js';
 import { GIVEN_BY } from './refund.mail.js';
 import { Refund } from './refund.entity.js';
 import { isUnowed, REFUSED } from './refund.rules.js';
+import { takingRef } from '../payment/provider-refs.js';
 
 /** What hosts have to look at of money that goes back, and what of it is over. All in the transaction that moves the refund. */
 @Injectable()
@@ -62,7 +63,7 @@ export class RefundAlerts {
     const isOver = isUnowed(effect) && (await balanceCents(manager, bookingId)) >= 0;
     if (!isOver && status !== 'refunded') return;
     const told = [
-      { kind: 'overpaid', ref: `paypal:capture:${providerCaptureId}` },
+      { kind: 'overpaid', ref: takingRef(providerCaptureId) },
       { kind: 'overpaid', ref: givenBackRef(payment) },
       { kind: 'unapplied', ref: givenBackRef(payment) },
     ] as const;

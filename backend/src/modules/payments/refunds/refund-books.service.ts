@@ -20,6 +20,7 @@ import { canRefundBecome, type RefundStatus, RESERVING, statusAfterRefunds } fro
 import { RefundAlerts } from './refund-alerts.service.js';
 import { RefundNews } from './refund-news.service.js';
 import type { SeenRefund } from './seen-refund.js';
+import { returnRef } from '../payment/provider-refs.js';
 
 /** The one way money that goes back gets into the books, whoever reports it: our call's answer, a webhook, a comparison. */
 @Injectable()
@@ -155,7 +156,7 @@ export class RefundBooks {
     const amountCents = refund.status === 'completed' ? refund.amountCents : 0;
     const actor = givenMeans ? `user:${refund.givenBy}` : refund.source;
     const line = { bookingId, paymentId, occurredAt: this.clock.now(), actor, note: reason };
-    const theirs = providerRefundId ? `paypal:refund:${providerRefundId}` : `refund:${publicId}`;
+    const theirs = providerRefundId ? returnRef(providerRefundId) : `refund:${publicId}`;
     // What PayPal's statement knows nothing of never stands under PayPal's id.
     const externalRef = givenMeans ? `refund:${publicId}:given` : theirs;
     await postUpTo(manager, { ...line, kind: 'refund', amountCents, externalRef });

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { reversalRef } from '../payment/provider-refs.js';
 
 /** What was taken of a payment and has not come back. */
 export interface OpenReversal {
@@ -10,10 +11,10 @@ export interface OpenReversal {
 /** The reversals of a payment that PayPal has not given back, the oldest first. */
 export async function openReversals(manager: EntityManager, paymentId: number): Promise<OpenReversal[]> {
   const rows: { id: string; cents: string }[] = await manager.query(
-    `SELECT substring(external_ref FROM '^paypal:reversal:([^:]+)') AS id, sum(amount_cents) AS cents
+    `SELECT substring(external_ref FROM $2::text) AS id, sum(amount_cents) AS cents
        FROM ledger_entries WHERE payment_id = $1 AND kind = 'reversal'
       GROUP BY 1 HAVING sum(amount_cents) > 0 ORDER BY min(id)`,
-    [paymentId],
+    [paymentId, `^${reversalRef('([^:]+)')}`],
   );
   return rows.map(({ id, cents }) => ({ id, amountCents: Number(cents) }));
 }

@@ -20,6 +20,7 @@ import { statusAfterRefunds } from '../refunds/refund.rules.js';
 import type { SeenRefund } from '../refunds/seen-refund.js';
 import { bringDispute } from './booking-dispute.js';
 import { type OpenReversal, openReversals } from './open-reversals.js';
+import { reversalRef } from '../payment/provider-refs.js';
 
 /** A reversal as PayPal shows it: money that a bank or PayPal has taken back from us. */
 export interface SeenReversal {
@@ -66,7 +67,7 @@ export class Reversals {
       paymentId: payment.id,
       kind: 'reversal',
       amountCents: seen.isCanceled ? 0 : seen.amountCents,
-      externalRef: `paypal:reversal:${seen.id}`,
+      externalRef: reversalRef(seen.id),
       occurredAt: this.clock.now(),
       actor: 'paypal',
     });

@@ -17,6 +17,7 @@ import { voidOpenAttempts } from '../payment/open-attempts.js';
 import { PaidBooking } from '../paid/paid-booking.service.js';
 import type { LockedPayment } from '../payment/payment-locks.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { takingRef } from '../payment/provider-refs.js';
 
 /** Money that has come. */
 export interface Receipt {
@@ -50,7 +51,7 @@ export class ReceivedMoney {
   /** Null when it stands in the books already. In the caller's transaction, under the rows' locks. */
   async book(manager: EntityManager, locked: LockedPayment, receipt: Receipt): Promise<Received | null> {
     const { booking, payment } = locked;
-    const externalRef = `paypal:capture:${receipt.captureId}`;
+    const externalRef = takingRef(receipt.captureId);
     if (await manager.existsBy(LedgerEntry, { externalRef })) return null;
     // Of the first payment tells the mail with the login.
     const wasConfirmed = isConfirmed(booking.status);

@@ -34,7 +34,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   ) {}
 
   async payment(line: StatementLine): Promise<void> {
-    if (line.customId && readFormMark(line.customId)) return this.formPayment(line, line.customId);
+    if (line.ownId && readFormMark(line.ownId)) return this.formPayment(line, line.ownId);
     if (await this.finder.settleTaking(line.id)) return;
     await this.restoreRow(line);
   }
@@ -68,10 +68,10 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   }
 
   /** The payment that a refund or a reversal belongs to, booked before it. */
-  private async paymentOf({ referenceId, customId }: StatementLine): Promise<Payment | null> {
+  private async paymentOf({ referenceId, ownId }: StatementLine): Promise<Payment | null> {
     if (!referenceId) return null;
     const known = await this.db.manager.findOneBy(Payment, { providerCaptureId: referenceId });
-    if (known && customId && readFormMark(customId)) return known;
+    if (known && ownId && readFormMark(ownId)) return known;
     return this.finder.settleTaking(referenceId);
   }
 
@@ -87,7 +87,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   /** The payment's row is lost and its booking is not: PayPal's order names it. */
   private async restoreRow(line: StatementLine): Promise<void> {
     const { manager } = this.db;
-    const booking = line.customId ? await manager.findOneBy(Booking, { publicId: line.customId }) : null;
+    const booking = line.ownId ? await manager.findOneBy(Booking, { publicId: line.ownId }) : null;
     if (!booking) return;
     const { orderId } = await this.provider.getTaking(line.id);
     if (!orderId || (await manager.existsBy(Payment, { providerOrderId: orderId }))) return;

@@ -5,6 +5,7 @@ import { Payment } from '../payment/payment.entity.js';
 import type { LineKind, StatementLine } from '../provider/provider.types.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { ledgerCents, ledgerRef } from './statement-line.rules.js';
+import { returnRef, takingRef } from '../payment/provider-refs.js';
 
 /** A line of ours about money at PayPal. */
 export interface OwnLine {
@@ -57,8 +58,8 @@ export class StatementBooks {
               split_part(l.external_ref, ':', 3) AS id, l.booking_id AS "bookingId", b.trip_id AS "tripId",
               (0 - l.amount_cents) AS "amountCents"
          FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id
-        WHERE l.occurred_at BETWEEN $1 AND $2 AND l.external_ref ~ '^paypal:(capture|refund):[^:]+$'`,
-      [from, to],
+        WHERE l.occurred_at BETWEEN $1 AND $2 AND l.external_ref ~ $3`,
+      [from, to, `^(${takingRef('')}|${returnRef('')})[^:]+$`],
     );
   }
 }

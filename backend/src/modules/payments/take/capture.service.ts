@@ -17,6 +17,8 @@ import type { ProviderOrder } from '../provider/provider.types.js';
 import { orderMismatch } from '../payment/asked-money.rules.js';
 import { Settlement } from '../settlement/settlement.service.js';
 
+/** The books' own word for it, the same whether the provider said so or the order showed it. */
+const NOT_APPROVED = 'ORDER_NOT_APPROVED';
 /** A buyer who was sent back to PayPal is looked after again from then on. */
 const LATER_CHECK_MS = 2 * MINUTE_MS;
 
@@ -73,7 +75,7 @@ export class Capture {
       throw new DomainError('payment.mismatch');
     }
     if (order.state === 'approved') return;
-    await this.moveBack(payment.id, 'created', 'ORDER_NOT_APPROVED');
+    await this.moveBack(payment.id, 'created', NOT_APPROVED);
     throw new DomainError('payment.not_approved');
   }
 

@@ -5,6 +5,7 @@ import type { Booking } from '../../../bookings/booking.entity.js';
 import { bookingReference } from '../../../bookings/guest.view.js';
 import { MoneyAlerts } from '../../alerts/money-alerts.service.js';
 import { type IpnFacts, ipnKind, anyCents } from './ipn.rules.js';
+import { toldRef } from '../../alerts/told-ref.js';
 
 /** Why a genuine notification counts for nothing. */
 export type IpnRefusal = 'test' | 'receiver' | 'currency' | 'type' | 'custom' | 'amount';
@@ -43,7 +44,7 @@ export class IpnAlerts {
     const about = booking ? ` for booking ${bookingReference(booking)}` : '';
     await this.alerts.raise(this.db.manager, {
       kind: isMoney ? 'unapplied' : 'foreign',
-      ref: `ipn:${facts.txnId}:${facts.paymentStatus}`,
+      ref: toldRef(facts.txnId, facts.paymentStatus),
       tripId: booking?.tripId ?? null,
       bookingId: booking?.id ?? null,
       theirsCents: anyCents(facts.gross),

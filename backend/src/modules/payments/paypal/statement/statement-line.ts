@@ -24,7 +24,7 @@ export function statementLine(told: unknown): StatementLine | string {
     feeCents: fee === null ? null : Math.abs(fee),
     currency,
     invoiceId: entry.invoice_id ?? null,
-    customId: entry.custom_field ?? null,
+    ownId: entry.custom_field ?? null,
   };
 }
 
