@@ -12,9 +12,9 @@ import {
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { AlertKind } from '../payments/alerts/money-alert.entity.js';
-import type { Means } from '../payments/manual/means.js';
+import type { Means } from '../payments/payment/means.js';
 import type { HostActKind } from '../payments/second-person/host-act.entity.js';
-import { ShownFigure } from '../payments/second-person/shown-figure.js';
+import { ShownFigure } from '../payments/payment/shown-figure.js';
 import type { Comparison } from '../payments/statement/statement.service.js';
 import {
   BookingMoneyDto,

@@ -16,7 +16,7 @@ import { assertNothingTaken, voidOpenAttempts } from '../payment/open-attempts.j
 import { Refund } from '../refunds/refund.entity.js';
 import { IN_FLIGHT, waitsForHost } from '../refunds/refund.rules.js';
 import { Refunds } from '../refunds/refunds.service.js';
-import { bringDispute } from '../reversals/booking-dispute.js';
+import { bringDispute } from '../payment/booking-dispute.js';
 import { CancellationMails } from './cancellation-mails.service.js';
 import { cancellationTerms, type CancellationTerms } from './cancellation.rules.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';

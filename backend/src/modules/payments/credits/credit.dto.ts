@@ -1,6 +1,6 @@
 import { IsInt, IsISO8601, Max, MaxLength, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { ShownFigure } from '../second-person/shown-figure.js';
+import { ShownFigure } from '../payment/shown-figure.js';
 import { Reason } from '../../../platform/http/reason.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };

@@ -21,7 +21,7 @@ import { assertNothingTaken, voidOpenAttempts } from '../payment/open-attempts.j
 import { PaidBooking } from '../paid/paid-booking.service.js';
 import type { PaymentPurpose } from '../payment/payment.entity.js';
 import { purposeOf } from '../owner/due.rules.js';
-import type { ManualPayment } from './manual-payment.js';
+import type { ManualPayment } from '../payment/manual-payment.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Money may have come before a host entered the booking; longer before it is a slip of the keyboard. */

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsISO8601, Max, MaxLength, Min } from 'class-validator';
-import { ShownFigure } from '../second-person/shown-figure.js';
-import { MEANS, type Means } from './means.js';
+import { ShownFigure } from '../payment/shown-figure.js';
+import { MEANS, type Means } from '../payment/means.js';
 import { Reason } from '../../../platform/http/reason.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };

@@ -7,7 +7,7 @@ import { isConfirmed } from '../../bookings/booking.rules.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { Credit } from '../credits/credit.entity.js';
-import type { Means } from '../manual/means.js';
+import type { Means } from '../payment/means.js';
 import type { Payment } from '../payment/payment.entity.js';
 
 /** What every mail about money that has come, or that a host has given, speaks of. */

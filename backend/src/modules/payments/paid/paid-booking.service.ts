@@ -9,7 +9,7 @@ import { Drafts } from '../../bookings/draft/drafts.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { Credentials } from '../login/credentials.service.js';
 import { GivenMails } from './given-mails.service.js';
-import { bringDispute } from '../reversals/booking-dispute.js';
+import { bringDispute } from '../payment/booking-dispute.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Brings a booking after something was paid on it, by whatever way. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PartKind } from '../../bookings/quote/quote.rules.js';
-import type { Means } from '../manual/means.js';
+import type { Means } from './means.js';
 import type { PaymentStatus } from './payment.rules.js';
 
 /** The part of the plan it was for, or whatever amount the buyer chose. */

@@ -1,7 +1,7 @@
 import type { GuestStatus } from '../../bookings/booking.rules.js';
 import { ScheduledPartDto } from '../../bookings/guests.dto.js';
 import type { Plan } from '../../bookings/quote/quote.rules.js';
-import type { Means } from '../manual/means.js';
+import type { Means } from '../payment/means.js';
 import type { PaymentPurpose } from '../payment/payment.entity.js';
 import type { PaymentStatus } from '../payment/payment.rules.js';
 import type { RefundEffect, RefundStatus } from '../refunds/refund.rules.js';

@@ -6,7 +6,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
-import type { ManualPayment } from '../manual/manual-payment.js';
+import type { ManualPayment } from '../payment/manual-payment.js';
 import { lockPayment, type LockedPayment } from '../payment/payment-locks.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { refundableCents, REFUNDABLE } from '../payment/payment.rules.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Means } from '../manual/means.js';
+import type { Means } from '../payment/means.js';
 import type { RefundEffect, RefundStatus } from './refund.rules.js';
 
 /** Money going back from one payment. Made before PayPal is asked, under one request id for ever. */

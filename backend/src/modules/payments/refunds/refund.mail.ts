@@ -7,7 +7,7 @@ import { isConfirmed } from '../../bookings/booking.rules.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
-import type { Means } from '../manual/means.js';
+import type { Means } from '../payment/means.js';
 import type { Payment } from '../payment/payment.entity.js';
 import type { Refund } from './refund.entity.js';
 

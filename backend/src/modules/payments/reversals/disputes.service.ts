@@ -11,7 +11,7 @@ import { ExcessMoney } from '../refunds/excess-money.service.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import type { Dispute } from '../provider/provider.types.js';
-import { bringDispute } from './booking-dispute.js';
+import { bringDispute } from '../payment/booking-dispute.js';
 import { disputeEnd, type DisputeEnd } from './dispute-end.rules.js';
 
 /** A buyer asks PayPal for their money back: the doors of the booking close, and we refund nothing ourselves meanwhile. */

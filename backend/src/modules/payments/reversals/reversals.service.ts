@@ -18,8 +18,8 @@ import { RECEIVED } from '../payment/payment.rules.js';
 import { postedUnder, postUpTo } from '../refunds/ledger-target.js';
 import { statusAfterRefunds } from '../refunds/refund.rules.js';
 import type { SeenRefund } from '../refunds/seen-refund.js';
-import { bringDispute } from './booking-dispute.js';
-import { type OpenReversal, openReversals } from './open-reversals.js';
+import { bringDispute } from '../payment/booking-dispute.js';
+import { type OpenReversal, openReversals } from '../payment/open-reversals.js';
 import { reversalRef } from '../payment/provider-refs.js';
 
 /** A reversal as PayPal shows it: money that a bank or PayPal has taken back from us. */

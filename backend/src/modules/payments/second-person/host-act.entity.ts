@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Means } from '../manual/means.js';
+import type { Means } from '../payment/means.js';
 
 /** What a host does on their word that gives money or value away, or says that money has come or gone. */
 export type HostActKind = 'payment' | 'given_back' | 'credit' | 'refund' | 'cancellation';

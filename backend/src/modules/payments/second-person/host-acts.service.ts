@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
 import { Cancellations, type Cancelled } from '../cancellation/cancellations.service.js';
 import { Credits, type NewCredit } from '../credits/credits.service.js';
-import type { ManualPayment } from '../manual/manual-payment.js';
+import type { ManualPayment } from '../payment/manual-payment.js';
 import { ManualPayments } from '../manual/manual-payments.service.js';
 import { GivenBack, type Giving } from '../refunds/given-back.service.js';
 import { type HostRefund, HostRefunds } from '../refunds/host-refunds.service.js';

@@ -2,7 +2,7 @@ import { type EntityManager, Not } from 'typeorm';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { MoneyAlert } from '../alerts/money-alert.entity.js';
-import { Payment } from '../payment/payment.entity.js';
+import { Payment } from './payment.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /**

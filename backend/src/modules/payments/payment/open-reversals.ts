@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { reversalRef } from '../payment/provider-refs.js';
+import { reversalRef } from './provider-refs.js';
 
 /** What was taken of a payment and has not come back. */
 export interface OpenReversal {
