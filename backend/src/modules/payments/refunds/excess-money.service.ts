@@ -10,7 +10,7 @@ import type { LockedPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
 import { KEPT, refundableCents } from '../payment/payment.rules.js';
 import type { Taking } from '../provider/provider.types.js';
-import type { Receipt, Received } from '../settlement/received-money.service.js';
+import type { Receipt, Received } from '../payment/receipt.js';
 import { owedBackCents } from '../receipts/booking-money.rules.js';
 import { Refund } from './refund.entity.js';
 import { Refunds } from './refunds.service.js';

@@ -16,24 +16,9 @@ import { GivenMails } from '../paid/given-mails.service.js';
 import { voidOpenAttempts } from '../payment/open-attempts.js';
 import { PaidBooking } from '../paid/paid-booking.service.js';
 import type { LockedPayment } from '../payment/payment-locks.js';
+import type { Receipt, Received } from '../payment/receipt.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { takingRef } from '../payment/provider-refs.js';
-
-/** Money that has come. */
-export interface Receipt {
-  /** PayPal's id of the capture or, for the form, of the transaction: the same fact has the same id on every way. */
-  captureId: string;
-  amountCents: number;
-  /** What PayPal kept of it, where that is known. */
-  feeCents: number | null;
-}
-
-/** What came of it. */
-export interface Received {
-  /** What of it nobody owed: the booking was paid already, was cancelled, or its places were gone. */
-  excessCents: number;
-  hasPlaces: boolean;
-}
 
 /** Posts money that has come, once, and brings the payment, the booking and its people after it. */
 @Injectable()
