@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Payment } from '../payment/payment.entity.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { goneIsNull } from '../provider/provider-error.js';
+import type { News } from './news.js';
 import type { ProviderOrder } from '../provider/provider.types.js';
 import { Settlement } from '../settlement/settlement.service.js';
 
@@ -16,13 +17,7 @@ export class PaymentFinder {
   ) {}
 
   /** The payment whose order or taking these are. */
-  async find({
-    orderId,
-    takingId,
-  }: {
-    orderId: string | null;
-    takingId: string | null;
-  }): Promise<Payment | null> {
+  find({ orderId, takingId }: Pick<News, 'orderId' | 'takingId'>): Promise<Payment | null> {
     const named = [{ providerOrderId: orderId ?? '' }, { providerCaptureId: takingId ?? '' }];
     return this.db.manager.findOneBy(Payment, named);
   }
