@@ -15,6 +15,9 @@ const USUAL = /[A-Za-z0-9._+-]/g;
 /** RFC 5321; and what may be pasted with an address in it, as the time that is taken grows with the square. */
 const LONGEST = { local: 64, whole: 254, pasted: 2_000 };
 
+/** What is said of what is no address. */
+export const NO_MAIL_ADDRESS = 'Please enter a valid email address';
+
 /**
  * What somebody typed or pasted as an e-mail address, in the one spelling that is kept, compared and written to: without
  * what stands around it, its domain in small ASCII letters; what is too long to be looked at stays as it is. Whether mail

@@ -2,7 +2,6 @@ import { client, dataOf, type Schemas } from './client';
 
 /** A traveller as the server keeps one. `dateOfBirth` is `YYYY-MM-DD`. */
 export type Traveller = Schemas['TravellerDto'];
-export type Relation = Traveller['emergencyContactRelation'];
 /** What a buyer has entered, kept on the server under an httpOnly cookie. */
 export type Draft = Schemas['DraftDto'];
 /** The draft with its price today. */

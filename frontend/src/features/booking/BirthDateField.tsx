@@ -13,9 +13,7 @@ export function BirthDateField({ form, traveller }: Props) {
       form={form}
       traveller={traveller}
       field="dateOfBirth"
-      legend="Date of birth"
       hint="For example March 27, 1990. Travellers are 18 or older on the day of sailing."
-      autoComplete="bday"
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST } from '../../../../backend/contracts/text-limits';
+import { guestFieldsOf } from '../../../../backend/contracts/traveller-fields';
 import { FormButton } from '../../ui/FormButton';
 import { Said } from '../../ui/Said';
 import { RelationField } from './RelationField';
@@ -7,7 +7,7 @@ import styles from './TravellerFields.module.css';
 import { TravellerTextField } from './TravellerTextField';
 import type { TravellersForm } from './useTravellersForm';
 
-const FIELDS = ['emergencyContactName', 'emergencyContactPhone', 'emergencyContactRelation'] as const;
+const FIELDS = guestFieldsOf('emergency');
 
 interface Props {
   form: TravellersForm;
@@ -19,7 +19,6 @@ interface Props {
 /** Whom we call if something happens. Guest 2 may take guest 1's contact with one press. */
 export function EmergencyContact({ form, traveller, canCopy = traveller > 0 }: Props) {
   const [copies, setCopies] = useState(0);
-  const section = `section-emergency${traveller + 1}`;
   const copyFromGuest1 = () => {
     for (const field of FIELDS) {
       form.setValue(`travellers.${traveller}.${field}`, form.getValues(`travellers.0.${field}`), {
@@ -44,22 +43,8 @@ export function EmergencyContact({ form, traveller, canCopy = traveller > 0 }: P
         </div>
       )}
       <div className={styles.pair}>
-        <TravellerTextField
-          form={form}
-          traveller={traveller}
-          field="emergencyContactName"
-          label="Emergency contact name"
-          most={MOST.contactName}
-          input={{ autoComplete: `${section} name` }}
-        />
-        <TravellerTextField
-          form={form}
-          traveller={traveller}
-          field="emergencyContactPhone"
-          label="Emergency contact phone"
-          most={MOST.phone}
-          input={{ type: 'tel', autoComplete: `${section} tel` }}
-        />
+        <TravellerTextField form={form} traveller={traveller} field="emergencyContactName" />
+        <TravellerTextField form={form} traveller={traveller} field="emergencyContactPhone" />
       </div>
       <div className={styles.pair}>
         <RelationField form={form} traveller={traveller} />

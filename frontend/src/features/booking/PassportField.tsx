@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MOST } from '../../../../backend/contracts/text-limits';
 import { ShowButton } from '../../ui/ShowButton';
 import styles from './PassportField.module.css';
 import { TravellerTextField } from './TravellerTextField';
@@ -24,11 +23,8 @@ export function PassportField({ form, traveller, hint = HINT }: Props) {
         form={form}
         traveller={traveller}
         field="passportNumber"
-        label="Passport number"
-        isOptional
         hint={hint}
-        most={MOST.passportNumber}
-        input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
+        input={{ autoCapitalize: 'characters', spellCheck: false }}
         end={<ShowButton what="passport number" isShown={isShown} onToggle={setShown} />}
       />
     </div>

@@ -1,8 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { RELATIONS, TRAVELLER_FIELDS } from '../../../../backend/contracts/traveller-rows';
 import { controlId } from './summaryLines';
 import { FormField } from '../../ui/FormField';
-import { RELATIONS } from './traveller';
 import { type TravellersForm, useRegistered, useTravellerField } from './useTravellersForm';
 
 interface Props {
@@ -18,7 +18,7 @@ export function RelationField({ form, traveller }: Props) {
   return (
     <FormField
       id={controlId(traveller, 'emergencyContactRelation')}
-      label="Emergency contact relation"
+      label={TRAVELLER_FIELDS.emergencyContactRelation.label}
       error={error}
     >
       {(control) => (

@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FocusEvent } from 'react';
+import { type DateField, fieldRow } from '../../../../backend/contracts/traveller-fields';
 import type { BirthEntry } from './birthDate';
 import styles from './TravellerDateField.module.css';
 import { type TravellersForm, useRegistered, useTravellerField } from './useTravellersForm';
@@ -21,16 +22,14 @@ const PARTS: readonly Part[] = [
 interface Props {
   form: TravellersForm;
   traveller: number;
-  field: 'dateOfBirth' | 'passportExpiresOn';
-  legend: string;
+  field: DateField;
   hint: string;
-  /** How the browser's own names of the three begin; without one it fills in nothing. */
-  autoComplete?: 'bday';
 }
 
 /** A date in three fields, month first; no calendar to page through forty years. Judged when all three are left. */
-export function TravellerDateField({ form, traveller, field, legend, hint, autoComplete }: Props) {
+export function TravellerDateField({ form, traveller, field, hint }: Props) {
   const { error, judge, forgive } = useTravellerField(form, traveller, field);
+  const { label, autofill } = fieldRow(field);
   const id = `guest${traveller + 1}-${field}`;
   const describedBy = error ? `${id}-hint ${id}-error` : `${id}-hint`;
   const judgeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
@@ -39,7 +38,7 @@ export function TravellerDateField({ form, traveller, field, legend, hint, autoC
 
   return (
     <fieldset className={styles.group} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
@@ -52,7 +51,8 @@ export function TravellerDateField({ form, traveller, field, legend, hint, autoC
             name={`travellers.${traveller}.${field}.${part.part}`}
             id={`${id}-${part.part}`}
             errorId={error ? `${id}-error` : undefined}
-            autoComplete={autoComplete ? `section-guest${traveller + 1} ${autoComplete}-${part.part}` : 'off'}
+            // The browser's own names of the three begin with the day's.
+            autoComplete={autofill ? `section-guest${traveller + 1} ${autofill}-${part.part}` : 'off'}
             onChange={forgive}
             onBlur={judgeOnLeaving}
           />

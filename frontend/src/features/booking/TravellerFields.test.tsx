@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BOOKING_FIELDS } from '../../../../backend/contracts/traveller-fields';
+import { TRAVELLER_FIELDS } from '../../../../backend/contracts/traveller-rows';
 import { TravellerFields } from './TravellerFields';
 import { entryOf } from './traveller';
 import { IsFormReady, useTravellersForm } from './useTravellersForm';
@@ -27,6 +29,16 @@ const guest = (number: 1 | 2) => within(screen.getByLabelText(`Guest ${number}`)
 
 beforeEach(() => {
   render(<TwoGuests />);
+});
+
+it('asks for everything that is told while booking', () => {
+  for (const field of BOOKING_FIELDS) {
+    const { label, kind } = TRAVELLER_FIELDS[field];
+    const words = new RegExp(`^${label}`);
+    const found =
+      kind === 'date' ? guest(1).getByRole('group', { name: words }) : guest(1).getByLabelText(words);
+    expect(found).toBeVisible();
+  }
 });
 
 it('does not call an email wrong while it is typed for the first time, but when it is left', async () => {

@@ -1,51 +1,46 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { controlId } from './summaryLines';
+import { fieldRow, type TextField } from '../../../../backend/contracts/traveller-fields';
+import type { FieldRow, TravellerKind } from '../../../../backend/contracts/traveller-rows';
 import { FormField } from '../../ui/FormField';
-import type { TravellerField } from './travellerProblems';
+import { controlId } from './summaryLines';
 import { type TravellersForm, useRegistered, useTravellerField } from './useTravellersForm';
 
 interface Props {
   form: TravellersForm;
   traveller: number;
-  field: Exclude<
-    TravellerField,
-    'dateOfBirth' | 'passportExpiresOn' | 'nationality' | 'emergencyContactRelation'
-  >;
-  label: string;
-  isOptional?: boolean;
+  field: TextField;
   hint?: string;
-  isLong?: boolean;
-  /** Characters of the text. */
-  most?: number;
-  /** Attributes of the input itself: autocomplete, inputmode and their kind. */
-  input: InputHTMLAttributes<HTMLInputElement>;
+  /** Attributes of the input itself, beside those that follow from the field. */
+  input?: InputHTMLAttributes<HTMLInputElement>;
   end?: ReactNode;
 }
 
-/** A text of a traveller: judged when left after an edit, forgiven when edited. */
-export function TravellerTextField({
-  form,
-  traveller,
-  field,
-  label,
-  isOptional,
-  hint,
-  isLong,
-  most,
-  input,
-  end,
-}: Props) {
+const INPUTS: Partial<Record<TravellerKind, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { type: 'email', autoCapitalize: 'off', spellCheck: false },
+  phone: { type: 'tel' },
+};
+
+/** How browsers tell the travellers, and those they want called, apart. */
+function autoComplete({ autofill, section }: FieldRow, traveller: number): string {
+  const who = section === 'emergency' ? 'emergency' : 'guest';
+  return autofill ? `section-${who}${traveller + 1} ${autofill}` : 'off';
+}
+
+/** A text of a traveller, as the table of fields has it: judged when left after an edit, forgiven when edited. */
+export function TravellerTextField({ form, traveller, field, hint, input, end }: Props) {
   const { name, error, judge, forgive } = useTravellerField(form, traveller, field);
   const registered = useRegistered(form, name, { onChange: forgive, onBlur: judge });
+  const row = fieldRow(field);
+  const attributes = { ...INPUTS[row.kind], autoComplete: autoComplete(row, traveller), ...input };
 
   return (
     <FormField
       id={controlId(traveller, field)}
-      label={label}
-      most={most}
+      label={row.label}
+      most={row.most}
       error={error}
-      {...(isOptional !== undefined && { isOptional })}
+      isOptional={!row.required}
       {...(hint !== undefined && { hint })}
     >
       {(control) => (
@@ -53,8 +48,8 @@ export function TravellerTextField({
           {...registered}
           fullWidth
           endAdornment={end}
-          {...(isLong && { multiline: true, minRows: 2, maxRows: 8 })}
-          slotProps={{ input: { ...input, ...control } }}
+          {...(row.kind === 'wish' && { multiline: true, minRows: 2, maxRows: 8 })}
+          slotProps={{ input: { ...attributes, ...control } }}
         />
       )}
     </FormField>

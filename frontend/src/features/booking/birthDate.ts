@@ -1,3 +1,14 @@
+import {
+  ADULT_YEARS,
+  birthDateProblem,
+  expiryProblem,
+  isDay,
+  NO_BIRTH_DATE,
+  NO_EXPIRY,
+  TOO_YOUNG,
+} from '../../../../backend/contracts/travel-dates';
+import { TRAVELLER_FIELDS } from '../../../../backend/contracts/traveller-rows';
+
 /** A date of birth as people type it: three texts. */
 export interface BirthEntry {
   month: string;
@@ -19,10 +30,6 @@ const MONTHS = [
   'november',
   'december',
 ];
-/** Travellers are at least this old on the day of sailing. Specification, section 9. */
-export const ADULT_YEARS = 18;
-const EARLIEST_YEAR = 1900;
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** 1 to 12 from "3", "03", "Mar", "Mar." or "March"; null when it is no month. */
@@ -34,27 +41,23 @@ export function monthOf(text: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-function existsInCalendar(year: number, month: number, day: number): boolean {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
-}
-
 /** `YYYY-MM-DD` of what was typed; null when it is not a day of the calendar. */
 export function birthDay({ month, day, year }: BirthEntry): string | null {
   const monthNumber = monthOf(month);
   if (!monthNumber || !/^\d{1,2}$/.test(day.trim()) || !/^\d{4}$/.test(year.trim())) return null;
-  const dayNumber = Number(day);
-  if (dayNumber < 1 || !existsInCalendar(Number(year), monthNumber, dayNumber)) return null;
-  return `${year.trim()}-${two(monthNumber)}-${two(dayNumber)}`;
+  const date = `${year.trim()}-${two(monthNumber)}-${two(Number(day))}`;
+  return isDay(date) ? date : null;
 }
 
-/** What was typed, from `YYYY-MM-DD`; three empty texts from anything else. */
-export function birthEntry(dateOfBirth: string): BirthEntry {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dateOfBirth) ?? [];
+/** What was typed, from `YYYY-MM-DD` or from what was kept of it; three empty texts from anything else. */
+export function birthEntry(from: unknown): BirthEntry {
+  if (typeof from === 'object') return { month: '', day: '', year: '', ...from };
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})-(\d{2})-(\d{2})$/.exec(typeof from === 'string' ? from : '') ?? [];
   return { month: month && String(Number(month)), day: day && String(Number(day)), year };
 }
 
 const WHICH_MONTH = 'Enter the month of birth as a number or a name, such as 3 or March';
-const TOO_YOUNG = 'Travellers must be 18 or older on the day of sailing';
 
 /** Whatever the day is: nobody corrects a month to read then that they are too young. */
 function isTooYoung(year: string, sailsOn: string): boolean {
@@ -67,23 +70,18 @@ function isTooYoung(year: string, sailsOn: string): boolean {
  */
 export function birthProblem(entry: BirthEntry, sailsOn: string, today: string): string | null {
   const { month, day, year } = entry;
-  if (![month, day, year].some((part) => part.trim())) return 'Date of birth is required';
+  if (![month, day, year].some((part) => part.trim())) return TRAVELLER_FIELDS.dateOfBirth.required;
   if (!month.trim() || !day.trim() || !year.trim()) return 'Date of birth needs a month, a day and a year';
   if (!monthOf(month)) return isTooYoung(year, sailsOn) ? `${WHICH_MONTH}. ${TOO_YOUNG}` : WHICH_MONTH;
   if (!/^\d{4}$/.test(year.trim())) return 'Enter the year of birth with four digits';
   const born = birthDay(entry);
-  if (!born || Number(year) < EARLIEST_YEAR) return 'Enter a real date of birth';
-  if (born >= today) return 'Date of birth must be in the past';
-  const eighteenth = `${Number(born.slice(0, 4)) + ADULT_YEARS}${born.slice(4)}`;
-  return eighteenth > sailsOn ? TOO_YOUNG : null;
+  return born ? birthDateProblem(born, sailsOn, today) : NO_BIRTH_DATE;
 }
 
 /** The sentence a passport's last day is refused with, or null; nothing entered is nothing wrong. */
-export function expiryProblem(entry: BirthEntry, endsOn: string, today: string): string | null {
+export function passportProblem(entry: BirthEntry, endsOn: string, today: string): string | null {
   const parts = [entry.month, entry.day, entry.year].filter((part) => part.trim());
   if (parts.length === 0) return null;
   const expiresOn = birthDay(entry);
-  if (!expiresOn) return 'Enter the month, the day and the year your passport expires';
-  if (expiresOn < today) return 'This passport has expired';
-  return expiresOn < endsOn ? 'This passport expires before the trip ends' : null;
+  return expiresOn ? expiryProblem(expiresOn, endsOn, today) : NO_EXPIRY;
 }

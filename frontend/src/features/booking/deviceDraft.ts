@@ -20,16 +20,11 @@ export function keepEntries(entries: readonly TravellerEntry[]): boolean {
 export function readEntries(): TravellerEntry[] | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return Array.isArray(kept) ? kept.map(entryOfKept) : null;
+    return Array.isArray(kept) ? kept.map((one: Partial<TravellerEntry>) => entryOf(one)) : null;
   } catch {
     // Somebody else's value, or no storage: the form starts empty.
     return null;
   }
-}
-
-function entryOfKept(kept: Partial<TravellerEntry>): TravellerEntry {
-  const { month = '', day = '', year = '' } = kept.dateOfBirth ?? {};
-  return { ...entryOf({ ...kept, dateOfBirth: '' }), dateOfBirth: { month, day, year } };
 }
 
 /** Forgets what was typed: after payment, or when asked. */

@@ -1,4 +1,5 @@
-import type { Problems, TravellerField } from './travellerProblems';
+import { FIELD_ORDER, fieldRow, type TravellerField } from '../../../../backend/contracts/traveller-fields';
+import type { Problems } from './travellerProblems';
 
 /** A line of the error summary: what is wrong, and the id of the control that mends it. */
 export interface SummaryLine {
@@ -6,31 +7,12 @@ export interface SummaryLine {
   message: string;
 }
 
-/** The form's order, which is the order of the summary. */
-const FIELD_ORDER: readonly TravellerField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'dateOfBirth',
-  'passportNumber',
-  'passportExpiresOn',
-  'nationality',
-  'emergencyContactName',
-  'emergencyContactPhone',
-  'emergencyContactRelation',
-  'dietaryRestrictions',
-  'specialRequests',
-];
-
-const DATES: readonly TravellerField[] = ['dateOfBirth', 'passportExpiresOn'];
-
 /** The id of a traveller's control; a date starts with its month. */
 export function controlId(traveller: number, field: TravellerField): string {
-  return `guest${traveller + 1}-${field}${DATES.includes(field) ? '-month' : ''}`;
+  return `guest${traveller + 1}-${field}${fieldRow(field).kind === 'date' ? '-month' : ''}`;
 }
 
-/** One line a problem, guest by guest. With two guests each line says whose field it is. */
+/** One line a problem, guest by guest, in the order of the form. With two guests each line says whose field it is. */
 export function summaryLines(problems: readonly Problems[]): SummaryLine[] {
   return problems.flatMap((ofOne, traveller) =>
     FIELD_ORDER.flatMap((field) => {

@@ -1,73 +1,58 @@
-import type { Relation, Traveller } from '../../api/draft';
+import {
+  BOOKING_FIELDS,
+  FIELD_ORDER,
+  fieldRow,
+  type KindOf,
+  recordOf,
+  type TravellerField,
+} from '../../../../backend/contracts/traveller-fields';
+import { type Relation, RELATIONS, type TravellerKind } from '../../../../backend/contracts/traveller-rows';
+import type { Traveller } from '../../api/draft';
 import { type BirthEntry, birthDay, birthEntry } from './birthDate';
 
-export const RELATIONS: readonly Relation[] = ['Parent', 'Spouse', 'Sibling', 'Child', 'Friend', 'Other'];
+type EntryOf<Kind extends TravellerKind> = Kind extends 'date'
+  ? BirthEntry
+  : Kind extends 'relation'
+    ? Relation | ''
+    : string;
 
 /** A traveller as the form holds one: texts, not yet judged. */
-export interface TravellerEntry {
-  firstName: string;
-  lastName: string;
+export type TravellerEntry = { [F in TravellerField]: EntryOf<KindOf<F>> } & {
   /** Says that there is no last name. */
   hasOneName: boolean;
-  email: string;
-  phone: string;
-  dateOfBirth: BirthEntry;
-  passportNumber: string;
-  /** Asked in the profile, not while booking: by then it is at hand. */
-  passportExpiresOn: BirthEntry;
-  /** ISO 3166 alpha-2; as with the passport's last day. */
-  nationality: string;
-  emergencyContactName: string;
-  emergencyContactPhone: string;
-  emergencyContactRelation: Relation | '';
-  dietaryRestrictions: string;
-  specialRequests: string;
-}
+};
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const isRelation = (value: unknown): value is Relation => RELATIONS.some((relation) => relation === value);
 
-/** A form's entry from a traveller, whole or in part, from wherever it came; what is missing is empty. */
-export function entryOf(traveller: Partial<Record<keyof TravellerEntry, unknown>> = {}): TravellerEntry {
-  const relation = traveller.emergencyContactRelation;
-  return {
-    firstName: text(traveller.firstName),
-    lastName: text(traveller.lastName),
-    hasOneName: traveller.hasOneName === true,
-    email: text(traveller.email),
-    phone: text(traveller.phone),
-    dateOfBirth: birthEntry(text(traveller.dateOfBirth)),
-    passportNumber: text(traveller.passportNumber),
-    passportExpiresOn: birthEntry(text(traveller.passportExpiresOn)),
-    nationality: text(traveller.nationality),
-    emergencyContactName: text(traveller.emergencyContactName),
-    emergencyContactPhone: text(traveller.emergencyContactPhone),
-    emergencyContactRelation: isRelation(relation) ? relation : '',
-    dietaryRestrictions: text(traveller.dietaryRestrictions),
-    specialRequests: text(traveller.specialRequests),
-  };
+function valueOf(kind: TravellerKind, value: unknown): string | BirthEntry {
+  if (kind === 'date') return birthEntry(value);
+  if (kind === 'relation') return RELATIONS.find((relation) => relation === value) ?? '';
+  return text(value);
 }
 
-const optional = (value: string, name: keyof Traveller) => (value.trim() ? { [name]: value.trim() } : {});
+/** A form's entry from a traveller or another entry, whole or in part; what is missing is empty. */
+export function entryOf(traveller: Partial<Record<keyof TravellerEntry, unknown>> = {}): TravellerEntry {
+  const values = recordOf(FIELD_ORDER, (field) => valueOf(fieldRow(field).kind, traveller[field]));
+  // Each value is of its field's kind.
+  return { ...values, hasOneName: traveller.hasOneName === true } as TravellerEntry;
+}
+
+/** What stands in a field, trimmed, a day as `YYYY-MM-DD`; empty for nothing and for what is no day. */
+export function textIn(entry: TravellerEntry, field: TravellerField): string {
+  const value = entry[field];
+  return typeof value === 'string' ? value.trim() : (birthDay(value) ?? '');
+}
 
 /** The traveller of a judged entry, trimmed; empty optional texts are left out. Throws when it was not judged before. */
 export function travellerOf(entry: TravellerEntry): Traveller {
-  const dateOfBirth = birthDay(entry.dateOfBirth);
-  const { emergencyContactRelation } = entry;
-  if (!dateOfBirth || !emergencyContactRelation)
-    throw new Error('travellerOf needs an entry without problems');
-  return {
-    firstName: entry.firstName.trim(),
-    lastName: entry.lastName.trim(),
-    email: entry.email.trim(),
-    phone: entry.phone.trim(),
-    dateOfBirth,
-    emergencyContactName: entry.emergencyContactName.trim(),
-    emergencyContactPhone: entry.emergencyContactPhone.trim(),
-    emergencyContactRelation,
-    ...(entry.hasOneName && { hasOneName: true }),
-    ...optional(entry.passportNumber, 'passportNumber'),
-    ...optional(entry.dietaryRestrictions, 'dietaryRestrictions'),
-    ...optional(entry.specialRequests, 'specialRequests'),
-  };
+  const told: Partial<Record<keyof Traveller, string>> = {};
+  for (const field of BOOKING_FIELDS) {
+    const { required } = fieldRow(field);
+    const value = textIn(entry, field);
+    const mayLack = !required || (field === 'lastName' && entry.hasOneName);
+    if (!value && !mayLack) throw new Error('travellerOf needs an entry without problems');
+    if (value || required) told[field] = value;
+  }
+  // Everything required is there by now.
+  return { ...told, ...(entry.hasOneName && { hasOneName: true }) } as Traveller;
 }

@@ -1,10 +1,10 @@
-import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
+import { isMailAddress, mailAddress, NO_MAIL_ADDRESS } from '../../../../backend/contracts/mail-address';
 import { nameProblem } from '../../../../backend/contracts/person-name';
 import { plainLine } from '../../../../backend/contracts/plain-line';
-import { birthProblem, expiryProblem } from './birthDate';
+import { FIELD_ORDER, fieldRow, type TravellerField } from '../../../../backend/contracts/traveller-fields';
+import { birthProblem, passportProblem } from './birthDate';
 import type { TravellerEntry } from './traveller';
 
-export type TravellerField = Exclude<keyof TravellerEntry, 'hasOneName'>;
 /** The sentence of each field that needs another look. */
 export type Problems = Partial<Record<TravellerField, string>>;
 
@@ -16,18 +16,14 @@ export interface AgeDays {
   today: string;
 }
 
-/** In the order of the form; messages of the specification's section 5. */
-const REQUIRED: readonly [Exclude<TravellerField, 'dateOfBirth' | 'passportExpiresOn'>, string][] = [
-  ['firstName', 'First name is required'],
-  ['lastName', 'Last name is required'],
-  ['email', 'Email is required'],
-  ['phone', 'Phone number is required'],
-  ['emergencyContactName', 'Emergency contact name is required'],
-  ['emergencyContactPhone', 'Emergency contact phone is required'],
-  ['emergencyContactRelation', 'Emergency contact relation is required'],
-];
-
-const NAMES = ['firstName', 'lastName', 'emergencyContactName'] as const;
+/** What is wrong with a text, by its row in the table of fields. */
+function textProblem(field: TravellerField, text: string): string | null {
+  const { kind, required } = fieldRow(field);
+  const line = plainLine(text);
+  if (!line) return required ?? null;
+  if (kind === 'email') return isMailAddress(mailAddress(text)) ? null : NO_MAIL_ADDRESS;
+  return kind === 'name' || kind === 'lastName' ? nameProblem(line) : null;
+}
 
 /** What is wrong with an entry; an empty object when nothing is. */
 export function travellerProblems(
@@ -35,18 +31,15 @@ export function travellerProblems(
   { sailsOn, endsOn = sailsOn, today }: AgeDays,
 ): Problems {
   const problems: Problems = {};
-  for (const [field, message] of REQUIRED) if (!plainLine(entry[field])) problems[field] = message;
-  if (entry.hasOneName) delete problems.lastName;
-  for (const field of NAMES) {
-    const problem = nameProblem(plainLine(entry[field]));
+  const note = (field: TravellerField, problem: string | null) => {
     if (problem) problems[field] = problem;
+  };
+  for (const field of FIELD_ORDER) {
+    const value = entry[field];
+    if (typeof value === 'string') note(field, textProblem(field, value));
   }
-  if (!problems.email && !isMailAddress(mailAddress(entry.email))) {
-    problems.email = 'Please enter a valid email address';
-  }
-  const birth = birthProblem(entry.dateOfBirth, sailsOn, today);
-  if (birth) problems.dateOfBirth = birth;
-  const expiry = expiryProblem(entry.passportExpiresOn, endsOn, today);
-  if (expiry) problems.passportExpiresOn = expiry;
+  if (entry.hasOneName && !plainLine(entry.lastName)) delete problems.lastName;
+  note('dateOfBirth', birthProblem(entry.dateOfBirth, sailsOn, today));
+  note('passportExpiresOn', passportProblem(entry.passportExpiresOn, endsOn, today));
   return problems;
 }

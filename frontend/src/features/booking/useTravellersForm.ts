@@ -6,9 +6,10 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import type { TravellerField } from '../../../../backend/contracts/traveller-fields';
 import { afterPress } from '../../lib/press';
 import type { TravellerEntry } from './traveller';
-import { type AgeDays, type Problems, type TravellerField, travellerProblems } from './travellerProblems';
+import { type AgeDays, type Problems, travellerProblems } from './travellerProblems';
 
 /** Always two entries: a second guest's details outlive a look at the single price. */
 export interface TravellersValues {

@@ -1,11 +1,12 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { fieldRow } from '../../../../backend/contracts/traveller-fields';
+import type { TravellerKind } from '../../../../backend/contracts/traveller-rows';
 import { countriesByName } from '../../lib/countries';
 import { FormField } from '../../ui/FormField';
-import { wordOf } from './edit.rules';
+import { travellerFieldOf, wordOf } from './edit.rules';
 
-const LONG = ['dietaryRestrictions', 'specialRequests'];
-const TYPES: Record<string, string> = { email: 'email', phone: 'tel' };
+const TYPES: Partial<Record<TravellerKind, string>> = { email: 'email', phone: 'tel' };
 const COUNTRIES = countriesByName();
 
 interface Props {
@@ -18,11 +19,12 @@ interface Props {
 
 /** A text of the booking to change. */
 export function EditField({ name, value, error, onChange }: Props) {
-  const field = name.split('.').at(-1) ?? name;
+  const field = travellerFieldOf(name);
+  const kind = field ? fieldRow(field).kind : 'line';
   return (
     <FormField id={`edit-${name}`} label={wordOf(name)} error={error}>
       {(control) =>
-        field === 'nationality' ? (
+        kind === 'country' ? (
           <NativeSelect
             fullWidth
             value={value}
@@ -42,8 +44,8 @@ export function EditField({ name, value, error, onChange }: Props) {
         ) : (
           <OutlinedInput
             fullWidth
-            multiline={LONG.includes(field)}
-            type={TYPES[field] ?? 'text'}
+            multiline={kind === 'wish'}
+            type={TYPES[kind] ?? 'text'}
             value={value}
             onChange={({ target }) => onChange(target.value)}
             slotProps={{ input: { ...control, autoComplete: 'off' } }}

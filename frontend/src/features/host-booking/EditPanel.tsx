@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
+import { HOST_FIELDS } from '../../../../backend/contracts/traveller-fields';
 import { sentenceOf } from '../../api/errors';
 import type { HostBooking } from '../../api/host/hostBooking';
 import { Button } from '../../ui/Button';
@@ -9,7 +10,7 @@ import { FormField } from '../../ui/FormField';
 import { Panel } from '../../ui/Panel';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
-import { fieldOf, TRAVELLER_FIELDS } from './edit.rules';
+import { fieldOf } from './edit.rules';
 import { EditField } from './EditField';
 import { MergePanel } from './MergePanel';
 import { useBookingEdit } from './useBookingEdit';
@@ -60,9 +61,7 @@ export function EditPanel({ booking, onClose }: Props) {
           booking.travellers.map(({ position, name }) => (
             <fieldset key={position} className={styles.people}>
               <legend>{name}</legend>
-              <div className={styles.fields}>
-                {TRAVELLER_FIELDS.map((one) => field(fieldOf(position, one)))}
-              </div>
+              <div className={styles.fields}>{HOST_FIELDS.map((one) => field(fieldOf(position, one)))}</div>
             </fieldset>
           ))
         ) : (

@@ -1,3 +1,4 @@
+import { hostLabel, WISH_FIELDS } from '../../../../backend/contracts/traveller-fields';
 import type { HostTraveller } from '../../api/host/hostBooking';
 import { formatLongDay } from '../../lib/dates';
 import styles from './booking.module.css';
@@ -49,14 +50,12 @@ export function PrivateFacts({ fact, papers }: Props) {
           />
         </dd>
       </div>
-      <div>
-        <dt>Dietary needs</dt>
-        <dd>{papers.dietaryRestrictions || 'None told'}</dd>
-      </div>
-      <div>
-        <dt>Special requests</dt>
-        <dd>{papers.specialRequests || 'None told'}</dd>
-      </div>
+      {WISH_FIELDS.map((field) => (
+        <div key={field}>
+          <dt>{hostLabel(field)}</dt>
+          <dd>{papers[field] || 'None told'}</dd>
+        </div>
+      ))}
     </>
   );
 }

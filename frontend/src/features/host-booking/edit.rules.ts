@@ -1,44 +1,34 @@
+import {
+  HOST_FIELDS,
+  type HostField,
+  hostLabel,
+  WISH_FIELDS,
+  type WishField,
+} from '../../../../backend/contracts/traveller-fields';
 import type { BookingEdit, HostBooking, HostTraveller, TravellerEdit } from '../../api/host/hostBooking';
-
-/** What a host can change of a traveller, in the order of the form. */
-export const TRAVELLER_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'nationality',
-  'dietaryRestrictions',
-  'specialRequests',
-] as const;
-type TravellerField = (typeof TRAVELLER_FIELDS)[number];
 
 /** The form's texts by name: `roomNumber`, `deckNumber`, and `1.phone` for the first traveller's phone. */
 export type EditValues = Record<string, string>;
 
-export const fieldOf = (position: number, field: TravellerField) => `${position}.${field}`;
+export const fieldOf = (position: number, field: HostField) => `${position}.${field}`;
 
-const WORDS: Record<string, string> = {
-  roomNumber: 'Room',
-  deckNumber: 'Deck',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  nationality: 'Nationality',
-  dietaryRestrictions: 'Dietary needs',
-  specialRequests: 'Special requests',
-};
+const ROOM_WORDS: Record<string, string> = { roomNumber: 'Room', deckNumber: 'Deck' };
+
+/** The traveller's field that a form's name means; undefined for those of the booking itself. */
+export const travellerFieldOf = (name: string) =>
+  HOST_FIELDS.find((field) => field === name.split('.').at(-1));
 
 /** What a field is called; with the traveller's place where there are two. */
 export function wordOf(name: string, partySize = 1): string {
-  const [position, field] = name.includes('.') ? name.split('.') : ['', name];
-  const word = WORDS[field ?? ''] ?? name;
-  return position && partySize > 1 ? `${word} (traveller ${position})` : word;
+  const field = travellerFieldOf(name);
+  if (!field) return ROOM_WORDS[name] ?? name;
+  const word = hostLabel(field);
+  return partySize > 1 ? `${word} (traveller ${name.split('.')[0]})` : word;
 }
 
 export function valuesOf({ roomNumber, deckNumber, travellers }: HostBooking): EditValues {
   const people = travellers.flatMap((traveller) =>
-    TRAVELLER_FIELDS.map((field) => [fieldOf(traveller.position, field), textOf(traveller, field)]),
+    HOST_FIELDS.map((field) => [fieldOf(traveller.position, field), textOf(traveller, field)]),
   );
   return {
     roomNumber: roomNumber ?? '',
@@ -47,8 +37,11 @@ export function valuesOf({ roomNumber, deckNumber, travellers }: HostBooking): E
   };
 }
 
-const textOf = ({ papers, ...traveller }: HostTraveller, field: TravellerField) =>
-  (field === 'dietaryRestrictions' || field === 'specialRequests' ? papers?.[field] : traveller[field]) ?? '';
+function textOf({ papers, ...traveller }: HostTraveller, field: HostField): string {
+  const wish = WISH_FIELDS.find((one) => one === field);
+  const told = wish ? papers?.[wish] : traveller[field as Exclude<HostField, WishField>];
+  return told ?? '';
+}
 
 /** The names of the fields whose texts differ. */
 export function changedNames(from: EditValues, to: EditValues): string[] {
@@ -105,7 +98,7 @@ function travellerEdit(
   values: EditValues,
   changed: ReadonlySet<string>,
 ): TravellerEdit[] {
-  const fields = TRAVELLER_FIELDS.filter((field) => changed.has(fieldOf(position, field)));
+  const fields = HOST_FIELDS.filter((field) => changed.has(fieldOf(position, field)));
   if (fields.length === 0) return [];
   const texts = Object.fromEntries(fields.map((field) => [field, values[fieldOf(position, field)] ?? '']));
   return [{ position, version, ...texts }];

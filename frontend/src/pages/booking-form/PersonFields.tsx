@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
-import { ADULT_YEARS } from '../../features/booking/birthDate';
+import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import type { JudgedField } from '../../features/registration/registrationProblems';
 import { afterPress } from '../../lib/press';
 import { FormField } from '../../ui/FormField';

@@ -1,3 +1,4 @@
+import type { TravellerField } from '../../../../backend/contracts/traveller-fields';
 import { TRAVELLERS } from '../../api/quote';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { namesOf } from '../../features/booking/guestsQuery';
 import { type Selection, selectionQuery } from '../../features/booking/selection';
 import { problemsOfFields, type SummaryLine, summaryLines } from '../../features/booking/summaryLines';
 import { travellerOf } from '../../features/booking/traveller';
-import type { Problems, TravellerField } from '../../features/booking/travellerProblems';
+import type { Problems } from '../../features/booking/travellerProblems';
 import { problemsOf, type TravellersForm } from '../../features/booking/useTravellersForm';
 import { leaveFor } from '../../lib/leave';
 import { paths } from '../../lib/paths';

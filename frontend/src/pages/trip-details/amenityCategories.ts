@@ -1,5 +1,5 @@
 import { Clapperboard, ConciergeBell, FerrisWheel, type LucideIcon, WavesLadder } from 'lucide-react';
-import { ADULT_YEARS } from '../../features/booking/birthDate';
+import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 
 export interface AmenityCategory {
   title: string;

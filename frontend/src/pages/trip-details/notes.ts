@@ -1,4 +1,4 @@
-import { ADULT_YEARS } from '../../features/booking/birthDate';
+import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 
 /** What body and suitcase should know (specification, section 2: physical-requirement and weather notes). */
 export const NOTES: readonly { title: string; points: readonly string[] }[] = [

@@ -1,20 +1,15 @@
-import { OmitType, PartialType } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
-import { COUNTRIES } from '../../../../contracts/countries.js';
-import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { PersonName } from '../../../platform/http/one-line.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
+import { PartialType, PickType } from '@nestjs/swagger';
+import { IsInt, Min } from 'class-validator';
+import { GUEST_FIELDS, type GuestField, without } from '../../../../contracts/traveller-fields.js';
+import type { Relation } from '../../../../contracts/traveller-rows.js';
+import { Changed } from '../../bookings/travellers/checked-fields.js';
+import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
 import type { Detail } from '../area/guest-area.rules.js';
-import { type Relation, TravellerDto } from '../../bookings/travellers/travellers.dto.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** What of a traveller changes; what is left out stays. The rules of each field are those of the booking flow. */
 export class ChangeTravellerDto extends PartialType(
-  OmitType(TravellerDto, ['email', 'lastName', 'hasOneName'] as const),
-  {
-    skipNullProperties: false,
-  },
+  PickType(TravellerDto, without(GUEST_FIELDS, 'lastName', 'passportExpiresOn', 'nationality')),
+  { skipNullProperties: false },
 ) {
   /** Of the record that the person was looking at. */
   @IsInt()
@@ -22,27 +17,20 @@ export class ChangeTravellerDto extends PartialType(
   version: number;
 
   /** Empty for who has one name. */
-  @MayBeLeftOut()
-  @PersonName()
-  @MaxLength(MOST.name, TOO_LONG)
+  @Changed()
   lastName?: string;
 
   /** `YYYY-MM-DD`. */
-  @MayBeLeftOut()
-  @trimmed()
-  @IsString()
-  @IsNotEmpty({ message: 'Enter the day your passport expires' })
-  @MaxLength(10, { message: 'Enter the day your passport expires' })
+  @Changed()
   passportExpiresOn?: string;
 
   /** ISO 3166 alpha-2. */
-  @MayBeLeftOut()
-  @IsIn(COUNTRIES, { message: 'Choose the nationality from the list' })
+  @Changed()
   nationality?: string;
 }
 
 /** A traveller of one's own booking. What nobody has told is null, or an empty text where it need not be told. */
-export class TravellerDetailsDto {
+export class TravellerDetailsDto implements Record<Exclude<GuestField, 'passportNumber'>, string | null> {
   /** 1 is who booked, 2 the companion. */
   position: number;
   isYou: boolean;

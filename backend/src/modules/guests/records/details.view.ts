@@ -1,4 +1,5 @@
 import { namesFrom } from '../../../../contracts/person-name.js';
+import { recordOf, WISH_FIELDS, type WishField } from '../../../../contracts/traveller-fields.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { missingDetails } from '../area/guest-area.rules.js';
@@ -12,6 +13,11 @@ export interface OpenRecord {
   guest: Guest;
   details: KeptDetails | null;
   version: number;
+}
+
+/** What a traveller wishes for on board; an empty text for what nobody has told. */
+export function wishesOf(details: KeptDetails | null): Record<WishField, string> {
+  return recordOf(WISH_FIELDS, (field) => details?.[field] ?? '');
 }
 
 export function travellerView({ guest, details, version }: OpenRecord, userId: number): TravellerDetailsDto {
@@ -31,8 +37,7 @@ export function travellerView({ guest, details, version }: OpenRecord, userId: n
     emergencyContactName: details?.emergencyContactName ?? null,
     emergencyContactPhone: details?.emergencyContactPhone ?? null,
     emergencyContactRelation: details?.emergencyContactRelation ?? null,
-    dietaryRestrictions: details?.dietaryRestrictions ?? '',
-    specialRequests: details?.specialRequests ?? '',
+    ...wishesOf(details),
     missing: missingDetails(details),
   };
 }

@@ -12,21 +12,19 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { COUNTRIES } from '../../../../contracts/countries.js';
-import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { PersonName } from '../../../platform/http/one-line.js';
-import { Reason } from '../../../platform/http/reason.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
-import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
-import { OFFER_HOURS } from '../../bookings/hold/waitlist.rules.js';
 import { MOST } from '../../../../contracts/text-limits.js';
+import { HOST_FIELDS, without } from '../../../../contracts/traveller-fields.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { Reason } from '../../../platform/http/reason.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { OFFER_HOURS } from '../../bookings/hold/waitlist.rules.js';
+import { Changed } from '../../bookings/travellers/checked-fields.js';
+import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
 
 /** An empty text takes it away. */
 const SHIP_NUMBER = /^[0-9A-Za-z-]{0,8}$/;
 const SHIP_NUMBER_MESSAGE = { message: 'Use up to 8 letters, digits and dashes' };
-
-const EDITABLE = ['firstName', 'email', 'phone', 'dietaryRestrictions', 'specialRequests'] as const;
 
 export class SendLoginDto {
   @Reason()
@@ -34,9 +32,10 @@ export class SendLoginDto {
 }
 
 /** What of a traveller changes; what is left out stays. */
-export class EditTravellerDto extends PartialType(PickType(TravellerDto, EDITABLE), {
-  skipNullProperties: false,
-}) {
+export class EditTravellerDto extends PartialType(
+  PickType(TravellerDto, without(HOST_FIELDS, 'lastName', 'nationality')),
+  { skipNullProperties: false },
+) {
   @IsInt()
   @Min(1)
   @Max(2)
@@ -48,14 +47,11 @@ export class EditTravellerDto extends PartialType(PickType(TravellerDto, EDITABL
   version: number;
 
   /** Empty for who has one name. */
-  @MayBeLeftOut()
-  @PersonName()
-  @MaxLength(MOST.name, TOO_LONG)
+  @Changed()
   lastName?: string;
 
   /** ISO 3166 alpha-2. */
-  @MayBeLeftOut()
-  @IsIn(COUNTRIES, { message: 'Choose the nationality from the list' })
+  @Changed()
   nationality?: string;
 }
 

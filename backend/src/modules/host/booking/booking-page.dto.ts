@@ -1,3 +1,4 @@
+import type { WishField } from '../../../../contracts/traveller-fields.js';
 import type { DocumentDto } from '../../guests/documents/documents.dto.js';
 import type { PassportStatus } from '../../guests/documents/documents.rules.js';
 import type { BookingStatus, GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
@@ -11,7 +12,7 @@ import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 export type InsuranceState = 'booked' | 'proven' | 'waiting' | 'missing';
 
 /** What is kept sealed of a traveller and what they handed in, masked: the reveal tells more, for a reason. */
-export class HostTravellerPapersDto {
+export class HostTravellerPapersDto implements Record<WishField, string> {
   dietaryRestrictions: string;
   specialRequests: string;
   hasBirthDate: boolean;

@@ -7,7 +7,7 @@ import type { GuestDocument } from '../../guests/documents/guest-document.entity
 import { bookingReference, payableCents } from '../../bookings/guest.view.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import type { Instalment } from '../../bookings/ledger/instalment.entity.js';
-import { type OpenRecord, travellerView } from '../../guests/records/details.view.js';
+import { type OpenRecord, travellerView, wishesOf } from '../../guests/records/details.view.js';
 import { placeActs } from '../../bookings/hold/waitlist.rules.js';
 import type { Waiting } from '../../bookings/hold/waiting-line.js';
 import type { User } from '../../auth/user.entity.js';
@@ -146,8 +146,7 @@ function papersOf(record: OpenRecord, { booking, documents, signed }: BookingRow
   const { missing, passportEnding, passportExpiresOn } = travellerView(record, 0);
   const { documents: papers, passportStatus } = travellerDocuments(guest, documents, 0);
   return {
-    dietaryRestrictions: details?.dietaryRestrictions ?? '',
-    specialRequests: details?.specialRequests ?? '',
+    ...wishesOf(details),
     hasBirthDate: Boolean(details?.dateOfBirth),
     passportEnding,
     passportExpiresOn,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MASKED_FIELDS, recordOf, without } from '../../../../contracts/traveller-fields.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Attempts } from '../../auth/attempts.js';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -80,13 +81,12 @@ export class HostTravellers {
   }
 }
 
+/** Of a passport number the view tells the end. */
 function masked(traveller: TravellerDetailsDto): TravellerDetailsDto {
-  return Object.assign(traveller, {
-    dateOfBirth: null,
-    emergencyContactName: null,
-    emergencyContactPhone: null,
-    emergencyContactRelation: null,
-  });
+  return Object.assign(
+    traveller,
+    recordOf(without(MASKED_FIELDS, 'passportNumber'), () => null),
+  );
 }
 
 function revealed(what: PrivateFact, details: KeptDetails): RevealedDto {

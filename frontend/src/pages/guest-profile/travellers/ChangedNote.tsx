@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
+import type { GuestField } from '../../../../../backend/contracts/traveller-fields';
+import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
 import type { TravellerDetails } from '../../../api/records';
-import type { TravellerField } from '../../../features/booking/travellerProblems';
 import { FormButton } from '../../../ui/FormButton';
 import { keptIn } from './changes';
 import styles from './RecordSection.module.css';
-import { FIELD_NAMES } from './sections';
 
 interface Props {
-  fields: readonly TravellerField[];
+  fields: readonly GuestField[];
   /** As it is kept now. */
   traveller: TravellerDetails;
   onTakeTheirs: () => void;
@@ -22,7 +22,7 @@ export function ChangedNote({ fields, traveller, onTakeTheirs }: Props) {
       <ul className={styles.theirs}>
         {fields.map((field) => (
           <li key={field}>
-            {FIELD_NAMES[field]}: <strong>{told(field, traveller)}</strong>
+            {TRAVELLER_FIELDS[field].label}: <strong>{told(field, traveller)}</strong>
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export function ChangedNote({ fields, traveller, onTakeTheirs }: Props) {
   );
 }
 
-function told(field: TravellerField, traveller: TravellerDetails): string {
+function told(field: GuestField, traveller: TravellerDetails): string {
   const text = keptIn(traveller, field);
   if (!text) return 'nothing';
   return field === 'passportNumber' ? `ends in ${text}` : text;

@@ -1,6 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo } from 'react';
+import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
 import { controlId } from '../../../features/booking/summaryLines';
 import { type TravellersForm, useTravellerField } from '../../../features/booking/useTravellersForm';
 import { countriesByName } from '../../../lib/countries';
@@ -18,7 +19,12 @@ export function NationalityField({ form, traveller }: Props) {
   const countries = useMemo(() => countriesByName(), []);
 
   return (
-    <FormField id={controlId(traveller, 'nationality')} label="Nationality" error={error} isOptional>
+    <FormField
+      id={controlId(traveller, 'nationality')}
+      label={TRAVELLER_FIELDS.nationality.label}
+      error={error}
+      isOptional
+    >
       {(control) => (
         <NativeSelect
           {...registered}

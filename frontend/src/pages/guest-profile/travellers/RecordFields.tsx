@@ -1,11 +1,12 @@
-import { MOST } from '../../../../../backend/contracts/text-limits';
 import { EmergencyContact } from '../../../features/booking/EmergencyContact';
 import { BirthDateField } from '../../../features/booking/BirthDateField';
 import { PassportField } from '../../../features/booking/PassportField';
+import { PhoneField } from '../../../features/booking/PhoneField';
 import { TravellerDateField } from '../../../features/booking/TravellerDateField';
 import fields from '../../../features/booking/TravellerFields.module.css';
 import { TravellerTextField } from '../../../features/booking/TravellerTextField';
 import type { TravellersForm } from '../../../features/booking/useTravellersForm';
+import { WishFields } from '../../../features/booking/WishFields';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { formatLongDay } from '../../../lib/dates';
 import { PASSPORT_MONTHS, passportGoodUntil } from '../../../lib/passport';
@@ -29,13 +30,16 @@ export function RecordFields({ section, form, details, traveller }: Props) {
     const canCopy = of.traveller > 0 && details.travellers.some(({ position }) => position === 1);
     return <EmergencyContact {...of} canCopy={canCopy} />;
   }
-  return <BoardFields of={of} />;
+  return (
+    <div className={fields.fields}>
+      <WishFields {...of} />
+    </div>
+  );
 }
 
 type Of = { form: TravellersForm; traveller: number };
 
 function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of; details: OwnDetails }) {
-  const section = `section-guest${of.traveller + 1}`;
   const lock = namesLockOn && formatLongDay(namesLockOn);
   return (
     <div className={fields.fields}>
@@ -45,30 +49,15 @@ function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of
           : `Exactly as in the passport.${lock ? ` Names can be changed until ${lock}.` : ''}`}
       </p>
       <div className={fields.pair}>
-        <TravellerTextField
-          {...of}
-          field="firstName"
-          label="First name"
-          most={MOST.name}
-          input={{ autoComplete: `${section} given-name`, readOnly: areNamesLocked }}
-        />
+        <TravellerTextField {...of} field="firstName" input={{ readOnly: areNamesLocked }} />
         <TravellerTextField
           {...of}
           field="lastName"
-          label="Last name"
           hint="Leave it empty if your passport shows one name."
-          most={MOST.name}
-          input={{ autoComplete: `${section} family-name`, readOnly: areNamesLocked }}
+          input={{ readOnly: areNamesLocked }}
         />
       </div>
-      <TravellerTextField
-        {...of}
-        field="phone"
-        label="Phone number"
-        hint="Only for sailing-day changes. Spaces, brackets and + are fine."
-        most={MOST.phone}
-        input={{ type: 'tel', autoComplete: `${section} tel` }}
-      />
+      <PhoneField {...of} />
       <BirthDateField {...of} />
     </div>
   );
@@ -85,7 +74,6 @@ function PassportFields({ of, ending, endsOn }: { of: Of; ending: string | null;
       <TravellerDateField
         {...of}
         field="passportExpiresOn"
-        legend="Last day of the passport"
         hint={
           endsOn
             ? `It has to be valid until ${formatLongDay(passportGoodUntil(endsOn))}, ${PASSPORT_MONTHS} months after the trip.`
@@ -93,31 +81,6 @@ function PassportFields({ of, ending, endsOn }: { of: Of; ending: string | null;
         }
       />
       <NationalityField {...of} />
-    </div>
-  );
-}
-
-function BoardFields({ of }: { of: Of }) {
-  return (
-    <div className={fields.fields}>
-      <TravellerTextField
-        {...of}
-        field="dietaryRestrictions"
-        label="Dietary restrictions"
-        isOptional
-        isLong
-        most={MOST.wish}
-        input={{ autoComplete: 'off' }}
-      />
-      <TravellerTextField
-        {...of}
-        field="specialRequests"
-        label="Special requests"
-        isOptional
-        isLong
-        most={MOST.wish}
-        input={{ autoComplete: 'off' }}
-      />
     </div>
   );
 }

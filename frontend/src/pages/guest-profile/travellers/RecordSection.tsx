@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
 import type { ToggleEvent } from 'react';
+import { guestFieldsOf } from '../../../../../backend/contracts/traveller-fields';
 import { isRefusal, sentenceOf } from '../../../api/errors';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { ErrorSummary } from '../../../features/booking/ErrorSummary';
@@ -54,7 +55,7 @@ export function summaryId({ position }: TravellerDetails, { id }: Pick<Section, 
 }
 
 function RecordForm({ section, details, traveller, onSaved }: Props) {
-  const record = useRecordForm({ details, traveller, fields: section.fields, onSaved });
+  const record = useRecordForm({ details, traveller, fields: guestFieldsOf(section.id), onSaved });
   const { form, submit, lines, theirs, isDirty, isSaving, error } = record;
   const isStale = isRefusal(error, 'details.changed');
   return (

@@ -1,5 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GUEST_FIELDS } from '../../../../../backend/contracts/traveller-fields';
+import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
 import type { Answer } from '../../../testing/fakeServer';
 import { aCompanion, aTraveller, ownDetails } from '../../../testing/records';
 import { bodiesOf, openProfile, partOfPanel, region } from '../testing';
@@ -11,6 +13,20 @@ it('says in a line what each part holds, and opens the first one that is missing
   expect(partOfPanel(nina, 'Passport').open).toBe(false);
   const daniel = await region('Daniel Okafor');
   expect(partOfPanel(daniel, 'Name and contact').open).toBe(true);
+});
+
+it('has a field for everything that guests keep up to date', async () => {
+  openProfile();
+  const nina = await region('Nina Okafor');
+  for (const field of GUEST_FIELDS) {
+    const { label, kind } = TRAVELLER_FIELDS[field];
+    const words = new RegExp(`^${label}`);
+    const found =
+      kind === 'date'
+        ? within(nina).getByText(words, { selector: 'legend' })
+        : within(nina).getByLabelText(words);
+    expect(found).toBeInTheDocument();
+  }
 });
 
 it('says so where a passport is valid on the trip, and not for the six months after it', async () => {

@@ -1,7 +1,6 @@
+import type { GuestField } from '../../../../../backend/contracts/traveller-fields';
 import type { OwnDetails, TravellerChange, TravellerDetails } from '../../../api/records';
-import { birthDay } from '../../../features/booking/birthDate';
-import { entryOf, type TravellerEntry } from '../../../features/booking/traveller';
-import type { TravellerField } from '../../../features/booking/travellerProblems';
+import { entryOf, textIn, type TravellerEntry } from '../../../features/booking/traveller';
 
 /** Always two entries, at their places. A last name may be emptied here. A passport number stays with the server: its field starts empty. */
 export function entriesOf({ travellers }: Pick<OwnDetails, 'travellers'>): TravellerEntry[] {
@@ -12,31 +11,30 @@ export function entriesOf({ travellers }: Pick<OwnDetails, 'travellers'>): Trave
 }
 
 /** What is kept in a field, as a comparable text; of a passport number its end. */
-export function keptIn(details: TravellerDetails, field: TravellerField): string {
+export function keptIn(details: TravellerDetails, field: GuestField): string {
   if (field === 'passportNumber') return details.passportEnding ?? '';
-  return field === 'email' ? '' : (details[field] ?? '');
+  return details[field] ?? '';
 }
 
 /** The fields of a part of the record that hold something else now. */
 export function fieldsChanged(
   before: TravellerDetails,
   now: TravellerDetails,
-  fields: readonly TravellerField[],
-): TravellerField[] {
+  fields: readonly GuestField[],
+): GuestField[] {
   return fields.filter((field) => keptIn(before, field) !== keptIn(now, field));
 }
 
 /** A judged part of the record as the server takes it. What is empty and was never told is left out. */
 export function changeOf(
   entry: TravellerEntry,
-  fields: readonly TravellerField[],
+  fields: readonly GuestField[],
   kept: TravellerDetails,
 ): TravellerChange {
   const texts = fields.flatMap((field): [string, string][] => {
-    const value = entry[field];
-    const text = typeof value === 'string' ? value.trim() : birthDay(value);
+    const text = textIn(entry, field);
     const isToBeSent = text || keptIn(kept, field);
-    return isToBeSent && field !== 'passportNumber' ? [[field, text ?? '']] : [];
+    return isToBeSent && field !== 'passportNumber' ? [[field, text]] : [];
   });
   const number = fields.includes('passportNumber') ? entry.passportNumber.trim() : '';
   const passport = number ? { passportNumber: number } : {};

@@ -1,11 +1,8 @@
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import type { TravellerField } from '../../../../../backend/contracts/traveller-fields';
 import type { OwnDetails } from '../../../api/records';
 import type { TravellerEntry } from '../../../features/booking/traveller';
-import {
-  type Problems,
-  type TravellerField,
-  travellerProblems,
-} from '../../../features/booking/travellerProblems';
+import { type Problems, travellerProblems } from '../../../features/booking/travellerProblems';
 import type { TravellersValues } from '../../../features/booking/useTravellersForm';
 
 /** A part of a traveller's record, and the days it is judged by. */

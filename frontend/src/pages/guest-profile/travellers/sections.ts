@@ -1,17 +1,17 @@
+import type { FieldRow } from '../../../../../backend/contracts/traveller-rows';
+import { WISH_FIELDS } from '../../../../../backend/contracts/traveller-fields';
 import type { TravellerDetails } from '../../../api/records';
-import type { TravellerField } from '../../../features/booking/travellerProblems';
 import { countryName } from '../../../lib/countries';
 import { formatLongDay } from '../../../lib/dates';
 import { fullName } from '../../../../../backend/contracts/person-name';
 import { passportGoodUntil } from '../../../lib/passport';
 
-export type SectionId = 'person' | 'passport' | 'emergency' | 'board';
+export type SectionId = FieldRow['section'];
 
-/** A part of a traveller's record that is filled in and saved by itself. */
+/** A part of a traveller's record that is filled in and saved by itself: the fields of its section. */
 export interface Section {
   id: SectionId;
   title: string;
-  fields: readonly TravellerField[];
   /** What stands there, in a line; empty while it is not complete. By the trip's last day a passport is judged. */
   told: (of: TravellerDetails, endsOn?: string | null) => string;
 }
@@ -29,7 +29,6 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'person',
     title: 'Name and contact',
-    fields: ['firstName', 'lastName', 'phone', 'dateOfBirth'],
     told: ({ firstName, lastName, phone, dateOfBirth }) =>
       firstName && phone && dateOfBirth
         ? sentence(fullName({ firstName, lastName }), `born ${formatLongDay(dateOfBirth)}`)
@@ -38,7 +37,6 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'passport',
     title: 'Passport',
-    fields: ['passportNumber', 'passportExpiresOn', 'nationality'],
     told: ({ passportEnding, passportExpiresOn, nationality }, endsOn) =>
       passportEnding === null
         ? ''
@@ -51,7 +49,6 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'emergency',
     title: 'Emergency contact',
-    fields: ['emergencyContactName', 'emergencyContactPhone', 'emergencyContactRelation'],
     told: ({ emergencyContactName, emergencyContactPhone, emergencyContactRelation }) =>
       emergencyContactName && emergencyContactPhone
         ? sentence(
@@ -64,23 +61,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'board',
     title: 'On board',
-    fields: ['dietaryRestrictions', 'specialRequests'],
-    told: ({ dietaryRestrictions, specialRequests }) =>
-      sentence(dietaryRestrictions, specialRequests) || 'No diets and no requests',
+    told: (traveller) =>
+      sentence(...WISH_FIELDS.map((field) => traveller[field])) || 'No diets and no requests',
   },
 ];
-
-export const FIELD_NAMES: Partial<Record<TravellerField, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone number',
-  dateOfBirth: 'Date of birth',
-  passportNumber: 'Passport number',
-  passportExpiresOn: 'Last day of the passport',
-  nationality: 'Nationality',
-  emergencyContactName: 'Emergency contact name',
-  emergencyContactPhone: 'Emergency contact phone',
-  emergencyContactRelation: 'Emergency contact relation',
-  dietaryRestrictions: 'Dietary restrictions',
-  specialRequests: 'Special requests',
-};

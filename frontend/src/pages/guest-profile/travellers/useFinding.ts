@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { TravellerField } from '../../../../../backend/contracts/traveller-fields';
 import { controlId, type SummaryLine } from '../../../features/booking/summaryLines';
-import type { Problems, TravellerField } from '../../../features/booking/travellerProblems';
+import type { Problems } from '../../../features/booking/travellerProblems';
 import type { TravellersForm } from '../../../features/booking/useTravellersForm';
 
 /** What a failed submit found in one traveller's part of the form: marked at the fields, listed above them. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { GuestField } from '../../../../../backend/contracts/traveller-fields';
 import { isRefusal, logProblem } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import { type OwnDetails, type TravellerDetails, useChangeTraveller } from '../../../api/records';
-import type { TravellerField } from '../../../features/booking/travellerProblems';
 import type { TravellersValues } from '../../../features/booking/useTravellersForm';
 import { useUnsavedWarning } from '../../../lib/unsaved';
 import { changeOf, entriesOf, fieldsChanged } from './changes';
@@ -14,7 +14,7 @@ import { useFinding } from './useFinding';
 interface Props {
   details: OwnDetails;
   traveller: TravellerDetails;
-  fields: readonly TravellerField[];
+  fields: readonly GuestField[];
   onSaved: () => void;
 }
 
