@@ -5,7 +5,6 @@ import { client, dataOf, type Schemas } from '../client';
 export type HostGuests = Schemas['HostGuestsDto'];
 export type HostGuest = Schemas['HostGuestDto'];
 export type GuestExport = Schemas['ExportGuestsDto'];
-export type ExportColumn = GuestExport['columns'][number];
 /** What the server is asked for; nothing narrows the list down to nothing. */
 export type GuestFilter = Pick<GuestExport, 'q' | 'status'>;
 

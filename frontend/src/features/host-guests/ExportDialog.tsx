@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import {
+  GUEST_FILE,
+  GUEST_FILE_COLUMNS,
+  type GuestFileColumn,
+} from '../../../../backend/contracts/guest-file';
 import { sentenceOf } from '../../api/errors';
-import { type ExportColumn, exportGuests, type GuestExport } from '../../api/host/hostGuests';
+import { exportGuests, type GuestExport } from '../../api/host/hostGuests';
 import { formatCount } from '../../lib/numbers';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { toastSuccess } from '../../ui/toast';
 import styles from './dialogs.module.css';
-import { exportColumns } from './exportColumns';
 
 interface Props {
   rows: number;
@@ -24,12 +28,12 @@ const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' :
 
 /** Chooses what the file tells and makes it. When that fails, everything stays as it is, for another try. */
 export function ExportDialog({ rows, about, filter, hasAmounts, onClose }: Props) {
-  const offered = exportColumns(hasAmounts);
-  const [chosen, setChosen] = useState<ReadonlySet<ExportColumn>>(
-    new Set(offered.filter(({ isUsual }) => isUsual).map(({ id }) => id)),
+  const offered = GUEST_FILE_COLUMNS.filter((id) => hasAmounts || !GUEST_FILE[id].isAmount);
+  const [chosen, setChosen] = useState<ReadonlySet<GuestFileColumn>>(
+    new Set(offered.filter((id) => !GUEST_FILE[id].isUnusual)),
   );
-  const columns = offered.map(({ id }) => id).filter((id) => chosen.has(id));
-  const toggle = (id: ExportColumn) =>
+  const columns = offered.filter((id) => chosen.has(id));
+  const toggle = (id: GuestFileColumn) =>
     setChosen(
       (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
     );
@@ -52,10 +56,10 @@ export function ExportDialog({ rows, about, filter, hasAmounts, onClose }: Props
         </p>
         <fieldset className={styles.columns}>
           <legend>Columns</legend>
-          {offered.map(({ id, word }) => (
+          {offered.map((id) => (
             <label key={id}>
               <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
-              {word}
+              {GUEST_FILE[id].word}
             </label>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import { GUEST_FILE, type GuestFileColumn } from '../../../../contracts/guest-file.js';
 import type { CsvColumn } from '../../../platform/csv/csv-writer.js';
 import type { HostGuestDto } from './host-guest.dto.js';
 
@@ -21,28 +22,28 @@ const PAYMENT_WORDS: Record<string, string> = {
   refunded: 'Refunded',
 };
 
-/** What a file of guests may tell. Passports, birth dates and what else is sealed is never among it. */
-const COLUMNS = {
-  name: { header: 'Name', value: ({ name }) => name },
-  email: { header: 'Email', value: ({ email }) => email },
-  phone: { header: 'Phone', value: ({ phone }) => phoneOf(phone) },
-  trip: { header: 'Trip', value: ({ tripTitle }) => tripTitle },
-  cabin: { header: 'Cabin', value: ({ cabinType }) => cabinType },
-  room: { header: 'Room', value: ({ roomNumber }) => roomNumber },
-  deck: { header: 'Deck', value: ({ deckNumber }) => deckNumber },
-  status: { header: 'Status', value: ({ status }) => STATUS_WORDS[status] ?? status },
-  payment: { header: 'Payment', value: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus] ?? paymentStatus },
-  paid: { header: 'Paid (USD)', value: ({ amountPaidCents }) => dollarsOf(amountPaidCents) },
-  owed: { header: 'Owed (USD)', value: ({ remainingCents }) => dollarsOf(remainingCents) },
-  next: { header: 'Next payment', value: ({ nextPaymentDate }) => nextPaymentDate },
-  addOns: { header: 'Add-ons', value: ({ addOns }) => addOns.join('; ') },
-  joined: { header: 'Booked at', value: ({ joinedAt }) => joinedAt },
-  booking: { header: 'Booking', value: ({ bookingId }) => bookingId.slice(0, 8).toUpperCase() },
-} satisfies Record<string, CsvColumn<HostGuestDto>>;
+/** What stands in each column of a guest's line. */
+const VALUES: Record<GuestFileColumn, CsvColumn<HostGuestDto>['value']> = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phoneOf(phone),
+  trip: ({ tripTitle }) => tripTitle,
+  cabin: ({ cabinType }) => cabinType,
+  room: ({ roomNumber }) => roomNumber,
+  deck: ({ deckNumber }) => deckNumber,
+  status: ({ status }) => STATUS_WORDS[status] ?? status,
+  payment: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus] ?? paymentStatus,
+  paid: ({ amountPaidCents }) => dollarsOf(amountPaidCents),
+  owed: ({ remainingCents }) => dollarsOf(remainingCents),
+  next: ({ nextPaymentDate }) => nextPaymentDate,
+  addOns: ({ addOns }) => addOns.join('; '),
+  joined: ({ joinedAt }) => joinedAt,
+  booking: ({ bookingId }) => bookingId.slice(0, 8).toUpperCase(),
+};
 
-export type ExportColumnId = keyof typeof COLUMNS;
-export const EXPORT_COLUMN_IDS = Object.keys(COLUMNS) as ExportColumnId[];
-
-export function exportColumns(ids: readonly ExportColumnId[]): CsvColumn<HostGuestDto>[] {
-  return [...new Set(ids)].map((id) => COLUMNS[id]);
+export function exportColumns(ids: readonly GuestFileColumn[]): CsvColumn<HostGuestDto>[] {
+  return [...new Set(ids)].map((id) => {
+    const { header, word } = GUEST_FILE[id];
+    return { header: header ?? word, value: VALUES[id] };
+  });
 }

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { GUEST_FILE_COLUMNS, type GuestFileColumn } from '../../../../contracts/guest-file.js';
 import { TripScopeDto } from '../trip-scope.dto.js';
-import { EXPORT_COLUMN_IDS, type ExportColumnId } from './export-columns.js';
 import { HostGuestDto } from './host-guest.dto.js';
 
 /** What hosts filter by; drafts are nobody's business yet. */
@@ -47,7 +47,7 @@ export class ExportGuestsDto extends GuestFilterDto {
   /** In the order of the file. */
   @IsArray()
   @ArrayNotEmpty({ message: 'Choose at least one column' })
-  @ArrayMaxSize(EXPORT_COLUMN_IDS.length)
-  @IsIn(EXPORT_COLUMN_IDS, { each: true, message: 'Choose columns of the list' })
-  columns: ExportColumnId[];
+  @ArrayMaxSize(GUEST_FILE_COLUMNS.length)
+  @IsIn(GUEST_FILE_COLUMNS, { each: true, message: 'Choose columns of the list' })
+  columns: GuestFileColumn[];
 }
