@@ -15,7 +15,9 @@ const USUAL = /[A-Za-z0-9._+-]/g;
 /** RFC 5321; and what may be pasted with an address in it, as the time that is taken grows with the square. */
 const LONGEST = { local: 64, whole: 254, pasted: 2_000 };
 
-/** What is said of what is no address. */
+export const NO_EMAIL = 'Email is required';
+/** What is said of what is no address; the booking form has the specification's other words. */
+export const INVALID_EMAIL = 'Invalid email address';
 export const NO_MAIL_ADDRESS = 'Please enter a valid email address';
 
 /**

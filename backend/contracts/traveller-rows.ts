@@ -1,4 +1,6 @@
-import { NO_MAIL_ADDRESS } from './mail-address.js';
+import { NO_PHONE } from './phone-number.js';
+import { NO_FIRST_NAME, NO_LAST_NAME } from './person-name.js';
+import { NO_EMAIL, NO_MAIL_ADDRESS } from './mail-address.js';
 import { MOST } from './text-limits.js';
 import { NO_BIRTH_DATE, NO_EXPIRY } from './travel-dates.js';
 
@@ -60,7 +62,7 @@ export const TRAVELLER_FIELDS = {
     kind: 'name',
     section: 'person',
     most: MOST.name,
-    required: 'First name is required',
+    required: NO_FIRST_NAME,
     guestEdits: true,
     hostEdits: true,
     autofill: 'given-name',
@@ -70,7 +72,7 @@ export const TRAVELLER_FIELDS = {
     kind: 'lastName',
     section: 'person',
     most: MOST.name,
-    required: 'Last name is required',
+    required: NO_LAST_NAME,
     guestEdits: true,
     hostEdits: true,
     autofill: 'family-name',
@@ -80,7 +82,7 @@ export const TRAVELLER_FIELDS = {
     kind: 'email',
     section: 'person',
     most: MOST.address,
-    required: 'Email is required',
+    required: NO_EMAIL,
     wrong: NO_MAIL_ADDRESS,
     hostEdits: true,
     isInFile: true,
@@ -92,7 +94,7 @@ export const TRAVELLER_FIELDS = {
     kind: 'phone',
     section: 'person',
     most: MOST.phone,
-    required: 'Phone number is required',
+    required: NO_PHONE,
     guestEdits: true,
     hostEdits: true,
     isInFile: true,

@@ -75,7 +75,7 @@ describe('a booking', () => {
     const body = { version, roomNumber: '7001', travellers: people };
     expect(await send(marisol, 'PATCH', id, '', body)).toMatchObject({
       status: 422,
-      body: { fields: { reason: 'Give a reason' } },
+      body: { fields: { reason: 'Give a reason of a few words' } },
     });
     const stale = [people[0], { ...people[1], version: 99 }];
     const reason = 'They wrote to us';

@@ -1,6 +1,7 @@
+import { WENT_WRONG } from '../../../backend/contracts/went-wrong';
 import { HttpError } from './http';
 
-const GENERAL = 'Something went wrong. Please try again.';
+const GENERAL = WENT_WRONG;
 
 /** The sentence people may see for anything that was thrown. */
 export function sentenceOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { WENT_WRONG } from '../../../backend/contracts/went-wrong';
 import { isAttended } from '../lib/attention';
 import { setServerNow } from '../lib/clock';
 import { hearRefusal, ownerHeader } from './pageOwner';
@@ -34,7 +35,7 @@ export class HttpError extends Error {
   ) {
     super(`${status}: ${body}`, options);
     this.code = refusal.code ?? 'unknown';
-    this.sentence = refusal.message ?? 'Something went wrong. Please try again.';
+    this.sentence = refusal.message ?? WENT_WRONG;
     this.hasSentence = refusal.message !== undefined;
     this.fields = refusal.fields ?? {};
     this.details = refusal.details ?? {};

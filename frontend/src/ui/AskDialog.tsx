@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { NO_REASON, reasonProblem } from '../../../backend/contracts/reason';
 import { MOST } from '../../../backend/contracts/text-limits';
 import styles from './AskDialog.module.css';
 import { Button } from './Button';
@@ -29,8 +30,6 @@ interface Props {
 /** Said wherever a reason goes into the activity log, which keeps what is in it also of who asks to be forgotten. */
 export const NEVER_ERASED = 'It is never erased: name nobody in it.';
 
-const LEAST_REASON = 3;
-
 /** Asks before something is done that cannot simply be undone. The focus is on the way back. */
 export function AskDialog(props: Props) {
   const {
@@ -55,7 +54,7 @@ export function AskDialog(props: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isShort = reasonHint !== undefined && reason.trim().length < LEAST_REASON;
+    const isShort = reasonHint !== undefined && reasonProblem(reason) !== undefined;
     setMissing(isShort);
     if (isShort) document.getElementById(id)?.focus();
     else onConfirm(reason.trim());
@@ -79,7 +78,7 @@ export function AskDialog(props: Props) {
               onChange={({ target }) => setReason(target.value)}
             />
             <span id={`${id}-error`} className={styles.problem}>
-              {tooLong ?? (isMissing && 'Give a reason of a few words')}
+              {tooLong ?? (isMissing && NO_REASON)}
             </span>
           </div>
         )}

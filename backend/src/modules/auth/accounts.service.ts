@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { PASSWORDS_DIFFER } from '../../../contracts/account-words.js';
 import { Clock, DAY_MS } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
@@ -152,7 +153,7 @@ export class Accounts {
 const isNobodys = ({ password }: User) => password === NO_PASSWORD;
 
 function registrationProblems(dto: RegisterDto): Record<string, string> | null {
-  if (dto.password !== dto.confirmPassword) return { confirmPassword: "Passwords don't match" };
+  if (dto.password !== dto.confirmPassword) return { confirmPassword: PASSWORDS_DIFFER };
   const problem = passwordProblem(dto.password, wordsOf(dto));
   return problem ? { password: problem } : null;
 }

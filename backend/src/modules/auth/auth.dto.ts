@@ -8,6 +8,15 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
+import { NO_FIRST_NAME } from '../../../contracts/person-name.js';
+import {
+  ASK_PASSWORD,
+  LEAST_REPEATED,
+  tooShort,
+  NO_LOGIN,
+  NO_PASSWORD,
+  NO_USERNAME,
+} from '../../../contracts/account-words.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { LastName, OneLine, OneName, PersonName } from '../../platform/http/one-line.js';
 import type { Role } from './user.entity.js';
@@ -17,19 +26,19 @@ import { TOO_LONG } from '../../platform/http/too-long.js';
 export class LoginDto {
   /** User name or e-mail. */
   @IsString()
-  @IsNotEmpty({ message: 'Enter your username or email' })
-  @MaxLength(254, { message: 'Enter your username or email' })
+  @IsNotEmpty({ message: NO_LOGIN })
+  @MaxLength(254, { message: NO_LOGIN })
   username: string;
 
   @IsString()
-  @IsNotEmpty({ message: 'Enter your password' })
+  @IsNotEmpty({ message: ASK_PASSWORD })
   @MaxLength(MOST.password, TOO_LONG)
   password: string;
 }
 
 export class RegisterDto {
   @PersonName()
-  @IsNotEmpty({ message: 'First name is required' })
+  @IsNotEmpty({ message: NO_FIRST_NAME })
   @MaxLength(MOST.name, TOO_LONG)
   firstName: string;
 
@@ -47,7 +56,7 @@ export class RegisterDto {
   @OneLine()
   @Matches(/^[^\s@]*$/, { message: 'Use a username without spaces and @' })
   @IsString()
-  @IsNotEmpty({ message: 'Username is required' })
+  @IsNotEmpty({ message: NO_USERNAME })
   @MaxLength(MOST.label, TOO_LONG)
   username: string;
 
@@ -62,11 +71,11 @@ export class RegisterDto {
   isActive?: boolean;
 
   @IsString()
-  @IsNotEmpty({ message: 'Password is required' })
+  @IsNotEmpty({ message: NO_PASSWORD })
   password: string;
 
   @IsString()
-  @MinLength(6, { message: 'Use at least 6 characters' })
+  @MinLength(LEAST_REPEATED, { message: tooShort(LEAST_REPEATED) })
   confirmPassword: string;
 }
 
@@ -78,7 +87,7 @@ export class SetPasswordDto {
   token: string;
 
   @IsString()
-  @IsNotEmpty({ message: 'Password is required' })
+  @IsNotEmpty({ message: NO_PASSWORD })
   password: string;
 }
 

@@ -1,9 +1,8 @@
+import { LEAST_PASSWORD, tooShort } from '../../../contracts/account-words.js';
 import { MOST, tooLong } from '../../../contracts/text-limits.js';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import type { User } from './user.entity.js';
-
-const PASSWORD_MIN = 8;
 
 /** What lies beyond adds no doubt and much work: a long password is judged by its beginning. */
 const JUDGED = 40;
@@ -28,7 +27,7 @@ const theJudge = () =>
  * account's names and address, which a guesser knows.
  */
 export function passwordProblem(password: string, own: readonly string[] = []): string | null {
-  if (password.length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters`;
+  if (password.length < LEAST_PASSWORD) return tooShort(LEAST_PASSWORD);
   if (password.length > MOST.password) return tooLong(MOST.password);
   const known = own.flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
   if (theJudge().check(password, known).score < SCORE_MIN)

@@ -1,7 +1,6 @@
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
-import { MailAddress } from '../../platform/http/mail-address.js';
-import { OneLine, PersonName } from '../../platform/http/one-line.js';
+import { OptionalPhone, ShortFormEmail, WholeName } from './travellers/whole-person.js';
 import { LaterPartDto } from '../trips/trip.dto.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
@@ -14,25 +13,18 @@ import {
   type PlanTerms,
 } from './quote/quote.rules.js';
 import { PartDto } from './quote/selection.dto.js';
-import { MOST } from '../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../platform/http/too-long.js';
 
 const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
 
 /** The booking form of the single traveller. Totals are dollars; one that differs from the server's quote is refused. */
 export class CreateGuestDto {
-  @PersonName()
-  @MinLength(2, { message: 'Name must be at least 2 characters' })
-  @MaxLength(MOST.wholeName, TOO_LONG)
+  @WholeName()
   name: string;
 
-  @MailAddress('Invalid email address')
-  @MaxLength(MOST.address, TOO_LONG)
+  @ShortFormEmail()
   email: string;
 
-  @IsOptional()
-  @OneLine()
-  @MaxLength(MOST.phone, TOO_LONG)
+  @OptionalPhone()
   phone?: string;
 
   @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })

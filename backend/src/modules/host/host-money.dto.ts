@@ -9,6 +9,8 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { LEAST_REASON } from '../../../contracts/reason.js';
+import { NO_OUTCOME } from '../../../contracts/host-words.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { AlertKind } from '../payments/alerts/money-alert.entity.js';
@@ -67,7 +69,7 @@ export class AccessDto extends WithReasonDto {
 export class CloseAlertDto {
   @trimmed()
   @IsString()
-  @MinLength(3, { message: 'Write what came of it' })
+  @MinLength(LEAST_REASON, { message: NO_OUTCOME })
   @MaxLength(MOST.note, TOO_LONG)
   note: string;
 }

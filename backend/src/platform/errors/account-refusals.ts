@@ -1,3 +1,5 @@
+import { LOGIN_FAILED } from '../../../contracts/account-words.js';
+
 /** Refusals about accounts: who somebody is, and whom they may let in. */
 export const ACCOUNT_REFUSALS = {
   'auth.required': [401, 'Please log in.'],
@@ -5,7 +7,7 @@ export const ACCOUNT_REFUSALS = {
     409,
     'You are logged in as somebody else now. Nothing was changed, and the page begins anew.',
   ],
-  'auth.invalid_credentials': [401, 'Please check your login details. Host or guest credentials required.'],
+  'auth.invalid_credentials': [401, LOGIN_FAILED],
   'auth.many_guesses': [
     429,
     'Many passwords have been tried for this account. The link you get under “Forgot your password?” always lets you in; or try again in {seconds} seconds.',

@@ -1,3 +1,4 @@
+import { WENT_WRONG } from '../../../contracts/went-wrong.js';
 import { ACCOUNT_REFUSALS } from './account-refusals.js';
 import { MONEY_REFUSALS } from './money-refusals.js';
 
@@ -132,7 +133,7 @@ export const REFUSALS = {
     503,
     'So many people are here right now that this has to wait. Please try again in a few seconds.',
   ],
-  'server.fault': [500, 'Something went wrong. Please try again.'],
+  'server.fault': [500, WENT_WRONG],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsNotEmpty, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from './may-be-left-out.js';
-import { nameProblem } from '../../../contracts/person-name.js';
+import { nameProblem, NO_LAST_NAME } from '../../../contracts/person-name.js';
 import { plainLine } from '../../../contracts/plain-line.js';
 import { MOST } from '../../../contracts/text-limits.js';
 import { TOO_LONG } from './too-long.js';
@@ -36,7 +36,7 @@ export const OneName = () =>
 export const LastName = () =>
   applyDecorators(
     ValidateIf(({ hasOneName, lastName }: Named) => hasOneName !== true || lastName !== ''),
-    IsNotEmpty({ message: 'Last name is required' }),
+    IsNotEmpty({ message: NO_LAST_NAME }),
     MaxLength(MOST.name, TOO_LONG),
     PersonName(),
   );

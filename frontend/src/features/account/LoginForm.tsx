@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
+import { ASK_PASSWORD, NO_LOGIN } from '../../../../backend/contracts/account-words';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { useLogin } from '../../api/auth';
 import { logProblem } from '../../api/errors';
@@ -60,14 +61,14 @@ export function LoginForm({ form, onSignedIn }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {login.isError && <Problem {...loginProblem(login.error)} />}
       <AccountField
-        registered={form.register('username', { required: 'Enter your username or email' })}
+        registered={form.register('username', { required: NO_LOGIN })}
         label="Username or email"
         error={errors.username?.message}
         most={MOST.address}
         input={{ autoComplete: 'username', autoCapitalize: 'off', spellCheck: false }}
       />
       <PasswordField
-        registered={form.register('password', { required: 'Enter your password' })}
+        registered={form.register('password', { required: ASK_PASSWORD })}
         label="Password"
         error={errors.password?.message}
         autoComplete="current-password"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ASK_PASSWORD, NO_CODE } from '../../../../backend/contracts/account-words';
 import { useConfirm, useConfirmByPasskey } from '../../api/confirm';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { useFactors } from '../../api/factors';
@@ -61,14 +62,14 @@ function ProofForm({ by }: { by: 'password' | 'code' }) {
       {confirm.isError && Object.keys(errors).length === 0 && <NotConfirmed error={confirm.error} />}
       {by === 'code' ? (
         <CodeField
-          registered={form.register('code', { required: 'Enter a code' })}
+          registered={form.register('code', { required: NO_CODE })}
           hint="From your authenticator app, or a recovery code."
           error={errors.code?.message}
           idPrefix="proof"
         />
       ) : (
         <PasswordField
-          registered={form.register('password', { required: 'Enter your password' })}
+          registered={form.register('password', { required: ASK_PASSWORD })}
           label="Password"
           error={errors.password?.message}
           autoComplete="current-password"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { NO_CODE } from '../../../../backend/contracts/account-words';
 import { useSecondStep } from '../../api/auth';
 import { logProblem, sentenceOf } from '../../api/errors';
 import type { Session } from '../../api/session';
@@ -49,7 +50,7 @@ export function SecondStepForm({ ways, isPasswordSet = false, onSignedIn, onStar
         <Problem title="Not signed in" description={sentenceOf(step.error)} />
       )}
       <CodeField
-        registered={form.register('code', { required: 'Enter a code' })}
+        registered={form.register('code', { required: NO_CODE })}
         hint={ways.app ? 'From your authenticator app, or a recovery code.' : 'One of your recovery codes.'}
         error={errors.code?.message}
         idPrefix="step"

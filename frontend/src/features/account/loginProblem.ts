@@ -1,3 +1,4 @@
+import { LOGIN_FAILED } from '../../../../backend/contracts/account-words';
 import { HttpError } from '../../api/http';
 
 /** What people read when signing in failed: the specification's texts, and the server's own sentence on too many tries. */
@@ -6,7 +7,7 @@ export function loginProblem(error: unknown): { title: string; description: stri
   if (status === 401) {
     return {
       title: 'Invalid credentials',
-      description: 'Please check your login details. Host or guest credentials required.',
+      description: LOGIN_FAILED,
     };
   }
   if (status === 429 && error instanceof HttpError) return { title: 'Error', description: error.sentence };

@@ -1,5 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
+import { NO_FIRST_NAME, NO_LAST_NAME } from '../../../../backend/contracts/person-name';
+import { NO_USERNAME } from '../../../../backend/contracts/account-words';
+import {
+  isMailAddress,
+  mailAddress,
+  NO_EMAIL,
+  NO_MAIL_ADDRESS,
+} from '../../../../backend/contracts/mail-address';
 import { plainLine } from '../../../../backend/contracts/plain-line';
 import { type Registration, useRegister } from '../../api/auth';
 import { logProblem } from '../../api/errors';
@@ -24,8 +31,8 @@ const EMPTY: Entries = {
 const filled = (message: string) => (text: string) => plainLine(text) !== '' || message;
 /** True where mail can reach it. */
 function emailProblem(text: string): true | string {
-  if (text.trim() === '') return 'Email is required';
-  return isMailAddress(mailAddress(text)) || 'Please enter a valid email address';
+  if (text.trim() === '') return NO_EMAIL;
+  return isMailAddress(mailAddress(text)) || NO_MAIL_ADDRESS;
 }
 const isEntry = (name: string): name is keyof Entries => name in EMPTY;
 
@@ -43,12 +50,12 @@ export function useRegistration(onRegistered: (message: string) => void) {
     if (touchedFields.confirmPassword) void trigger('confirmPassword');
   };
   const fields = {
-    firstName: register('firstName', { validate: filled('First name is required') }),
+    firstName: register('firstName', { validate: filled(NO_FIRST_NAME) }),
     lastName: register('lastName', {
-      validate: (text, { hasOneName }) => hasOneName || filled('Last name is required')(text),
+      validate: (text, { hasOneName }) => hasOneName || filled(NO_LAST_NAME)(text),
     }),
     email: register('email', { validate: emailProblem }),
-    username: register('username', { validate: filled('Username is required') }),
+    username: register('username', { validate: filled(NO_USERNAME) }),
     password: register('password', { validate: passwordProblem, onChange: judgeConfirm }),
     confirmPassword: register('confirmPassword', {
       validate: (text) => confirmProblem(text, getValues('password')),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonProblem } from '../../../../backend/contracts/reason';
 import { isRefusal, logProblem } from '../../api/errors';
 import { type HostBooking, readHostBooking, useEditBooking } from '../../api/host/hostBooking';
 import { HttpError } from '../../api/http';
@@ -21,9 +22,6 @@ export interface Merge {
   values: EditValues;
   conflicts: Conflict[];
 }
-
-const LEAST_REASON = 3;
-const REASON = 'Give a reason of a few words';
 
 /**
  * The texts being edited over the booking as it was when the form opened. Who saves second is shown what the first saved:
@@ -69,7 +67,8 @@ export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
   const save = () => {
     setProblems({});
     if (changed.length === 0) return onSaved();
-    if (asksReason && reason.trim().length < LEAST_REASON) return setProblems({ reason: REASON });
+    const problem = asksReason ? reasonProblem(reason) : undefined;
+    if (problem) return setProblems({ reason: problem });
     send(base, values);
   };
 

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { NO_SUBJECT } from '../../../../backend/contracts/host-words';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
@@ -34,7 +35,7 @@ export function ComposerForm({ trip, picked }: Props) {
   const recipients = preview.data?.recipients ?? [];
   const [isChecked, setChecked] = useState(false);
   const lacks = {
-    subject: subject.trim() === '' ? 'Say what it is about' : undefined,
+    subject: subject.trim() === '' ? NO_SUBJECT : undefined,
     body: composer.body.trim() === '' ? 'Write something' : undefined,
   };
   const submit = (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type AccessWord, type HostMoney, useDecideAccess } from '../../api/host/hostMoney';
 import { newId } from '../../lib/newId';
@@ -26,7 +27,7 @@ export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: ()
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const decide = useDecideAccess(money.id);
-  const problemOfReason = reason.trim().length < 3 ? 'Give a reason' : undefined;
+  const problemOfReason = reasonProblem(reason);
 
   const act = () => {
     setChecked(true);

@@ -107,7 +107,7 @@ it('takes a record out that was wrong, which is no refund', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'This record was wrong' }));
   const dialog = await screen.findByRole('dialog', { name: 'The $213 from Dana Reyes never came?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take out $213' }));
-  expect(within(dialog).getByText('Give a reason')).toBeVisible();
+  expect(within(dialog).getByText('Give a reason of a few words')).toBeVisible();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /reason/i }), 'The check bounced');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take out $213' }));
   expect(seen.find(({ route }) => route === wrong)?.body).toEqual({ reason: 'The check bounced' });

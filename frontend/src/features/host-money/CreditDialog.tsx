@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useGrantCredit } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
@@ -25,7 +26,7 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
 
   const amountCents = centsTyped(amount);
   const problemOfAmount = amountProblem(amount, MOST_CENTS);
-  const problemOfReason = reason.trim().length < 3 ? 'Give a reason' : undefined;
+  const problemOfReason = reasonProblem(reason);
 
   const act = () => {
     setChecked(true);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type ScheduledPart, useMoveDueDate } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
@@ -26,7 +27,7 @@ export function DueDateDialog({ money, part, onClose }: Props) {
   const move = useMoveDueDate(money.id);
   const isSame = dueOn === part.dueOn;
   const problemOfDay = dueOn === '' || isSame ? 'Choose another day' : undefined;
-  const problemOfReason = reason.trim().length < 3 ? 'Give a reason' : undefined;
+  const problemOfReason = reasonProblem(reason);
   const fields = move.error instanceof HttpError ? move.error.fields : {};
 
   const act = () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { type HostMoney, type HostRefund, type NewGiving, useGiveBack } from '../../api/host/hostMoney';
@@ -26,7 +27,7 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
   const [isChecked, setChecked] = useState(false);
   const give = useGiveBack(money.id);
   const amount = formatMoney(refund.amountCents);
-  const problemOfReason = reason.trim().length < 3 ? 'Write how it can be found again' : undefined;
+  const problemOfReason = reasonProblem(reason, 'Write how it can be found again');
   const fields = give.error instanceof HttpError ? give.error.fields : {};
 
   const act = () => {

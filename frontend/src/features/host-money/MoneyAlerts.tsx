@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { reasonProblem } from '../../../../backend/contracts/reason';
+import { NO_OUTCOME } from '../../../../backend/contracts/host-words';
 import { sentenceOf } from '../../api/errors';
 import { type MoneyAlert, useCloseAlert, useMoneyAlerts } from '../../api/host/hostMoney';
 import { formatMoment } from '../../lib/moment';
@@ -84,8 +86,9 @@ function CloseDialog({ alert, onClose }: { alert: MoneyAlert; onClose: () => voi
   const [isShort, setShort] = useState(false);
   const close = useCloseAlert();
   const act = () => {
-    setShort(note.trim().length < 3);
-    if (note.trim().length < 3) return;
+    const isTooShort = reasonProblem(note) !== undefined;
+    setShort(isTooShort);
+    if (isTooShort) return;
     const done = () => {
       toastSuccess({ title: 'Closed', description: 'Your note stands in the activity log.' });
       onClose();
@@ -107,7 +110,7 @@ function CloseDialog({ alert, onClose }: { alert: MoneyAlert; onClose: () => voi
         hint="Kept in the activity log."
         value={note}
         onChange={setNote}
-        error={isShort ? 'Write what came of it' : undefined}
+        error={isShort ? NO_OUTCOME : undefined}
       />
     </MoneyDialog>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { NO_REASON, reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
@@ -19,7 +20,7 @@ export function ReasonDialog({ title, act, isBusy, error, children, onAct, onClo
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
   const decide = () => {
-    const isTooShort = reason.trim().length < 3;
+    const isTooShort = reasonProblem(reason) !== undefined;
     setShort(isTooShort);
     if (!isTooShort) onAct(reason);
   };
@@ -38,7 +39,7 @@ export function ReasonDialog({ title, act, isBusy, error, children, onAct, onClo
         hint="Kept in the activity log."
         value={reason}
         onChange={setReason}
-        error={isShort ? 'Give a reason' : undefined}
+        error={isShort ? NO_REASON : undefined}
       />
     </MoneyDialog>
   );

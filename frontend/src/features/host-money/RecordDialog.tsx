@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type NewRecord, useRecordPayment } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
@@ -33,7 +34,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
 
   const amountCents = centsTyped(amount) ?? 0;
   const problemOfAmount = amountProblem(amount, money.totals.owedCents);
-  const problemOfReason = reason.trim().length < 3 ? 'Write where this money came in' : undefined;
+  const problemOfReason = reasonProblem(reason, 'Write where this money came in');
   const fields = record.error instanceof HttpError ? record.error.fields : {};
 
   const act = () => {

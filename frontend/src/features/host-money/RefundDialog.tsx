@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from '../../api/host/hostMoney';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
@@ -32,7 +33,7 @@ export function RefundDialog({ money, payment, onClose }: Props) {
 
   const amountCents = centsTyped(amount) ?? 0;
   const problemOfAmount = amountProblem(amount, mostCents);
-  const problemOfReason = reason.trim().length < 3 ? `Give a reason: ${money.buyer} reads it` : undefined;
+  const problemOfReason = reasonProblem(reason, `Give a reason: ${money.buyer} reads it`);
   const hasEnded = money.status === 'cancelled';
   const isOverpaid = money.totals.owedCents < 0;
 

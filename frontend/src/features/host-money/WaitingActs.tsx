@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NO_REASON, reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useConfirmAct, useRefuseAct, type WaitingAct } from '../../api/host/hostMoney';
 import { now } from '../../lib/clock';
@@ -105,7 +106,7 @@ function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; on
   const decide = () => {
     if (isConfirm)
       return confirm.mutate({ key, waitingId: act.id }, done(`${KIND_WORDS[act.kind]} confirmed`));
-    const isTooShort = reason.trim().length < 3;
+    const isTooShort = reasonProblem(reason) !== undefined;
     setShort(isTooShort);
     if (!isTooShort)
       refuse.mutate({ key, waitingId: act.id, reason }, done(`${KIND_WORDS[act.kind]} refused`));
@@ -130,7 +131,7 @@ function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; on
           hint="Kept in the activity log."
           value={reason}
           onChange={setReason}
-          error={isShort ? 'Give a reason' : undefined}
+          error={isShort ? NO_REASON : undefined}
         />
       )}
     </MoneyDialog>

@@ -1,5 +1,5 @@
-import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
-import { nameProblem } from '../../../../backend/contracts/person-name';
+import { INVALID_EMAIL, isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
+import { LEAST_NAME, nameProblem, SHORT_NAME } from '../../../../backend/contracts/person-name';
 import { plainLine } from '../../../../backend/contracts/plain-line';
 import type { RegistrationEntries } from './registration';
 
@@ -8,8 +8,6 @@ export const JUDGED = ['name', 'email', 'phone'] as const;
 export type JudgedField = (typeof JUDGED)[number];
 export type RegistrationProblems = Partial<Record<JudgedField, string>>;
 
-const SHORTEST_NAME = 2;
-
 /** What is wrong with the entries, in the words of the specification's section 5; an empty object when nothing is. */
 export function registrationProblems({
   name,
@@ -17,9 +15,9 @@ export function registrationProblems({
 }: Pick<RegistrationEntries, 'name' | 'email'>): RegistrationProblems {
   const problems: RegistrationProblems = {};
   const kept = plainLine(name);
-  const ofName = kept.length < SHORTEST_NAME ? 'Name must be at least 2 characters' : nameProblem(kept);
+  const ofName = kept.length < LEAST_NAME ? SHORT_NAME : nameProblem(kept);
   if (ofName) problems.name = ofName;
-  if (!isMailAddress(mailAddress(email))) problems.email = 'Invalid email address';
+  if (!isMailAddress(mailAddress(email))) problems.email = INVALID_EMAIL;
   return problems;
 }
 

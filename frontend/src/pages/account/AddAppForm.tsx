@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { NO_CODE } from '../../../../backend/contracts/account-words';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { type NewApp, useAddApp } from '../../api/factors';
 import { CodeField } from '../../features/account/CodeField';
@@ -46,7 +47,7 @@ export function AddAppForm({ app: { id, secret, uri }, onAdded, onCancel }: Prop
         <Problem title="App not added" description={sentenceOf(add.error)} />
       )}
       <CodeField
-        registered={form.register('code', { required: 'Enter a code' })}
+        registered={form.register('code', { required: NO_CODE })}
         hint="The six digits that the app shows now."
         error={errors.code?.message}
         idPrefix="app"

@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form';
+import { NO_EMAIL } from '../../../../backend/contracts/mail-address';
+import { ASK_PASSWORD } from '../../../../backend/contracts/account-words';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { type Account, useAskForEmail, useForgetEmail, useProveEmail } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
@@ -79,7 +81,7 @@ function ChangeForm() {
         <Problem title="Nothing was changed" description={sentenceOf(ask.error)} />
       )}
       <AccountField
-        registered={form.register('email', { required: 'Email is required' })}
+        registered={form.register('email', { required: NO_EMAIL })}
         label="New email"
         error={errors.email?.message}
         most={MOST.address}
@@ -91,7 +93,7 @@ function ChangeForm() {
         }}
       />
       <PasswordField
-        registered={form.register('password', { required: 'Enter your password' })}
+        registered={form.register('password', { required: ASK_PASSWORD })}
         label="Password"
         error={errors.password?.message}
         autoComplete="current-password"

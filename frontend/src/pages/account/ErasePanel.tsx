@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { ASK_PASSWORD, CONFIRM_ERASURE } from '../../../../backend/contracts/account-words';
 import { eraseAccount } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { useLogout } from '../../api/logout';
@@ -52,7 +53,7 @@ function EraseForm({ onLeft, onKeep }: { onLeft: () => void; onKeep: () => void 
         <Problem title="Not deleted" description={sentenceOf(erase.error)} />
       )}
       <PasswordField
-        registered={form.register('password', { required: 'Enter your password' })}
+        registered={form.register('password', { required: ASK_PASSWORD })}
         label="Password"
         error={errors.password?.message}
         autoComplete="current-password"
@@ -61,7 +62,7 @@ function EraseForm({ onLeft, onKeep }: { onLeft: () => void; onKeep: () => void 
       <Controller
         control={form.control}
         name="confirms"
-        rules={{ required: 'Tick the box to confirm' }}
+        rules={{ required: CONFIRM_ERASURE }}
         render={({ field }) => (
           <TickBox field={field} error={errors.confirms?.message}>
             I understand that this cannot be undone.

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { NO_FIRST_NAME } from '../../../../backend/contracts/person-name';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { type Account, useRename } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
@@ -43,7 +44,7 @@ export function NamePanel({ account: { firstName, lastName, version } }: { accou
         )}
         <div className={styles.pair}>
           <AccountField
-            registered={form.register('firstName', { required: 'First name is required' })}
+            registered={form.register('firstName', { required: NO_FIRST_NAME })}
             label="First name"
             error={errors.firstName?.message}
             most={MOST.name}

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { ASK_PASSWORD } from '../../../../backend/contracts/account-words';
 import { useChangePassword } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { PASSWORD_RULE, passwordProblem } from '../../features/account/password.rules';
@@ -38,7 +39,7 @@ export function PasswordPanel({ username }: { username: string }) {
         {/* Password managers want to know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField
-          registered={form.register('password', { required: 'Enter your password' })}
+          registered={form.register('password', { required: ASK_PASSWORD })}
           label="Present password"
           error={errors.password?.message}
           autoComplete="current-password"

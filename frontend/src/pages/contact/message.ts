@@ -1,4 +1,11 @@
-import { isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
+import { CALLABLE, NO_PHONE, WRONG_PHONE } from '../../../../backend/contracts/phone-number';
+import { NO_CALL_TIME, NO_MESSAGE, NO_NAME, NO_TOPIC } from '../../../../backend/contracts/contact-words';
+import {
+  isMailAddress,
+  mailAddress,
+  NO_EMAIL,
+  NO_MAIL_ADDRESS,
+} from '../../../../backend/contracts/mail-address';
 import { nameProblem } from '../../../../backend/contracts/person-name';
 import { plainLine } from '../../../../backend/contracts/plain-line';
 import { isTooLong, MOST, tooLong } from '../../../../backend/contracts/text-limits';
@@ -23,8 +30,6 @@ export const isTopic = (text: unknown): text is ContactTopic =>
 export const FIELDS: readonly Field[] = ['name', 'email', 'topic', 'phone', 'preferredTimes', 'message'];
 export const controlId = (field: Field) => `contact-${field}`;
 
-const PHONE = /^\+?[\d\s().-]{5,}$/;
-
 /** What is wrong with a field, in the server's words; undefined when nothing is. */
 export function problemOf(field: Field, { topic, ...entries }: Entries): string | undefined {
   const isCall = topic === 'call';
@@ -32,20 +37,20 @@ export function problemOf(field: Field, { topic, ...entries }: Entries): string 
   const isEmpty = plainLine(text) === '';
   switch (field) {
     case 'name':
-      return isEmpty ? 'Name is required' : (nameProblem(plainLine(text)) ?? undefined);
+      return isEmpty ? NO_NAME : (nameProblem(plainLine(text)) ?? undefined);
     case 'email':
-      if (isEmpty) return 'Email is required';
-      return isMailAddress(mailAddress(text)) ? undefined : 'Please enter a valid email address';
+      if (isEmpty) return NO_EMAIL;
+      return isMailAddress(mailAddress(text)) ? undefined : NO_MAIL_ADDRESS;
     case 'topic':
-      return isTopic(text) ? undefined : 'Choose what it is about';
+      return isTopic(text) ? undefined : NO_TOPIC;
     case 'phone':
       if (!isCall) return undefined;
-      if (isEmpty) return 'Phone number is required';
-      return PHONE.test(text) ? undefined : 'Enter a phone number, with the country code if it is not +1';
+      if (isEmpty) return NO_PHONE;
+      return CALLABLE.test(text) ? undefined : WRONG_PHONE;
     case 'preferredTimes':
-      return isCall && isEmpty ? 'Tell us when we may call' : undefined;
+      return isCall && isEmpty ? NO_CALL_TIME : undefined;
     case 'message':
-      if (isEmpty) return isCall ? undefined : 'Message is required';
+      if (isEmpty) return isCall ? undefined : NO_MESSAGE;
       return isTooLong(text, MOST.contactMessage) ? tooLong(MOST.contactMessage) : undefined;
   }
 }

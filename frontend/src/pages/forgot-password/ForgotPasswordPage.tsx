@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { NO_LOGIN } from '../../../../backend/contracts/account-words';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { useForgottenPassword } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
@@ -48,7 +49,7 @@ function AskForm({ forgotten }: { forgotten: ReturnType<typeof useForgottenPassw
     <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
       {forgotten.isError && <Problem title="No mail was sent" description={sentenceOf(forgotten.error)} />}
       <AccountField
-        registered={register('login', { required: 'Enter your username or email' })}
+        registered={register('login', { required: NO_LOGIN })}
         label="Username or email"
         error={formState.errors.login?.message}
         most={MOST.address}

@@ -1,4 +1,6 @@
 import { Equals, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { NO_FIRST_NAME } from '../../../../contracts/person-name.js';
+import { ASK_PASSWORD, CONFIRM_ERASURE, NO_LOGIN, NO_PASSWORD } from '../../../../contracts/account-words.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';
 import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
@@ -9,7 +11,7 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 class WithPasswordDto {
   /** The present one: whoever finds an open browser must not take the account over. */
   @IsString()
-  @IsNotEmpty({ message: 'Enter your password' })
+  @IsNotEmpty({ message: ASK_PASSWORD })
   @MaxLength(MOST.password, TOO_LONG)
   password: string;
 }
@@ -21,7 +23,7 @@ export class ChangeNameDto {
   version: number;
 
   @PersonName()
-  @IsNotEmpty({ message: 'First name is required' })
+  @IsNotEmpty({ message: NO_FIRST_NAME })
   @MaxLength(MOST.name, TOO_LONG)
   firstName: string;
 
@@ -33,7 +35,7 @@ export class ChangeNameDto {
 
 export class ChangePasswordDto extends WithPasswordDto {
   @IsString()
-  @IsNotEmpty({ message: 'Password is required' })
+  @IsNotEmpty({ message: NO_PASSWORD })
   @MaxLength(MOST.password, TOO_LONG)
   newPassword: string;
 }
@@ -45,7 +47,7 @@ export class ChangeEmailDto extends WithPasswordDto {
 }
 
 export class EraseAccountDto extends WithPasswordDto {
-  @Equals(true, { message: 'Tick the box to confirm' })
+  @Equals(true, { message: CONFIRM_ERASURE })
   confirms: boolean;
 }
 
@@ -61,8 +63,8 @@ export class ResetPasswordDto {
   /** User name or e-mail. */
   @trimmed()
   @IsString()
-  @IsNotEmpty({ message: 'Enter your username or email' })
-  @MaxLength(254, { message: 'Enter your username or email' })
+  @IsNotEmpty({ message: NO_LOGIN })
+  @MaxLength(254, { message: NO_LOGIN })
   login: string;
 }
 

@@ -1,5 +1,6 @@
 import { IsNotEmpty, IsObject, IsString, Length, MaxLength } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
+import { NO_CODE } from '../../../../contracts/account-words.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import type { FactorKind } from './factor.entity.js';
 import { MOST } from '../../../../contracts/text-limits.js';
@@ -82,7 +83,7 @@ export class ConfirmAppDto extends NameFactorDto {
 export class CodeDto {
   /** Of an authenticator app, or a recovery code. */
   @IsString()
-  @IsNotEmpty({ message: 'Enter a code' })
-  @MaxLength(40, { message: 'Enter a code' })
+  @IsNotEmpty({ message: NO_CODE })
+  @MaxLength(40, { message: NO_CODE })
   code: string;
 }

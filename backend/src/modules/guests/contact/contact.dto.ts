@@ -1,4 +1,7 @@
 import { IsIn, IsNotEmpty, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { CALLABLE, NO_PHONE, WRONG_PHONE } from '../../../../contracts/phone-number.js';
+import { NO_CALL_TIME, NO_MESSAGE, NO_NAME, NO_TOPIC } from '../../../../contracts/contact-words.js';
+import { inContract } from '../../../platform/http/in-contract.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';
 import { OneLine, PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
@@ -17,36 +20,37 @@ export class ContactDto {
 
   @PersonName()
   @MaxLength(MOST.wholeName, TOO_LONG)
-  @IsNotEmpty({ message: 'Name is required' })
-  @IsString({ message: 'Name is required' })
+  @IsNotEmpty({ message: NO_NAME })
+  @IsString({ message: NO_NAME })
   name: string;
 
   @MailAddress()
   @MaxLength(MOST.address, TOO_LONG)
   email: string;
 
-  @IsIn(TOPIC_NAMES, { message: 'Choose what it is about' })
+  @IsIn(TOPIC_NAMES, { message: NO_TOPIC })
   topic: Topic;
 
   @ValidateIf((dto: ContactDto) => !isCall(dto) || !isEmpty(dto.message))
   @trimmed()
   @MaxLength(MOST.contactMessage, TOO_LONG)
-  @IsNotEmpty({ message: 'Message is required' })
-  @IsString({ message: 'Message is required' })
+  @IsNotEmpty({ message: NO_MESSAGE })
+  @IsString({ message: NO_MESSAGE })
   message?: string;
 
   @ValidateIf(isCall)
   @OneLine()
   @MaxLength(MOST.phone, TOO_LONG)
-  @Matches(/^\+?[\d\s().-]{5,}$/, { message: 'Enter a phone number, with the country code if it is not +1' })
-  @IsNotEmpty({ message: 'Phone number is required' })
-  @IsString({ message: 'Phone number is required' })
+  @Matches(CALLABLE, { message: WRONG_PHONE })
+  @inContract({ pattern: CALLABLE.source })
+  @IsNotEmpty({ message: NO_PHONE })
+  @IsString({ message: NO_PHONE })
   phone?: string;
 
   @ValidateIf(isCall)
   @OneLine()
   @MaxLength(MOST.line, TOO_LONG)
-  @IsNotEmpty({ message: 'Tell us when we may call' })
-  @IsString({ message: 'Tell us when we may call' })
+  @IsNotEmpty({ message: NO_CALL_TIME })
+  @IsString({ message: NO_CALL_TIME })
   preferredTimes?: string;
 }

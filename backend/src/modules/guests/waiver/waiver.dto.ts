@@ -1,4 +1,5 @@
 import { Equals, IsBoolean, IsInt, IsNotEmpty, MaxLength } from 'class-validator';
+import { NOT_AGREED, NO_SIGNATURE } from '../../../../contracts/waiver-words.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PersonName } from '../../../platform/http/one-line.js';
 import type { Signer } from './waiver.rules.js';
@@ -11,11 +12,11 @@ export class SignWaiverDto {
   version: number;
 
   @PersonName()
-  @IsNotEmpty({ message: 'Type your full name' })
+  @IsNotEmpty({ message: NO_SIGNATURE })
   @MaxLength(MOST.wholeName, TOO_LONG)
   signedName: string;
 
-  @Equals(true, { message: 'Tick the box to agree' })
+  @Equals(true, { message: NOT_AGREED })
   agrees: boolean;
 
   /** Only for a companion without an account: they consent to this signature. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { NO_CONSENT } from '../../../../contracts/waiver-words.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -142,7 +143,7 @@ function signerFor(guest: Guest, booking: Booking, userId: number): Signer {
 function assertSignature(guest: Guest, { signedName, hasConsent }: SignWaiverDto, signer: Signer): void {
   if (signer === 'nobody') throw new DomainError('waiver.not_yours');
   const name = signatureProblem(signedName, guest.name);
-  const consent = signer === 'with_consent' && hasConsent !== true ? 'Say that they consent' : null;
+  const consent = signer === 'with_consent' && hasConsent !== true ? NO_CONSENT : null;
   if (!name && !consent) return;
   throw new DomainError(
     'request.invalid',

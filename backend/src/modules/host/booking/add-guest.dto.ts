@@ -1,25 +1,19 @@
 import { OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { MailAddress } from '../../../platform/http/mail-address.js';
-import { OneLine, PersonName } from '../../../platform/http/one-line.js';
 import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../bookings/quote/quote.rules.js';
 import { QuoteRequestDto } from '../../bookings/quote/selection.dto.js';
+import { OptionalPhone, ShortFormEmail, WholeName } from '../../bookings/travellers/whole-person.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** Who shares the cabin. Without an e-mail of their own the buyer's serves. */
 export class CompanionDto {
-  @PersonName()
-  @MinLength(2, { message: 'Name must be at least 2 characters' })
-  @MaxLength(MOST.wholeName, TOO_LONG)
+  @WholeName()
   name: string;
 
   @IsOptional()
-  @MailAddress('Invalid email address')
-  @MaxLength(MOST.address, TOO_LONG)
+  @ShortFormEmail()
   email?: string;
 }
 
@@ -28,18 +22,13 @@ export class AddGuestDto {
   @IsInt({ message: 'Choose a trip' })
   tripId: number;
 
-  @PersonName()
-  @MinLength(2, { message: 'Name must be at least 2 characters' })
-  @MaxLength(MOST.wholeName, TOO_LONG)
+  @WholeName()
   name: string;
 
-  @MailAddress('Invalid email address')
-  @MaxLength(MOST.address, TOO_LONG)
+  @ShortFormEmail()
   email: string;
 
-  @IsOptional()
-  @OneLine()
-  @MaxLength(MOST.phone, TOO_LONG)
+  @OptionalPhone()
   phone?: string;
 
   @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })

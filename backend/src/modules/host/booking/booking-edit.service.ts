@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { reasonProblem } from '../../../../contracts/reason.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { changeBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import { Attempts } from '../../auth/attempts.js';
@@ -10,8 +11,6 @@ import { CorrectedAddress } from '../../payments/login/corrected-address.service
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { EditBookingDto, EditTravellerDto } from './booking-edit.dto.js';
-
-const MIN_REASON = 3;
 
 /** Changes what hosts may of a booking and its travellers, all of it or nothing, and over nobody's newer words. */
 @Injectable()
@@ -32,8 +31,8 @@ export class BookingEdit {
       if (booking.version !== dto.version) throw new DomainError('details.changed');
       await this.savePlace(manager, booking, dto, request.userId);
       if (travellers.length === 0) return;
-      if (reason.length < MIN_REASON)
-        throw new DomainError('request.invalid', {}, { reason: 'Give a reason' });
+      const problem = reasonProblem(reason);
+      if (problem) throw new DomainError('request.invalid', {}, { reason: problem });
       const author = { userId: request.userId, reason };
       for (const [place, traveller] of travellers.entries()) {
         await this.saveTraveller(manager, booking, traveller, author).catch((err: unknown) => {

@@ -11,6 +11,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { NO_SUBJECT } from '../../../../contracts/host-words.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { GuestStatus } from '../../bookings/booking.rules.js';
@@ -98,8 +99,8 @@ export class SendMessageDto {
 
   @OneLine()
   @MaxLength(MOST.subject, TOO_LONG)
-  @IsNotEmpty({ message: 'Say what it is about' })
-  @IsString({ message: 'Say what it is about' })
+  @IsNotEmpty({ message: NO_SUBJECT })
+  @IsString({ message: NO_SUBJECT })
   subject: string;
 
   @trimmed()

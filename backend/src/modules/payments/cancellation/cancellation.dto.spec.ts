@@ -5,6 +5,6 @@ import { HostCancelsDto } from './cancellation.dto.js';
 it('a host who cancels gives a reason', async () => {
   const body = { refundCents: 0 };
   await expect(validation.transform(body, { type: 'body', metatype: HostCancelsDto })).rejects.toMatchObject({
-    fields: { reason: 'Give a reason' },
+    fields: { reason: 'Give a reason of a few words' },
   });
 });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { NOT_AGREED, NO_CONSENT, NO_SIGNATURE } from '../../../../../backend/contracts/waiver-words';
 import { MOST } from '../../../../../backend/contracts/text-limits';
 import { logProblem, sentenceOf } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
@@ -64,7 +65,7 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
       >
         {(control) => (
           <OutlinedInput
-            {...form.register('signedName', { required: 'Type your full name' })}
+            {...form.register('signedName', { required: NO_SIGNATURE })}
             fullWidth
             slotProps={{ input: { ...control, autoComplete: isYou ? 'name' : 'off' } }}
           />
@@ -73,7 +74,7 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
       <Controller
         control={form.control}
         name="agrees"
-        rules={{ required: 'Tick the box to agree' }}
+        rules={{ required: NOT_AGREED }}
         render={({ field }) => (
           <TickBox field={field} error={errors.agrees?.message}>
             I have read the waiver, version {waiver.version}, and agree to it.
@@ -84,7 +85,7 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
         <Controller
           control={form.control}
           name="hasConsent"
-          rules={{ required: 'Say that they consent' }}
+          rules={{ required: NO_CONSENT }}
           render={({ field }) => (
             <TickBox field={field} error={errors.hasConsent?.message}>
               I sign with the consent of {name}, who has read it too.
