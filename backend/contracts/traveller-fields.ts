@@ -8,7 +8,7 @@ type FieldsThat<Say> = { [F in TravellerField]: Rows[F] extends Say ? F : never 
 export type KindOf<F extends TravellerField> = Rows[F]['kind'];
 
 /** Told in words of one's own. */
-export type TextField = FieldsThat<{ kind: 'name' | 'lastName' | 'email' | 'phone' | 'line' | 'wish' }>;
+export type TravellerText = FieldsThat<{ kind: 'name' | 'lastName' | 'email' | 'phone' | 'line' | 'wish' }>;
 export type DateField = FieldsThat<{ kind: 'date' }>;
 export type BookingField = Exclude<TravellerField, FieldsThat<{ isAskedLater: true }>>;
 export type GuestField = FieldsThat<{ guestEdits: true }>;

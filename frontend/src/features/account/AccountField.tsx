@@ -1,54 +1,19 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { afterPress } from '../../lib/press';
-import { FormField } from '../../ui/FormField';
+import { bound } from '../../ui/form/bindings';
+import { TextField, type TextFieldProps } from '../../ui/form/TextField';
 
-export interface AccountFieldProps {
+export interface AccountFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'most' | 'end'> {
   registered: UseFormRegisterReturn;
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  /** Characters of the text. */
-  most?: number;
   /** Attributes of the input itself: type, autocomplete and their kind. */
-  input: InputHTMLAttributes<HTMLInputElement>;
-  end?: ReactNode;
+  input: TextFieldProps['input'];
   /** Tells fields of the same name apart, where a page has several forms. */
   idPrefix?: string;
 }
 
 /** A text field of an account form. */
-export function AccountField({
-  registered,
-  label,
-  hint,
-  error,
-  most,
-  input,
-  end,
-  idPrefix = 'account',
-}: AccountFieldProps) {
-  const { ref, ...field } = registered;
-  return (
-    <FormField
-      id={`${idPrefix}-${field.name}`}
-      label={label}
-      most={most}
-      error={error}
-      {...(hint && { hint })}
-    >
-      {(control) => (
-        <OutlinedInput
-          {...field}
-          onBlur={(left) => afterPress(() => void field.onBlur(left))}
-          inputRef={ref}
-          fullWidth
-          error={Boolean(error)}
-          endAdornment={end}
-          slotProps={{ input: { ...input, ...control } }}
-        />
-      )}
-    </FormField>
-  );
+export function AccountField({ registered, idPrefix = 'account', ...field }: AccountFieldProps) {
+  const binding = bound(registered);
+  const onBlur: typeof binding.onBlur = async (left) => afterPress(() => void binding.onBlur(left));
+  return <TextField id={`${idPrefix}-${registered.name}`} binding={{ ...binding, onBlur }} {...field} />;
 }

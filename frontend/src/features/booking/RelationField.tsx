@@ -1,8 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { RELATIONS, TRAVELLER_FIELDS } from '../../../../backend/contracts/traveller-rows';
 import { controlId } from './summaryLines';
-import { FormField } from '../../ui/FormField';
+import { SelectField } from '../../ui/form/SelectField';
 import { type TravellersForm, useRegistered, useTravellerField } from './useTravellersForm';
 
 interface Props {
@@ -10,33 +8,24 @@ interface Props {
   traveller: number;
 }
 
-/** Who the emergency contact is to the traveller. The browser's own list works best on phones. */
+/** Who the emergency contact is to the traveller. */
 export function RelationField({ form, traveller }: Props) {
   const { name, error, judge, forgive } = useTravellerField(form, traveller, 'emergencyContactRelation');
   const registered = useRegistered(form, name, { onChange: forgive, onBlur: judge });
 
   return (
-    <FormField
+    <SelectField
       id={controlId(traveller, 'emergencyContactRelation')}
       label={TRAVELLER_FIELDS.emergencyContactRelation.label}
       error={error}
+      binding={{ ...registered, defaultValue: form.getValues(name) }}
     >
-      {(control) => (
-        <NativeSelect
-          {...registered}
-          fullWidth
-          defaultValue={form.getValues(name)}
-          input={<OutlinedInput />}
-          inputProps={control}
-        >
-          <option value="">Choose one</option>
-          {RELATIONS.map((relation) => (
-            <option key={relation} value={relation}>
-              {relation}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </FormField>
+      <option value="">Choose one</option>
+      {RELATIONS.map((relation) => (
+        <option key={relation} value={relation}>
+          {relation}
+        </option>
+      ))}
+    </SelectField>
   );
 }

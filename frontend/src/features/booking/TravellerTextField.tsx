@@ -1,15 +1,14 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { fieldRow, type TextField } from '../../../../backend/contracts/traveller-fields';
+import { fieldRow, type TravellerText } from '../../../../backend/contracts/traveller-fields';
 import type { FieldRow, TravellerKind } from '../../../../backend/contracts/traveller-rows';
-import { FormField } from '../../ui/FormField';
+import { TextField } from '../../ui/form/TextField';
 import { controlId } from './summaryLines';
 import { type TravellersForm, useRegistered, useTravellerField } from './useTravellersForm';
 
 interface Props {
   form: TravellersForm;
   traveller: number;
-  field: TextField;
+  field: TravellerText;
   hint?: string;
   /** Attributes of the input itself, beside those that follow from the field. */
   input?: InputHTMLAttributes<HTMLInputElement>;
@@ -35,23 +34,17 @@ export function TravellerTextField({ form, traveller, field, hint, input, end }:
   const attributes = { ...INPUTS[row.kind], autoComplete: autoComplete(row, traveller), ...input };
 
   return (
-    <FormField
+    <TextField
       id={controlId(traveller, field)}
       label={row.label}
-      most={row.most}
+      hint={hint}
       error={error}
       isOptional={!row.required}
-      {...(hint !== undefined && { hint })}
-    >
-      {(control) => (
-        <OutlinedInput
-          {...registered}
-          fullWidth
-          endAdornment={end}
-          {...(row.kind === 'wish' && { multiline: true, minRows: 2, maxRows: 8 })}
-          slotProps={{ input: { ...attributes, ...control } }}
-        />
-      )}
-    </FormField>
+      most={row.most}
+      binding={registered}
+      {...(row.kind === 'wish' && { rows: 2, mostRows: 8 })}
+      input={attributes}
+      end={end}
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import type { TravellerField } from '../../../../backend/contracts/traveller-fields';
 import { afterPress } from '../../lib/press';
+import { bound } from '../../ui/form/bindings';
 import type { TravellerEntry } from './traveller';
 import { type AgeDays, type Problems, travellerProblems } from './travellerProblems';
 
@@ -28,8 +29,7 @@ export function useRegistered<Name extends FieldPath<TravellersValues>>(
 ) {
   const isReady = use(IsFormReady);
   if (!isReady) return {};
-  const { ref, ...registered } = form.register(name, options);
-  return { ...registered, inputRef: ref };
+  return bound(form.register(name, options));
 }
 
 /** Problems of each traveller, in the shape react-hook-form keeps them in. */

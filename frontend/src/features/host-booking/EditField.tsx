@@ -1,9 +1,9 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { fieldRow } from '../../../../backend/contracts/traveller-fields';
 import type { TravellerKind } from '../../../../backend/contracts/traveller-rows';
 import { countriesByName } from '../../lib/countries';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextField } from '../../ui/form/TextField';
 import { travellerFieldOf, wordOf } from './edit.rules';
 
 const TYPES: Partial<Record<TravellerKind, string>> = { email: 'email', phone: 'tel' };
@@ -21,37 +21,26 @@ interface Props {
 export function EditField({ name, value, error, onChange }: Props) {
   const field = travellerFieldOf(name);
   const kind = field ? fieldRow(field).kind : 'line';
+  const of = { id: `edit-${name}`, label: wordOf(name), error, binding: held(value, onChange) };
+  if (kind === 'country') {
+    return (
+      <SelectField {...of}>
+        <option value="" disabled={value !== ''}>
+          Not given
+        </option>
+        {COUNTRIES.map(({ code, name: country }) => (
+          <option key={code} value={code}>
+            {country}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
   return (
-    <FormField id={`edit-${name}`} label={wordOf(name)} error={error}>
-      {(control) =>
-        kind === 'country' ? (
-          <NativeSelect
-            fullWidth
-            value={value}
-            input={<OutlinedInput />}
-            inputProps={control}
-            onChange={({ target }) => onChange(target.value)}
-          >
-            <option value="" disabled={value !== ''}>
-              Not given
-            </option>
-            {COUNTRIES.map(({ code, name: country }) => (
-              <option key={code} value={code}>
-                {country}
-              </option>
-            ))}
-          </NativeSelect>
-        ) : (
-          <OutlinedInput
-            fullWidth
-            multiline={kind === 'wish'}
-            type={TYPES[kind] ?? 'text'}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            slotProps={{ input: { ...control, autoComplete: 'off' } }}
-          />
-        )
-      }
-    </FormField>
+    <TextField
+      {...of}
+      {...(kind === 'wish' && { rows: 1 })}
+      input={{ type: TYPES[kind] ?? 'text', autoComplete: 'off' }}
+    />
   );
 }

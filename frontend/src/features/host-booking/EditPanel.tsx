@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { HOST_FIELDS } from '../../../../backend/contracts/traveller-fields';
@@ -6,7 +5,8 @@ import { sentenceOf } from '../../api/errors';
 import type { HostBooking } from '../../api/host/hostBooking';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { Panel } from '../../ui/Panel';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
@@ -70,22 +70,14 @@ export function EditPanel({ booking, onClose }: Props) {
           </p>
         )}
         {edit.asksReason && (
-          <FormField
+          <TextField
             most={MOST.note}
             id="edit-reason"
             label="Why do the details change?"
             hint="It stands in the activity log."
             error={problems['reason']}
-          >
-            {(control) => (
-              <OutlinedInput
-                fullWidth
-                value={edit.reason}
-                onChange={({ target }) => edit.setReason(target.value)}
-                slotProps={{ input: control }}
-              />
-            )}
-          </FormField>
+            binding={held(edit.reason, edit.setReason)}
+          />
         )}
         {edit.error && <ErrorNote>{sentenceOf(edit.error)}</ErrorNote>}
         <div className={styles.bar}>

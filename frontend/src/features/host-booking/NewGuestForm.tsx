@@ -1,11 +1,11 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
 import { AddGuestDialog } from './AddGuestDialog';
@@ -16,31 +16,14 @@ const CABINS = { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balc
 const OCCUPANCIES = { double: 'Double occupancy', single: 'Single occupancy' } as const;
 const PLANS = { full: 'In full', installment: 'In installments' } as const;
 
-interface TextProps {
-  id: string;
-  label: string;
-  type?: string;
-  isOptional?: boolean;
-  value: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-}
+type TextName = 'name' | 'email' | 'phone' | 'companionName' | 'companionEmail';
 
-function TextField({ id, label, type = 'text', isOptional = false, value, error, onChange }: TextProps) {
-  return (
-    <FormField id={`new-${id}`} label={label} isOptional={isOptional} error={error}>
-      {(control) => (
-        <OutlinedInput
-          fullWidth
-          type={type}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          slotProps={{ input: { ...control, autoComplete: 'off' } }}
-        />
-      )}
-    </FormField>
-  );
-}
+const TEXT = { autoComplete: 'off' };
+const EMAIL = { ...TEXT, type: 'email' };
+const PHONE = { ...TEXT, type: 'tel' };
+
+/** What the server calls a text of the form: `companion.name`. */
+const pathOf = (field: TextName) => field.replace('companion', 'companion.').toLowerCase();
 
 /** Adds a guest: who, which cabin, how it is paid. The server makes the price and sends the way to pay. */
 export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId: number }) {
@@ -51,6 +34,13 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
     if (Object.keys(problems).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
+  const of = (field: TextName, label: string) => ({
+    id: `new-${pathOf(field).replace('.', '-')}`,
+    label,
+    error: problems[pathOf(field)],
+    binding: held(values[field], (text) => change({ [field]: text })),
+    input: TEXT,
+  });
   const names = Object.fromEntries(trips.map((trip) => [`trip-${trip.tripId}`, trip.title]));
 
   return (
@@ -58,49 +48,13 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <Panel title="Who travels">
           <div className={styles.fields}>
-            <TextField
-              id="name"
-              label="Full name"
-              value={values.name}
-              error={problems['name']}
-              onChange={(name) => change({ name })}
-            />
-            <TextField
-              id="email"
-              label="Email"
-              type="email"
-              value={values.email}
-              error={problems['email']}
-              onChange={(email) => change({ email })}
-            />
-            <TextField
-              id="phone"
-              label="Phone"
-              type="tel"
-              isOptional
-              value={values.phone}
-              error={problems['phone']}
-              onChange={(phone) => change({ phone })}
-            />
+            <TextField {...of('name', 'Full name')} />
+            <TextField {...of('email', 'Email')} input={EMAIL} />
+            <TextField {...of('phone', 'Phone')} isOptional input={PHONE} />
             {values.occupancy === 'double' && (
               <>
-                <TextField
-                  id="companion-name"
-                  label="Companion’s name"
-                  isOptional
-                  value={values.companionName}
-                  error={problems['companion.name']}
-                  onChange={(companionName) => change({ companionName })}
-                />
-                <TextField
-                  id="companion-email"
-                  label="Companion’s email"
-                  type="email"
-                  isOptional
-                  value={values.companionEmail}
-                  error={problems['companion.email']}
-                  onChange={(companionEmail) => change({ companionEmail })}
-                />
+                <TextField {...of('companionName', 'Companion’s name')} isOptional />
+                <TextField {...of('companionEmail', 'Companion’s email')} isOptional input={EMAIL} />
               </>
             )}
           </div>

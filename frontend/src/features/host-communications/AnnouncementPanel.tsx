@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
@@ -9,7 +8,8 @@ import { FormButton } from '../../ui/FormButton';
 import { toastSuccess } from '../../ui/toast';
 import { AskDialog } from '../../ui/AskDialog';
 import { Choice } from '../../ui/Choice';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { Letter } from '../../ui/Letter';
 import { Panel } from '../../ui/Panel';
 import styles from './Talk.module.css';
@@ -64,23 +64,14 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
             onChange={(value) => setOwn(tripOf(value))}
           />
         )}
-        <FormField
+        <TextField
           most={MOST.announcement}
           id={id}
           label="Announcement"
           error={announcing.error === null ? undefined : sentenceOf(announcing.error)}
-        >
-          {(control) => (
-            <OutlinedInput
-              fullWidth
-              multiline
-              minRows={2}
-              inputProps={control}
-              value={content}
-              onChange={({ target }) => setContent(target.value)}
-            />
-          )}
-        </FormField>
+          binding={held(content, setContent)}
+          rows={2}
+        />
         <FormButton type="submit" size="medium" disabled={announcing.isPending || content.trim() === ''}>
           Announce...
         </FormButton>

@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { NO_SUBJECT } from '../../../../backend/contracts/host-words';
 import { MOST } from '../../../../backend/contracts/text-limits';
@@ -7,7 +6,8 @@ import type { HostMe } from '../../api/host/hostMe';
 import type { PickedGuest } from '../../api/host/hostMails';
 import { zoneWords } from '../../lib/zoneWords';
 import { FormButton } from '../../ui/FormButton';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import styles from './Composer.module.css';
 import { LetterPreview } from './LetterPreview';
 import { Placeholders } from './Placeholders';
@@ -55,61 +55,35 @@ export function ComposerForm({ trip, picked }: Props) {
     <form noValidate className={styles.form} onSubmit={submit}>
       <SegmentBuilder segment={composer.segment} picked={picked} onChange={composer.setSegment} />
       <RecipientList preview={preview.data} isStale={preview.isFetching} />
-      <FormField
+      <TextField
+        isSmall
         most={MOST.subject}
         id={`${id}-subject`}
         label="Subject"
         error={isChecked ? (lacks.subject ?? fields.subject) : fields.subject}
-      >
-        {(control) => (
-          <OutlinedInput
-            size="small"
-            fullWidth
-            inputProps={control}
-            value={subject}
-            onChange={({ target }) => setLetter({ subject: target.value })}
-          />
-        )}
-      </FormField>
-      <FormField
+        binding={held(subject, (text) => setLetter({ subject: text }))}
+      />
+      <TextField
         most={MOST.letter}
         id={`${id}-body`}
         label="Message"
         error={isChecked ? (lacks.body ?? fields.body) : fields.body}
-      >
-        {(control) => (
-          <OutlinedInput
-            fullWidth
-            multiline
-            minRows={6}
-            inputRef={body}
-            inputProps={control}
-            value={composer.body}
-            onChange={({ target }) => setLetter({ body: target.value })}
-          />
-        )}
-      </FormField>
+        binding={{ ...held(composer.body, (text) => setLetter({ body: text })), inputRef: body }}
+        rows={6}
+      />
       <Placeholders onInsert={insert} unknown={preview.data?.unknown ?? []} />
       <LetterPreview preview={preview.data} reader={composer.reader} onRead={composer.setReader} />
       <div className={styles.end}>
-        <FormField
+        <TextField
+          isSmall
           id={`${id}-at`}
           label="Send later"
           isOptional
           error={fields.sendAt}
           hint={`By the clocks of the trip: ${zoneWords(trip.timeZone)}`}
-        >
-          {(control) => (
-            <OutlinedInput
-              size="small"
-              fullWidth
-              type="datetime-local"
-              inputProps={control}
-              value={sendAt}
-              onChange={({ target }) => setSendAt(target.value)}
-            />
-          )}
-        </FormField>
+          binding={held(sendAt, setSendAt)}
+          input={{ type: 'datetime-local' }}
+        />
         <FormButton
           type="submit"
           size="medium"

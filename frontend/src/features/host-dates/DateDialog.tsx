@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { isRefusal, sentenceOf } from '../../api/errors';
@@ -6,7 +5,8 @@ import type { DateWords, HostDate, TripDates } from '../../api/host/hostDates';
 import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { FormButton } from '../../ui/FormButton';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { TASK_NAMES } from './dates.rules';
 import styles from './DateDialog.module.css';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -78,62 +78,43 @@ export function DateDialog({ trip, date, kind, trips, onTrip, onClose }: Props) 
             onChange={(task) => set({ task: task === 'none' ? null : task })}
           />
         )}
-        <FormField most={MOST.name} id={`${id}-title`} label="Title" error={fields.title}>
-          {(control) => (
-            <OutlinedInput
-              size="small"
-              fullWidth
-              inputProps={control}
-              value={words.title}
-              onChange={({ target }) => set({ title: target.value })}
-            />
-          )}
-        </FormField>
+        <TextField
+          isSmall
+          most={MOST.name}
+          id={`${id}-title`}
+          label="Title"
+          error={fields.title}
+          binding={held(words.title, (text) => set({ title: text }))}
+        />
         <div className={styles.pair}>
-          <FormField id={`${id}-day`} label="Day" error={fields.onDate}>
-            {(control) => (
-              <OutlinedInput
-                size="small"
-                fullWidth
-                type="date"
-                inputProps={control}
-                value={words.onDate}
-                onChange={({ target }) => set({ onDate: target.value })}
-              />
-            )}
-          </FormField>
-          <FormField id={`${id}-time`} label="Time" isOptional error={fields.atTime}>
-            {(control) => (
-              <OutlinedInput
-                size="small"
-                fullWidth
-                type="time"
-                inputProps={control}
-                value={words.atTime ?? ''}
-                onChange={({ target }) => set({ atTime: target.value || null })}
-              />
-            )}
-          </FormField>
+          <TextField
+            isSmall
+            id={`${id}-day`}
+            label="Day"
+            error={fields.onDate}
+            binding={held(words.onDate, (onDate) => set({ onDate }))}
+            input={{ type: 'date' }}
+          />
+          <TextField
+            isSmall
+            id={`${id}-time`}
+            label="Time"
+            isOptional
+            error={fields.atTime}
+            binding={held(words.atTime ?? '', (atTime) => set({ atTime: atTime || null }))}
+            input={{ type: 'time' }}
+          />
         </div>
-        <FormField
+        <TextField
+          isSmall
           most={MOST.note}
           id={`${id}-note`}
           label="Note for the guests"
           isOptional
           error={fields.note}
-        >
-          {(control) => (
-            <OutlinedInput
-              size="small"
-              fullWidth
-              multiline
-              minRows={2}
-              inputProps={control}
-              value={words.note}
-              onChange={({ target }) => set({ note: target.value })}
-            />
-          )}
-        </FormField>
+          binding={held(words.note, (note) => set({ note }))}
+          rows={2}
+        />
         {theirs && <ChangedMeanwhile theirs={theirs} />}
         {error !== null && !theirs && Object.keys(fields).length === 0 && (
           <p role="alert" className={styles.problem}>

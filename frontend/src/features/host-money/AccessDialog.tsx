@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type AccessWord, type HostMoney, useDecideAccess } from '../../api/host/hostMoney';
 import { newId } from '../../lib/newId';
@@ -7,6 +6,7 @@ import { toastSuccess } from '../../ui/toast';
 import styles from './EffectChoice.module.css';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 type Granted = AccessWord['granted'];
 
@@ -24,14 +24,11 @@ const CHOICES: { granted: Granted; word: string; meaning: string }[] = [
 export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
   const [key] = useState(newId);
   const [granted, setGranted] = useState<Granted>(money.accessOverride);
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { reason, isGiven, field } = useReason();
   const decide = useDecideAccess(money.id);
-  const problemOfReason = reasonProblem(reason);
 
   const act = () => {
-    setChecked(true);
-    if (problemOfReason) return;
+    if (!isGiven()) return;
     const done = () => {
       toastSuccess({ title: 'Access changed', description: money.buyer });
       onClose();
@@ -70,12 +67,7 @@ export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: ()
           </label>
         ))}
       </fieldset>
-      <ReasonField
-        hint="Kept in the activity log."
-        value={reason}
-        onChange={setReason}
-        error={isChecked ? problemOfReason : undefined}
-      />
+      <ReasonField hint="Kept in the activity log." {...field} />
     </MoneyDialog>
   );
 }

@@ -109,6 +109,7 @@ it('takes a record out that was wrong, which is no refund', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take out $213' }));
   expect(within(dialog).getByText('Give a reason of a few words')).toBeVisible();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /reason/i }), 'The check bounced');
+  expect(within(dialog).queryByText('Give a reason of a few words')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take out $213' }));
   expect(seen.find(({ route }) => route === wrong)?.body).toEqual({ reason: 'The check bounced' });
   expect(await screen.findByText('Taken out')).toBeVisible();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useGrantCredit } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
@@ -12,6 +11,7 @@ import { AmountField } from './AmountField';
 import { Field } from './Field';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 const MOST_CENTS = 10_000_000;
 
@@ -20,17 +20,17 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
   const [key] = useState(newId);
   const [amount, setAmount] = useState('');
   const [expiresOn, setExpiresOn] = useState('');
-  const [reason, setReason] = useState('');
+  const { reason, isGiven, field } = useReason();
   const [isChecked, setChecked] = useState(false);
   const grant = useGrantCredit(money.id);
 
   const amountCents = centsTyped(amount);
   const problemOfAmount = amountProblem(amount, MOST_CENTS);
-  const problemOfReason = reasonProblem(reason);
 
   const act = () => {
     setChecked(true);
-    if (amountCents === null || problemOfAmount || problemOfReason) return;
+    const isReason = isGiven();
+    if (amountCents === null || problemOfAmount || !isReason) return;
     const shownCents = money.usableCreditCents;
     const wish = { amountCents, shownCents, reason, key, ...(expiresOn ? { expiresOn } : {}) };
     const done = ({ status }: { status: 'granted' | 'waiting' }) => {
@@ -67,12 +67,7 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
           />
         )}
       </Field>
-      <ReasonField
-        hint={`${money.buyer} reads it.`}
-        value={reason}
-        onChange={setReason}
-        error={isChecked ? problemOfReason : undefined}
-      />
+      <ReasonField hint={`${money.buyer} reads it.`} {...field} />
     </MoneyDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type ScheduledPart, useMoveDueDate } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
@@ -10,6 +9,7 @@ import { toastSuccess } from '../../ui/toast';
 import { Field } from './Field';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 interface Props {
   money: HostMoney;
@@ -22,17 +22,17 @@ export function DueDateDialog({ money, part, onClose }: Props) {
   const { position, amountCents, paidCents } = part;
   const [key] = useState(newId);
   const [dueOn, setDueOn] = useState(part.dueOn);
-  const [reason, setReason] = useState('');
+  const { reason, isGiven, field } = useReason();
   const [isChecked, setChecked] = useState(false);
   const move = useMoveDueDate(money.id);
   const isSame = dueOn === part.dueOn;
   const problemOfDay = dueOn === '' || isSame ? 'Choose another day' : undefined;
-  const problemOfReason = reasonProblem(reason);
   const fields = move.error instanceof HttpError ? move.error.fields : {};
 
   const act = () => {
     setChecked(true);
-    if (problemOfDay || problemOfReason) return;
+    const isReason = isGiven();
+    if (problemOfDay || !isReason) return;
     const done = () => {
       toastSuccess({
         title: `Due by ${formatLongDay(dueOn)}`,
@@ -70,12 +70,7 @@ export function DueDateDialog({ money, part, onClose }: Props) {
           />
         )}
       </Field>
-      <ReasonField
-        hint="Kept in the activity log; the guest reads the day alone."
-        value={reason}
-        onChange={setReason}
-        error={isChecked ? problemOfReason : undefined}
-      />
+      <ReasonField hint="Kept in the activity log; the guest reads the day alone." {...field} />
     </MoneyDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { type HostMoney, type HostRefund, type NewGiving, useGiveBack } from '../../api/host/hostMoney';
@@ -9,6 +8,7 @@ import { toastSuccess } from '../../ui/toast';
 import { MeansFields } from './MeansFields';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 interface Props {
   money: HostMoney;
@@ -23,16 +23,13 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
     refund.goesBackBy === 'paypal' ? 'bank' : refund.goesBackBy,
   );
   const [givenOn, setGivenOn] = useState(money.today);
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { reason, isGiven, field } = useReason('Write how it can be found again');
   const give = useGiveBack(money.id);
   const amount = formatMoney(refund.amountCents);
-  const problemOfReason = reasonProblem(reason, 'Write how it can be found again');
   const fields = give.error instanceof HttpError ? give.error.fields : {};
 
   const act = () => {
-    setChecked(true);
-    if (problemOfReason) return;
+    if (!isGiven()) return;
     give.mutate(
       { refundId: refund.id, method, givenOn, reason, key },
       {
@@ -70,12 +67,7 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
         onDay={setGivenOn}
         problemOfDay={fields.givenOn}
       />
-      <ReasonField
-        hint="Such as the number of the transfer. Kept in the activity log."
-        value={reason}
-        onChange={setReason}
-        error={isChecked ? problemOfReason : undefined}
-      />
+      <ReasonField hint="Such as the number of the transfer. Kept in the activity log." {...field} />
     </MoneyDialog>
   );
 }

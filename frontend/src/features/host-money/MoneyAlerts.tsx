@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reasonProblem } from '../../../../backend/contracts/reason';
 import { NO_OUTCOME } from '../../../../backend/contracts/host-words';
 import { sentenceOf } from '../../api/errors';
 import { type MoneyAlert, useCloseAlert, useMoneyAlerts } from '../../api/host/hostMoney';
@@ -14,6 +13,7 @@ import styles from './MoneyAlerts.module.css';
 import { MoneyDialog } from './MoneyDialog';
 import { ALERT_WORDS } from './paymentWords';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 interface Props {
   timeZone: string;
@@ -82,13 +82,10 @@ function Difference({ alert: { oursCents, theirsCents, currency } }: { alert: Mo
 }
 
 function CloseDialog({ alert, onClose }: { alert: MoneyAlert; onClose: () => void }) {
-  const [note, setNote] = useState('');
-  const [isShort, setShort] = useState(false);
+  const { reason: note, isGiven, field } = useReason(NO_OUTCOME);
   const close = useCloseAlert();
   const act = () => {
-    const isTooShort = reasonProblem(note) !== undefined;
-    setShort(isTooShort);
-    if (isTooShort) return;
+    if (!isGiven()) return;
     const done = () => {
       toastSuccess({ title: 'Closed', description: 'Your note stands in the activity log.' });
       onClose();
@@ -105,13 +102,7 @@ function CloseDialog({ alert, onClose }: { alert: MoneyAlert; onClose: () => voi
       onClose={onClose}
     >
       <p>{alert.text}</p>
-      <ReasonField
-        label="What came of it"
-        hint="Kept in the activity log."
-        value={note}
-        onChange={setNote}
-        error={isShort ? NO_OUTCOME : undefined}
-      />
+      <ReasonField label="What came of it" hint="Kept in the activity log." {...field} />
     </MoneyDialog>
   );
 }

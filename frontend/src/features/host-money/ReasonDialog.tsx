@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { NO_REASON, reasonProblem } from '../../../../backend/contracts/reason';
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 interface Props {
   title: string;
@@ -17,12 +17,9 @@ interface Props {
 
 /** Asks before something about money is taken back, and why. */
 export function ReasonDialog({ title, act, isBusy, error, children, onAct, onClose }: Props) {
-  const [reason, setReason] = useState('');
-  const [isShort, setShort] = useState(false);
+  const { reason, isGiven, field } = useReason();
   const decide = () => {
-    const isTooShort = reasonProblem(reason) !== undefined;
-    setShort(isTooShort);
-    if (!isTooShort) onAct(reason);
+    if (isGiven()) onAct(reason);
   };
   return (
     <MoneyDialog
@@ -35,12 +32,7 @@ export function ReasonDialog({ title, act, isBusy, error, children, onAct, onClo
       onClose={onClose}
     >
       {children}
-      <ReasonField
-        hint="Kept in the activity log."
-        value={reason}
-        onChange={setReason}
-        error={isShort ? NO_REASON : undefined}
-      />
+      <ReasonField hint="Kept in the activity log." {...field} />
     </MoneyDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type NewRecord, useRecordPayment } from '../../api/host/hostMoney';
 import { HttpError } from '../../api/http';
@@ -12,6 +11,7 @@ import { AmountField } from './AmountField';
 import { MeansFields } from './MeansFields';
 import { MoneyDialog } from './MoneyDialog';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 /** Nothing has come yet of what was to be paid in one payment. */
 const isOnePrice = ({ plan, totals }: HostMoney) =>
@@ -28,18 +28,18 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
   );
   const [method, setMethod] = useState<NewRecord['method']>('bank');
   const [receivedOn, setReceivedOn] = useState(money.today);
-  const [reason, setReason] = useState('');
+  const { reason, isGiven, field } = useReason('Write where this money came in');
   const [isChecked, setChecked] = useState(false);
   const record = useRecordPayment(money.id);
 
   const amountCents = centsTyped(amount) ?? 0;
   const problemOfAmount = amountProblem(amount, money.totals.owedCents);
-  const problemOfReason = reasonProblem(reason, 'Write where this money came in');
   const fields = record.error instanceof HttpError ? record.error.fields : {};
 
   const act = () => {
     setChecked(true);
-    if (problemOfAmount || problemOfReason) return;
+    const isReason = isGiven();
+    if (problemOfAmount || !isReason) return;
     record.mutate(
       { amountCents, shownCents: money.totals.owedCents, method, receivedOn, reason, key },
       {
@@ -78,9 +78,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
       />
       <ReasonField
         hint="Such as the number of the transfer or who took the cash. Kept in the activity log."
-        value={reason}
-        onChange={setReason}
-        error={isChecked ? problemOfReason : undefined}
+        {...field}
       />
     </MoneyDialog>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from '../../api/host/hostMoney';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
@@ -12,6 +11,7 @@ import { MEANS_WORDS, PART_WORDS } from './paymentWords';
 import { newId } from '../../lib/newId';
 import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 interface Props {
   money: HostMoney;
@@ -27,19 +27,19 @@ export function RefundDialog({ money, payment, onClose }: Props) {
   const [key] = useState(newId);
   const [amount, setAmount] = useState(amountText(mostCents));
   const [effect, setEffect] = useState<NewRefund['effect']>('owed_again');
-  const [reason, setReason] = useState('');
+  const { reason, isGiven, field } = useReason(`Give a reason: ${money.buyer} reads it`);
   const [isChecked, setChecked] = useState(false);
   const give = useGiveRefund(money.id);
 
   const amountCents = centsTyped(amount) ?? 0;
   const problemOfAmount = amountProblem(amount, mostCents);
-  const problemOfReason = reasonProblem(reason, `Give a reason: ${money.buyer} reads it`);
   const hasEnded = money.status === 'cancelled';
   const isOverpaid = money.totals.owedCents < 0;
 
   const act = () => {
     setChecked(true);
-    if (problemOfAmount || problemOfReason) return;
+    const isReason = isGiven();
+    if (problemOfAmount || !isReason) return;
     const meaning = hasEnded ? ('goodwill' as const) : effect;
     const wish = { amountCents, shownCents: mostCents, effect: meaning, reason, key };
     const done = ({ status }: { status: 'given' | 'waiting' }) => {
@@ -74,12 +74,7 @@ export function RefundDialog({ money, payment, onClose }: Props) {
         error={isChecked || amountCents > mostCents ? problemOfAmount : undefined}
       />
       {!hasEnded && <EffectChoice value={effect} onChange={setEffect} isOverpaid={isOverpaid} />}
-      <ReasonField
-        hint={`${money.buyer} reads it in the mail about the refund.`}
-        value={reason}
-        onChange={setReason}
-        error={isChecked ? problemOfReason : undefined}
-      />
+      <ReasonField hint={`${money.buyer} reads it in the mail about the refund.`} {...field} />
     </MoneyDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { NO_REASON, reasonProblem } from '../../../../backend/contracts/reason';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useConfirmAct, useRefuseAct, type WaitingAct } from '../../api/host/hostMoney';
 import { now } from '../../lib/clock';
@@ -13,6 +12,7 @@ import styles from './BookingMoney.module.css';
 import { MoneyDialog } from './MoneyDialog';
 import { MEANS_WORDS } from './paymentWords';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 type Word = { act: WaitingAct; isConfirm: boolean };
 
@@ -92,8 +92,7 @@ function ConfirmButton({ act, onClick }: { act: WaitingAct; onClick: () => void 
 function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; onClose: () => void }) {
   const { act, isConfirm } = word;
   const [key] = useState(newId);
-  const [reason, setReason] = useState('');
-  const [isShort, setShort] = useState(false);
+  const { reason, isGiven, field } = useReason();
   const confirm = useConfirmAct(money.id);
   const refuse = useRefuseAct(money.id);
   const amount = formatMoney(act.amountCents);
@@ -106,10 +105,7 @@ function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; on
   const decide = () => {
     if (isConfirm)
       return confirm.mutate({ key, waitingId: act.id }, done(`${KIND_WORDS[act.kind]} confirmed`));
-    const isTooShort = reasonProblem(reason) !== undefined;
-    setShort(isTooShort);
-    if (!isTooShort)
-      refuse.mutate({ key, waitingId: act.id, reason }, done(`${KIND_WORDS[act.kind]} refused`));
+    if (isGiven()) refuse.mutate({ key, waitingId: act.id, reason }, done(`${KIND_WORDS[act.kind]} refused`));
   };
   const error = confirm.error ?? refuse.error;
   return (
@@ -126,14 +122,7 @@ function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; on
         {act.askedBy}: {KIND_WORDS[act.kind].toLowerCase()} of {amount}, {detailsOf(act)}. {act.reason}.
         {isConfirm && <span>{' Your word counts as the second one, and it is done at once.'}</span>}
       </p>
-      {!isConfirm && (
-        <ReasonField
-          hint="Kept in the activity log."
-          value={reason}
-          onChange={setReason}
-          error={isShort ? NO_REASON : undefined}
-        />
-      )}
+      {!isConfirm && <ReasonField hint="Kept in the activity log." {...field} />}
     </MoneyDialog>
   );
 }

@@ -1,10 +1,10 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type Rights, useChangeTeam } from '../../api/host/hostTeam';
 import { Button } from '../../ui/Button';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { RightsChoice } from './RightsChoice';
 import styles from './team.module.css';
 
@@ -31,31 +31,19 @@ export function AddCoHost({ tripId }: { tripId: number }) {
 
   return (
     <form className={styles.adding} onSubmit={submit} noValidate>
-      <FormField
+      <TextField
         most={MOST.address}
         id={id}
         label="Add a co-host"
         hint="The user name or e-mail of a host account."
         error={team.isError ? sentenceOf(team.error) : undefined}
-      >
-        {(control) => (
-          <OutlinedInput
-            value={login}
-            onChange={({ target }) => {
-              setLogin(target.value);
-              if (team.isError) team.reset();
-            }}
-            slotProps={{
-              input: {
-                ...control,
-                autoComplete: 'off',
-                autoCapitalize: 'off',
-                spellCheck: false,
-              },
-            }}
-          />
-        )}
-      </FormField>
+        isNarrow
+        binding={held(login, (text) => {
+          setLogin(text);
+          if (team.isError) team.reset();
+        })}
+        input={{ autoComplete: 'off', autoCapitalize: 'off', spellCheck: false }}
+      />
       <RightsChoice
         label="What the new co-host may do"
         rights={rights}

@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
@@ -6,7 +5,8 @@ import { type HostTripDetail, useDuplicateTrip } from '../../api/host/hostTrips'
 import { addDays } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { Panel } from '../../ui/Panel';
 import styles from './TripForm.module.css';
 
@@ -31,19 +31,14 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
       </p>
       <form className={styles.act} onSubmit={submit} noValidate>
         <div>
-          <FormField
+          <TextField
             id="copy-start"
             label="First day of the copy"
             error={duplicate.isError ? sentenceOf(duplicate.error) : undefined}
-          >
-            {(control) => (
-              <OutlinedInput
-                value={startDate}
-                onChange={({ target }) => setStartDate(target.value)}
-                slotProps={{ input: { ...control, type: 'date' } }}
-              />
-            )}
-          </FormField>
+            isNarrow
+            binding={held(startDate, setStartDate)}
+            input={{ type: 'date' }}
+          />
         </div>
         <Button type="submit" tone="quiet" size="portal" disabled={duplicate.isPending || !startDate}>
           {duplicate.isPending ? 'Copying...' : 'Duplicate'}

@@ -1,13 +1,13 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import type { Amount } from './amounts';
 import styles from './PlanChoice.module.css';
 
@@ -72,17 +72,17 @@ export function AmountChoice(props: Props) {
         />
       </RadioGroup>
       {pays === 'amount' && (
-        <FormField id={OWN_AMOUNT_ID} label="Amount in dollars" hint={ownHint} error={ownProblem}>
-          {(control) => (
-            <OutlinedInput
-              value={own}
-              disabled={isLocked}
-              startAdornment={<InputAdornment position="start">$</InputAdornment>}
-              onChange={({ target }) => onType(target.value)}
-              slotProps={{ input: { ...control, inputMode: 'decimal', autoComplete: 'off' } }}
-            />
-          )}
-        </FormField>
+        <TextField
+          id={OWN_AMOUNT_ID}
+          label="Amount in dollars"
+          hint={ownHint}
+          error={ownProblem}
+          binding={held(own, onType)}
+          isDisabled={isLocked}
+          isNarrow
+          start={<InputAdornment position="start">$</InputAdornment>}
+          input={{ inputMode: 'decimal', autoComplete: 'off' }}
+        />
       )}
     </div>
   );

@@ -1,53 +1,36 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { InputHTMLAttributes } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import type { JudgedField } from '../../features/registration/registrationProblems';
 import { afterPress } from '../../lib/press';
-import { FormField } from '../../ui/FormField';
+import { bound } from '../../ui/form/bindings';
+import { TextField, type TextFieldProps } from '../../ui/form/TextField';
 import styles from './BookingForm.module.css';
 import type { RegistrationForm } from './useRegistrationForm';
 
-interface FieldProps {
+interface FieldProps extends Pick<TextFieldProps, 'label' | 'isOptional' | 'hint' | 'most' | 'input'> {
   form: RegistrationForm;
   isReady: boolean;
   field: JudgedField;
-  label: string;
-  isOptional?: boolean;
-  hint?: string;
-  /** Characters of the text. */
-  most?: number;
-  input: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** Judged when left after an edit, forgiven when edited. */
-function PersonField({ form, isReady, field, label, isOptional = false, hint, most, input }: FieldProps) {
+function PersonField({ form, isReady, field, ...text }: FieldProps) {
   const judge = () => {
     if (form.getFieldState(field).isDirty) afterPress(() => void form.trigger(field));
   };
-  const { ref, ...registered } = form.register(field, {
+  const registered = form.register(field, {
     onChange: () => form.clearErrors(field),
     onBlur: judge,
   });
 
   return (
-    <FormField
+    <TextField
       id={field}
-      label={label}
-      isOptional={isOptional}
-      most={most}
       error={form.formState.errors[field]?.message}
-      {...(hint !== undefined && { hint })}
-    >
-      {(control) => (
-        <OutlinedInput
-          // A drawn field has no name: sent without script, it would stand in the address.
-          {...(isReady && { ...registered, inputRef: ref })}
-          fullWidth
-          slotProps={{ input: { ...input, ...control } }}
-        />
-      )}
-    </FormField>
+      // A drawn field has no name: sent without script, it would stand in the address.
+      binding={isReady ? bound(registered) : {}}
+      {...text}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { MOST } from '../../../../backend/contracts/text-limits';
-import { ContactField } from './ContactField';
+import { TextField } from '../../ui/form/TextField';
 import type { useContactForm } from './useContactForm';
 
 type FieldOf = ReturnType<typeof useContactForm>['field'];
@@ -8,18 +8,19 @@ type FieldOf = ReturnType<typeof useContactForm>['field'];
 export function CallFields({ field }: { field: FieldOf }) {
   return (
     <>
-      <ContactField
+      <TextField
         {...field('phone')}
         label="Phone number"
         hint="For this call only."
         most={MOST.phone}
         input={{ type: 'tel', autoComplete: 'tel' }}
       />
-      <ContactField
+      <TextField
         {...field('preferredTimes')}
         label="Good times for a call"
         hint="Days and hours with your time zone, such as weekdays after 5 PM Pacific."
         rows={2}
+        mostRows={16}
         most={MOST.line}
       />
     </>

@@ -6,8 +6,8 @@ import { sentenceOf } from '../../api/errors';
 import { ErrorSummary } from '../../features/booking/ErrorSummary';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/form/TextField';
 import { CallFields } from './CallFields';
-import { ContactField } from './ContactField';
 import styles from './ContactPage.module.css';
 import type { Entries } from './message';
 import { TopicField } from './TopicField';
@@ -32,13 +32,8 @@ export function ContactForm({ start, onSent, onErrors }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary lines={lines} />
       <div className={styles.pair}>
-        <ContactField
-          {...field('name')}
-          label="Name"
-          most={MOST.wholeName}
-          input={{ autoComplete: 'name' }}
-        />
-        <ContactField
+        <TextField {...field('name')} label="Name" most={MOST.wholeName} input={{ autoComplete: 'name' }} />
+        <TextField
           {...field('email')}
           label="Email"
           most={MOST.address}
@@ -52,11 +47,12 @@ export function ContactForm({ start, onSent, onErrors }: Props) {
       </div>
       <TopicField {...field('topic')} start={start.topic} />
       {isCall && <CallFields field={field} />}
-      <ContactField
+      <TextField
         {...field('message')}
         label={isCall ? 'What would you like to talk about?' : 'Message'}
         isOptional={isCall}
         rows={isCall ? 3 : 6}
+        mostRows={16}
       />
       {error && !hasErrors && (
         <Alert severity="error" role="alert">

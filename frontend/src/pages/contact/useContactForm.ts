@@ -7,6 +7,7 @@ import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { afterPress } from '../../lib/press';
 import { toastError, toastSuccess } from '../../ui/toast';
+import { bound } from '../../ui/form/bindings';
 import { controlId, type Entries, type Field, FIELDS, problemOf } from './message';
 
 interface SummaryLine {
@@ -89,14 +90,14 @@ export function useContactForm(start: Entries, onSent: (entries: Entries) => voi
     (errors) => setLines(linesOf(Object.fromEntries(FIELDS.map((field) => [field, errors[field]?.message])))),
   );
 
-  /** A field as its control takes it: registered, with its error. */
+  /** A field as its control takes it: bound to the form, with its error. */
   const field = (name: Field) => {
     const judge = () => {
       if (form.getFieldState(name).isDirty) afterPress(() => void form.trigger(name));
     };
     return {
       id: controlId(name),
-      registered: form.register(name, { onChange: () => form.clearErrors(name), onBlur: judge }),
+      binding: bound(form.register(name, { onChange: () => form.clearErrors(name), onBlur: judge })),
       error: form.formState.errors[name]?.message,
     };
   };

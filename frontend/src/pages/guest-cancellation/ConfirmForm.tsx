@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import type { Cancellation } from '../../api/money';
@@ -13,7 +12,8 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { FormButton } from '../../ui/FormButton';
-import { FormField } from '../../ui/FormField';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import styles from './CancellationPage.module.css';
 
 const AGREEMENT = 'cancellation-agreement';
@@ -43,24 +43,15 @@ export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) 
   return (
     <Panel title="End the booking">
       <form className={styles.form} onSubmit={confirm} noValidate>
-        <FormField
+        <TextField
           most={MOST.note}
           id="cancellation-reason"
           label="Why do you cancel?"
           isOptional
           hint="Your host reads it."
-        >
-          {(control) => (
-            <OutlinedInput
-              fullWidth
-              multiline
-              minRows={2}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              slotProps={{ input: control }}
-            />
-          )}
-        </FormField>
+          binding={held(reason, setReason)}
+          rows={2}
+        />
         <div>
           <FormControlLabel
             control={

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MOST_INTEREST_SIGNS, MOST_INTERESTS } from '../../../../../backend/contracts/interests';
 import { Button } from '../../../ui/Button';
-import { FormField } from '../../../ui/FormField';
+import { FormField } from '../../../ui/form/FormField';
 import styles from './PrivacyPanel.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useForm } from 'react-hook-form';
 import { MOST_ABOUT_SIGNS, MOST_TOWN_SIGNS } from '../../../../../backend/contracts/self-told';
 import type { Privacy } from '../../../api/records';
 import { useUnsavedWarning } from '../../../lib/unsaved';
 import { Button } from '../../../ui/Button';
-import { FormField } from '../../../ui/FormField';
+import { bound } from '../../../ui/form/bindings';
+import { TextField } from '../../../ui/form/TextField';
 import styles from './PrivacyPanel.module.css';
 
 type Told = Pick<Privacy, 'homeTown' | 'about'>;
@@ -20,45 +20,27 @@ interface Props {
 export function SelfTold({ told: { homeTown, about: words }, isSaving, onSave }: Props) {
   const { register, handleSubmit, formState } = useForm<Told>({ values: { homeTown, about: words } });
   useUnsavedWarning(formState.isDirty && !isSaving);
-  const { ref: townRef, ...town } = register('homeTown');
-  const { ref: aboutRef, ...about } = register('about');
 
   return (
     <form className={styles.told} onSubmit={(event) => void handleSubmit(onSave)(event)} noValidate>
-      <FormField
+      <TextField
         most={MOST_TOWN_SIGNS}
         id="told-town"
         label="Home town"
         isOptional
         hint="Such as Reno, Nevada. No street."
-      >
-        {(control) => (
-          <OutlinedInput
-            {...town}
-            inputRef={townRef}
-            fullWidth
-            slotProps={{ input: { ...control, autoComplete: 'off' } }}
-          />
-        )}
-      </FormField>
-      <FormField
+        binding={bound(register('homeTown'))}
+        input={{ autoComplete: 'off' }}
+      />
+      <TextField
         most={MOST_ABOUT_SIGNS}
         id="told-about"
         label="A few words about you"
         isOptional
         hint={`What you look forward to, or what one can ask you. At most ${MOST_ABOUT_SIGNS} characters.`}
-      >
-        {(control) => (
-          <OutlinedInput
-            {...about}
-            inputRef={aboutRef}
-            fullWidth
-            multiline
-            minRows={2}
-            slotProps={{ input: control }}
-          />
-        )}
-      </FormField>
+        binding={bound(register('about'))}
+        rows={2}
+      />
       <div className={styles.tell}>
         <Button type="submit" tone="quiet" size="portal" disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save'}

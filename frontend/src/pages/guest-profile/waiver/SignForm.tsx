@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { NOT_AGREED, NO_CONSENT, NO_SIGNATURE } from '../../../../../backend/contracts/waiver-words';
@@ -8,7 +7,8 @@ import { logProblem, sentenceOf } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import { useSignWaiver, type Waiver, type WaiverTraveller } from '../../../api/records';
 import { FormButton } from '../../../ui/FormButton';
-import { FormField } from '../../../ui/FormField';
+import { bound } from '../../../ui/form/bindings';
+import { TextField } from '../../../ui/form/TextField';
 import { TickBox } from '../../../ui/TickBox';
 import styles from './WaiverPanel.module.css';
 
@@ -56,21 +56,15 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
           You signed version {signed.version}. The text has been renewed since: please read it and sign again.
         </p>
       )}
-      <FormField
+      <TextField
         most={MOST.wholeName}
         id={`${id}-name`}
         label="Type the full name to sign"
         hint={`As it stands above: ${name}`}
         error={errors.signedName?.message}
-      >
-        {(control) => (
-          <OutlinedInput
-            {...form.register('signedName', { required: NO_SIGNATURE })}
-            fullWidth
-            slotProps={{ input: { ...control, autoComplete: isYou ? 'name' : 'off' } }}
-          />
-        )}
-      </FormField>
+        binding={bound(form.register('signedName', { required: NO_SIGNATURE }))}
+        input={{ autoComplete: isYou ? 'name' : 'off' }}
+      />
       <Controller
         control={form.control}
         name="agrees"

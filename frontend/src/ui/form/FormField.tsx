@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import styles from './FormField.module.css';
-import { useTextLimit } from './useTextLimit';
+import { useTextLimit } from '../useTextLimit';
 
 /** What a control needs to point at its help and its error. */
 interface DescribedBy {
@@ -12,12 +12,12 @@ interface DescribedBy {
   'aria-invalid': boolean;
 }
 
-interface Props {
+export interface FormFieldProps {
   id: string;
   label: string;
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
   /** Why we ask, or how to answer; stands between label and control. */
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** Characters of the text: what is longer is said at once, and not sent. */
   most?: number | undefined;
@@ -25,7 +25,15 @@ interface Props {
 }
 
 /** A label above a control, and what is wrong with it below. Required is the rule, so only optional fields say so. */
-export function FormField({ id, label, isOptional = false, hint, error: problem, most, children }: Props) {
+export function FormField({
+  id,
+  label,
+  isOptional = false,
+  hint,
+  error: problem,
+  most,
+  children,
+}: FormFieldProps) {
   const [holder, tooLong] = useTextLimit(most);
   const error = tooLong ?? problem;
   const hintId = hint && `${id}-hint`;
