@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
+import { onceHeader } from './onceHeader';
 
 /** A booking, for whoever holds its link. Amounts are dollars, as the specification has them; days are `YYYY-MM-DD`. */
 export type GuestRecord = Schemas['GuestRecordDto'];
@@ -41,7 +42,7 @@ const isOnTheWay = ({ status }: GuestRecord) => status === 'pending_payment';
  * Refuses with `fields`, `quote.price_changed` and `trip.sold_out`.
  */
 export async function registerGuest(form: Registration, key: string): Promise<string> {
-  const params = { header: { 'idempotency-key': key } };
+  const params = { header: onceHeader(key) };
   return (await dataOf(client.POST('/api/guests', { params, body: form }))).id;
 }
 

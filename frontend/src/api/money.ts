@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { useOwn } from './own';
+import { onceHeader } from './onceHeader';
 
 /** The money of one of the person's bookings. Amounts in cents, days `YYYY-MM-DD` in the trip's zone. */
 export type BookingMoney = Schemas['GuestBookingMoneyDto'];
@@ -9,8 +10,6 @@ export type RefundLine = Schemas['RefundLineDto'];
 export type Receipt = Schemas['ReceiptDto'];
 /** What cancelling today would return: paid = kept + refund. */
 export type CancellationTerms = Schemas['CancellationTermsDto'];
-
-const keyHeader = (key: string) => ({ 'idempotency-key': key });
 
 /** Every payment, refund and credit of the person's bookings. */
 export function useGuestPayments() {
@@ -57,7 +56,7 @@ export interface Cancellation {
 /** Ends the booking, as it was shown. The same key is the same cancellation. */
 export function useCancelBooking(id: string) {
   return useMoneyChange(({ key, ...body }: Cancellation) => {
-    const params = { path: { id }, header: keyHeader(key) };
+    const params = { path: { id }, header: onceHeader(key) };
     return dataOf(client.POST('/api/guest/bookings/{id}/cancellation', { params, body }));
   });
 }
@@ -65,7 +64,7 @@ export function useCancelBooking(id: string) {
 /** Pays what a booking owes with its credits. */
 export function useSpendCredit(id: string) {
   return useMoneyChange((key: string) => {
-    const params = { path: { id }, header: keyHeader(key) };
+    const params = { path: { id }, header: onceHeader(key) };
     return dataOf(client.POST('/api/guest/bookings/{id}/credits/use', { params }));
   });
 }

@@ -1,3 +1,5 @@
+import { keepValue, readKeptValue } from '../lib/kept';
+
 const KEY = 'guest-auth';
 
 interface CachedSession {
@@ -12,12 +14,7 @@ export const NOBODY: CachedSession = { isAuthenticated: false, isPaid: false, us
 
 /** What the server last said, read before it has answered. A cache for drawing, never the authority. */
 export function readCachedSession(): CachedSession {
-  try {
-    return { ...NOBODY, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<CachedSession>) };
-  } catch {
-    // Storage may be shut off, or hold something else: then nobody is known yet.
-    return NOBODY;
-  }
+  return { ...NOBODY, ...(readKeptValue('device', KEY) as Partial<CachedSession> | null) };
 }
 
 /** The server's mark beside its own cookie, which scripts cannot read: a session was begun in this browser. */
@@ -30,12 +27,8 @@ export function mayHaveSession(): boolean {
 
 /** Mirrors the server's answer. Without a session (`null`) the value is removed. */
 export function writeCachedSession(session: CachedSession | null): void {
-  try {
-    if (session) localStorage.setItem(KEY, JSON.stringify(session));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the menu is drawn a moment later; nothing else changes.
-  }
+  // Without storage the menu is drawn a moment later; nothing else changes.
+  keepValue('device', KEY, session);
   // A session that has ended on the server leaves its mark behind: nobody need be asked for it again.
   if (!session) document.cookie = `${MARKER}=; path=/; max-age=0`;
 }

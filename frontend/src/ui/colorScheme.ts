@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../lib/kept';
 
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
@@ -8,13 +9,8 @@ const listeners = new Set<() => void>();
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function readChoice(): SchemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    // Without storage the system decides on every visit.
-    return 'system';
-  }
+  const stored = readKept('device', KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 function paint(choice: SchemeChoice): void {
@@ -24,11 +20,7 @@ function paint(choice: SchemeChoice): void {
 
 /** Chooses light, dark, or what the system says, now and on later visits. */
 export function chooseScheme(choice: SchemeChoice): void {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // The choice holds for this page only.
-  }
+  keep('device', KEY, choice);
   paint(choice);
   for (const listener of listeners) listener();
 }

@@ -1,23 +1,15 @@
+import { forgetKept, keep, readKept } from '../../lib/kept';
+
 const PREFIX = 'chat-draft:';
 
 /** What this person has typed and not sent, on this device; empty for nothing. */
 export function readDraft(userId: number): string {
-  try {
-    return localStorage.getItem(PREFIX + userId) ?? '';
-  } catch {
-    // Without storage a draft lives as long as the page does.
-    return '';
-  }
+  return readKept('device', PREFIX + userId) ?? '';
 }
 
 /** Keeps a draft over a reload; an empty one is removed. */
 export function writeDraft(userId: number, text: string): void {
-  try {
-    if (text) localStorage.setItem(PREFIX + userId, text);
-    else localStorage.removeItem(PREFIX + userId);
-  } catch {
-    // Storage is shut off or full: the text stays in the box it was typed into.
-  }
+  keep('device', PREFIX + userId, text || null);
 }
 
 /** Adds to what was typed, which stays in front of it. */
@@ -41,9 +33,5 @@ export function onDraftEmptied(userId: number, listener: () => void): () => void
 
 /** Removes every draft from this device: at logout. */
 export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored either.
-  }
+  forgetKept('device', PREFIX);
 }

@@ -1,3 +1,5 @@
+import { keepValue, readKeptValue } from '../../lib/kept';
+
 /** The name begins as everything that this tab keeps of what is typed (`typed.ts`): it ends with its person. */
 const KEY = 'gangway-chat-edit';
 
@@ -10,21 +12,11 @@ interface KeptEdit {
 
 /** What this person was editing in this tab; null for nothing. */
 export function readEdit(userId: number): KeptEdit | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptEdit | null;
-    return kept?.userId === userId ? kept : null;
-  } catch {
-    // No storage, or somebody else's value: nothing was kept.
-    return null;
-  }
+  const kept = readKeptValue('tab', KEY) as KeptEdit | null;
+  return kept?.userId === userId ? kept : null;
 }
 
 /** Keeps an edit over a reload and a time in which one may not write; null ends it. */
 export function writeEdit(edit: KeptEdit | null): void {
-  try {
-    if (edit) sessionStorage.setItem(KEY, JSON.stringify(edit));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage an edit lives as long as its box does.
-  }
+  keepValue('tab', KEY, edit);
 }

@@ -1,3 +1,5 @@
+import { keepValue, readKeptValue } from '../../lib/kept';
+
 /** Where somebody reads: the message at the top of the list, and how far above that top it begins, in CSS pixels. */
 export interface ChatPlace {
   seq: number;
@@ -17,21 +19,11 @@ const isPlace = (value: unknown): value is ChatPlace =>
 
 /** Where this tab's reader stood when they left the chat; null when they were at its end. */
 export function readPlace(userId: number, tripId: number): ChatPlace | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, tripId)) ?? 'null');
-    return isPlace(kept) ? kept : null;
-  } catch {
-    // Without storage the chat opens at its end.
-    return null;
-  }
+  const kept = readKeptValue('tab', keyOf(userId, tripId));
+  return isPlace(kept) ? kept : null;
 }
 
 /** Keeps a place until the tab is closed; null for the end of the list. */
 export function writePlace(userId: number, tripId: number, place: ChatPlace | null): void {
-  try {
-    if (place) sessionStorage.setItem(keyOf(userId, tripId), JSON.stringify(place));
-    else sessionStorage.removeItem(keyOf(userId, tripId));
-  } catch {
-    // Storage is shut off or full: the place is lost with the page.
-  }
+  keepValue('tab', keyOf(userId, tripId), place);
 }

@@ -1,3 +1,5 @@
+import { forgetKept, keep, readKept } from '../../lib/kept';
+
 const PREFIX = 'packed:';
 
 const listeners = new Set<() => void>();
@@ -9,23 +11,13 @@ const keyOf = (userId: number | undefined) => `${PREFIX}${userId ?? ''}`;
 /** Somebody's packing list as it is kept on this device; empty for nothing. */
 export function readPackingText(userId: number | undefined): string {
   const key = keyOf(userId);
-  try {
-    return localStorage.getItem(key) ?? unsaved.get(key) ?? '';
-  } catch {
-    // Storage is shut off.
-    return unsaved.get(key) ?? '';
-  }
+  return readKept('device', key) ?? unsaved.get(key) ?? '';
 }
 
 /** Keeps somebody's list on this device and tells this tab; other tabs hear it by themselves. */
 export function writePackingText(userId: number | undefined, text: string): void {
   const key = keyOf(userId);
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Shut off or full.
-    unsaved.set(key, text);
-  }
+  if (!keep('device', key, text)) unsaved.set(key, text);
   for (const listener of listeners) listener();
 }
 
@@ -42,9 +34,5 @@ export function onPackingChanged(listener: () => void): () => void {
 /** Removes every list from this device: at logout. The account keeps what it was told. */
 export function forgetPacking(): void {
   unsaved.clear();
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored either.
-  }
+  forgetKept('device', PREFIX);
 }

@@ -1,3 +1,5 @@
+import { forgetKept, keep, readKept } from '../../lib/kept';
+
 /** How the names begin under which this tab keeps what is being typed: bookings, and messages to the hosts. */
 const PREFIX = 'gangway-';
 
@@ -9,21 +11,12 @@ const OWNER = `${PREFIX}typed-by`;
  * turn out to be.
  */
 export function typedBy(userId: number): void {
-  try {
-    const owner = sessionStorage.getItem(OWNER);
-    if (owner !== null && owner !== String(userId)) forgetTyped();
-    sessionStorage.setItem(OWNER, String(userId));
-  } catch {
-    // Nothing is kept where there is no storage.
-  }
+  const owner = readKept('tab', OWNER);
+  if (owner !== null && owner !== String(userId)) forgetTyped();
+  keep('tab', OWNER, String(userId));
 }
 
 /** Forgets everything that was typed in this tab: its person has left. */
 export function forgetTyped(): void {
-  try {
-    const kept = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of kept) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing is kept where there is no storage.
-  }
+  forgetKept('tab', PREFIX);
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../client';
+import { onceHeader } from '../onceHeader';
 
 export type NewGuest = Schemas['AddGuestDto'];
 export type GuestToPrice = Schemas['GuestQuoteDto'];
@@ -10,7 +11,7 @@ export function useAddGuest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ key, guest }: { key: string; guest: NewGuest }) => {
-      const params = { header: { 'idempotency-key': key } };
+      const params = { header: onceHeader(key) };
       return dataOf<AddedGuest>(client.POST('/api/host/bookings', { params, body: guest }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),

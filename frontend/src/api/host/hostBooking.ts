@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../client';
 import { useFormKey } from '../formKey';
+import { onceHeader } from '../onceHeader';
 
 /** Everything a host sees of one booking. Instants are ISO, days are of the trip's zone, amounts cents. */
 export type HostBooking = Schemas['HostBookingDto'];
@@ -31,19 +32,18 @@ export function readHostBooking(queryClient: QueryClient, id: string): Promise<H
   return queryClient.fetchQuery({ ...booking(id), staleTime: 0 });
 }
 
-interface KeyHeader {
-  'idempotency-key': string;
-}
-
 /**
  * Every act answers the booking as it stands then; what else shows it is read again. After a failure the booking is read,
  * too: the act may be done, and only its answer be lost. The same act sent again is the same one.
  */
-function useBookingAct<Body>(id: string, act: (body: Body, header: KeyHeader) => Promise<HostBooking>) {
+function useBookingAct<Body>(
+  id: string,
+  act: (body: Body, header: ReturnType<typeof onceHeader>) => Promise<HostBooking>,
+) {
   const queryClient = useQueryClient();
   const form = useFormKey();
   return useMutation({
-    mutationFn: (body: Body) => act(body, { 'idempotency-key': form.keyOf(body) }),
+    mutationFn: (body: Body) => act(body, onceHeader(form.keyOf(body))),
     onSuccess: (answer) => {
       form.renew();
       queryClient.setQueryData(keyOf(id), answer);
@@ -122,7 +122,7 @@ export function useHostCancels(id: string) {
   const form = useFormKey();
   return useMutation({
     mutationFn: (body: Schemas['HostCancelsDto']) => {
-      const params = { path: { id }, header: { 'idempotency-key': form.keyOf(body) } };
+      const params = { path: { id }, header: onceHeader(form.keyOf(body)) };
       return dataOf<Schemas['HostCancelledDto']>(
         client.POST('/api/host/bookings/{id}/cancellation', { params, body }),
       );
@@ -153,7 +153,7 @@ export function useChangeCabin(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ key, ...body }: Schemas['ChangeCabinDto'] & { key: string }) => {
-      const params = { path: { id }, header: { 'idempotency-key': key } };
+      const params = { path: { id }, header: onceHeader(key) };
       return dataOf(client.PUT('/api/host/bookings/{id}/cabin', { params, body }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),

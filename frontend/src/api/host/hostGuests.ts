@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { scopeQuery, type TripScope } from '../../lib/tripScope';
 import { client, dataOf, type Schemas } from '../client';
+import { onceHeader } from '../onceHeader';
 
 export type HostGuests = Schemas['HostGuestsDto'];
 export type HostGuest = Schemas['HostGuestDto'];
@@ -45,6 +46,6 @@ export function checkImport(body: GuestImport): Promise<ImportCheck> {
 
 /** Writes all of the file or nothing. `key` names this file with these choices: sent again, it is written once. */
 export function importGuests(body: GuestImport, key: string): Promise<Schemas['ImportedGuestsDto']> {
-  const params = { header: { 'idempotency-key': key } };
+  const params = { header: onceHeader(key) };
   return dataOf<Schemas['ImportedGuestsDto']>(client.POST('/api/host/guests/import', { body, params }));
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { scopeQuery, type TripScope } from '../../lib/tripScope';
 import { client, dataOf, type Schemas } from '../client';
+import { onceHeader } from '../onceHeader';
 
 export type Segment = Schemas['SegmentDto'];
 export type HostMail = Schemas['HostMessageDto'];
@@ -75,14 +76,12 @@ function useMailChange<V, T>(change: (values: V) => Promise<T>) {
   });
 }
 
-const header = (key: string) => ({ 'idempotency-key': key });
-
 /** The same key is the same message. Refuses with `mail.list_changed` and fields that need another look. */
 export function useSendMail() {
   return useMailChange(({ tripId, key, mail }: { tripId: number; key: string; mail: SentMail }) =>
     dataOf<HostMail>(
       client.POST('/api/host/trips/{tripId}/messages', {
-        params: { path: { tripId }, header: header(key) },
+        params: { path: { tripId }, header: onceHeader(key) },
         body: mail,
       }),
     ),
@@ -108,7 +107,7 @@ export function useCancelMail() {
 export function useResendMail() {
   return useMailChange(({ id, key }: { id: string; key: string }) =>
     dataOf<Schemas['ResentDto']>(
-      client.POST('/api/host/messages/{id}/resend', { params: { path: { id }, header: header(key) } }),
+      client.POST('/api/host/messages/{id}/resend', { params: { path: { id }, header: onceHeader(key) } }),
     ),
   );
 }

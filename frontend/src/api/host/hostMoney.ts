@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../client';
+import { onceHeader } from '../onceHeader';
 
 /** The money of one booking, as a host of its trip sees it. Amounts in cents. */
 export type HostMoney = Schemas['HostBookingMoneyDto'];
@@ -44,7 +45,7 @@ function useChange<V, T>(change: (values: V) => Promise<T>) {
 /** A wish under its key: the same key is the same wish, however often it is sent. */
 type Keyed<T> = T & { key: string };
 
-const once = (id: string, key: string) => ({ path: { id }, header: { 'idempotency-key': key } });
+const once = (id: string, key: string) => ({ path: { id }, header: onceHeader(key) });
 
 export function useGiveRefund(id: string) {
   return useChange(({ key, ...body }: Keyed<NewRefund>) =>
@@ -57,7 +58,7 @@ export function useGiveRefund(id: string) {
 /** A refund that PayPal did not make was given back another way. */
 export function useGiveBack(id: string) {
   return useChange(({ key, refundId, ...body }: Keyed<NewGiving & { refundId: string }>) => {
-    const { header } = once(id, key);
+    const header = onceHeader(key);
     const params = { path: { id, refundId }, header };
     return dataOf(client.POST('/api/host/bookings/{id}/refunds/{refundId}/given', { params, body }));
   });
@@ -85,7 +86,7 @@ export function useRecordPayment(id: string) {
 
 export function useConfirmAct(id: string) {
   return useChange(({ key, waitingId }: Keyed<{ waitingId: string }>) => {
-    const { header } = once(id, key);
+    const header = onceHeader(key);
     const params = { path: { id, waitingId }, header };
     return dataOf(client.POST('/api/host/bookings/{id}/acts/{waitingId}/confirm', { params }));
   });
@@ -93,7 +94,7 @@ export function useConfirmAct(id: string) {
 
 export function useRefuseAct(id: string) {
   return useChange(({ key, waitingId, reason }: Keyed<{ waitingId: string; reason: string }>) => {
-    const { header } = once(id, key);
+    const header = onceHeader(key);
     const params = { path: { id, waitingId }, header };
     return dataOf(
       client.POST('/api/host/bookings/{id}/acts/{waitingId}/refuse', { params, body: { reason } }),
@@ -104,7 +105,7 @@ export function useRefuseAct(id: string) {
 /** Stops waiting for a payment that PayPal holds back. */
 export function useEndPending(id: string) {
   return useChange(({ key, paymentId, reason }: Keyed<{ paymentId: string; reason: string }>) => {
-    const { header } = once(id, key);
+    const header = onceHeader(key);
     const params = { path: { id, paymentId }, header };
     return dataOf(
       client.POST('/api/host/bookings/{id}/payments/{paymentId}/end', { params, body: { reason } }),
@@ -115,7 +116,7 @@ export function useEndPending(id: string) {
 /** Takes a record that was wrong out of the books. */
 export function useTakeOut(id: string) {
   return useChange(({ key, paymentId, reason }: Keyed<{ paymentId: string; reason: string }>) => {
-    const { header } = once(id, key);
+    const header = onceHeader(key);
     const params = { path: { id, paymentId }, header };
     return dataOf(
       client.POST('/api/host/bookings/{id}/payments/{paymentId}/wrong', { params, body: { reason } }),
@@ -132,7 +133,7 @@ export function useDecideAccess(id: string) {
 /** Gives one part of the plan another day, which stays when the trip moves. */
 export function useMoveDueDate(id: string) {
   return useChange(({ key, position, ...body }: Keyed<Schemas['MoveDueDateDto'] & { position: number }>) => {
-    const { header } = once(id, key);
+    const header = onceHeader(key);
     const params = { path: { id, position }, header };
     return dataOf(client.PUT('/api/host/bookings/{id}/parts/{position}', { params, body }));
   });

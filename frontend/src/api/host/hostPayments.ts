@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { scopeQuery, type TripScope } from '../../lib/tripScope';
 import { client, dataOf, type Schemas } from '../client';
+import { onceHeader } from '../onceHeader';
 
 /** Amounts in cents, days `YYYY-MM-DD` in the trip's zone. */
 export type PaymentsPage = Schemas['PaymentsPageDto'];
@@ -96,7 +97,7 @@ export function useSendReminders() {
   return useMutation({
     mutationFn: ({ wish, key }: { wish: RemindWish; key: string }) =>
       dataOf<RemindersSent>(
-        client.POST('/api/host/reminders', { body: wish, params: { header: { 'idempotency-key': key } } }),
+        client.POST('/api/host/reminders', { body: wish, params: { header: onceHeader(key) } }),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['host', 'booking'] }),
   });

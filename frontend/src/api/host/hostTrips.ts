@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../client';
 import { useFormKey } from '../formKey';
 import { TRIP_KEY } from '../trip';
+import { onceHeader } from '../onceHeader';
 
 export type HostTrips = Schemas['HostTripsDto'];
 export type HostTrip = Schemas['HostTripDto'];
@@ -57,7 +58,7 @@ export function useMakeTrip() {
   const form = useFormKey();
   return useMutation({
     mutationFn: (body: EditTrip) => {
-      const params = { header: { 'idempotency-key': form.keyOf(body) } };
+      const params = { header: onceHeader(form.keyOf(body)) };
       return dataOf<Schemas['MadeTripDto']>(client.POST('/api/host/trips', { params, body }));
     },
     onSuccess: form.renew,
@@ -70,7 +71,7 @@ export function useDuplicateTrip(tripId: number) {
   const form = useFormKey();
   return useMutation({
     mutationFn: (startDate: string) => {
-      const params = { path: { tripId }, header: { 'idempotency-key': form.keyOf(startDate) } };
+      const params = { path: { tripId }, header: onceHeader(form.keyOf(startDate)) };
       const body = { startDate };
       return dataOf<Schemas['MadeTripDto']>(client.POST('/api/host/trips/{tripId}/copies', { params, body }));
     },

@@ -1,3 +1,5 @@
+import { keep, readKept } from '../../lib/kept';
+
 /**
  * The order a buyer has approved and we have not heard the end of. Kept in the tab, so that a reload in that moment asks
  * for the outcome instead of offering to pay again. Each address keeps its own: an order belongs to one booking.
@@ -5,25 +7,14 @@
 const key = () => `gangway-approved-order ${window.location.pathname}`;
 
 export function rememberApproved(orderId: string): void {
-  try {
-    sessionStorage.setItem(key(), orderId);
-  } catch {
-    // Without storage a reload starts at the payment button; the server still charges once.
-  }
+  // Without storage a reload starts at the payment button; the server still charges once.
+  keep('tab', key(), orderId);
 }
 
 export function recallApproved(): string | null {
-  try {
-    return sessionStorage.getItem(key());
-  } catch {
-    return null;
-  }
+  return readKept('tab', key());
 }
 
 export function forgetApproved(): void {
-  try {
-    sessionStorage.removeItem(key());
-  } catch {
-    // Nothing was kept.
-  }
+  keep('tab', key(), null);
 }

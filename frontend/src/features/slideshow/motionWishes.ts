@@ -1,3 +1,5 @@
+import { keep, readKept } from '../../lib/kept';
+
 const PAUSED_KEY = 'slideshow-paused';
 
 /** True where the system asks for less motion or the connection for less data. */
@@ -7,26 +9,13 @@ function prefersStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
-function chosenEarlier(): string | null {
-  try {
-    return sessionStorage.getItem(PAUSED_KEY);
-  } catch {
-    // Storage is shut off: nothing was chosen earlier.
-    return null;
-  }
-}
-
 /** Whether the slideshow starts paused: what the person chose earlier in this visit, else what the system asks for. */
 export function startsPaused(): boolean {
-  const chosen = chosenEarlier();
+  const chosen = readKept('tab', PAUSED_KEY);
   return chosen === null ? prefersStill() : chosen === 'yes';
 }
 
 /** Keeps the person's choice for the rest of the visit. */
 export function rememberPaused(isPaused: boolean): void {
-  try {
-    sessionStorage.setItem(PAUSED_KEY, isPaused ? 'yes' : 'no');
-  } catch {
-    // The choice holds for this page only.
-  }
+  keep('tab', PAUSED_KEY, isPaused ? 'yes' : 'no');
 }
