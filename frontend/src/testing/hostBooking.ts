@@ -1,3 +1,4 @@
+import { recordOf, WISH_FIELDS } from '../../../backend/contracts/traveller-fields';
 import type { HostBooking, HostTraveller } from '../api/host/hostBooking';
 
 function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
@@ -13,8 +14,7 @@ function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
     login: 'in_use',
     checkedInAt: null,
     papers: {
-      dietaryRestrictions: '',
-      specialRequests: '',
+      ...recordOf(WISH_FIELDS, () => ''),
       hasBirthDate: true,
       passportEnding: '001',
       passportExpiresOn: null,

@@ -1,3 +1,4 @@
+import { recordOf, WISH_FIELDS } from '../../../backend/contracts/traveller-fields';
 import type { Documents } from '../api/documents';
 import type { Checklist, OwnDetails, Privacy, TravellerDetails, Waiver } from '../api/records';
 
@@ -18,8 +19,7 @@ export function aTraveller(changes: Partial<TravellerDetails> = {}): TravellerDe
     emergencyContactName: 'Ada Okafor',
     emergencyContactPhone: '+1 619 555 0137',
     emergencyContactRelation: 'Parent',
-    dietaryRestrictions: '',
-    specialRequests: '',
+    ...recordOf(WISH_FIELDS, () => ''),
     missing: [],
     ...changes,
   };
