@@ -20,7 +20,7 @@ interface Props {
 /** A text of the booking to change. */
 export function EditField({ name, value, error, onChange }: Props) {
   const field = travellerFieldOf(name);
-  const kind = field ? fieldRow(field).kind : 'line';
+  const { kind = 'line', most } = field ? fieldRow(field) : {};
   const of = { id: `edit-${name}`, label: wordOf(name), error, binding: held(value, onChange) };
   if (kind === 'country') {
     return (
@@ -39,6 +39,7 @@ export function EditField({ name, value, error, onChange }: Props) {
   return (
     <TextField
       {...of}
+      most={most}
       {...(kind === 'wish' && { rows: 1 })}
       input={{ type: TYPES[kind] ?? 'text', autoComplete: 'off' }}
     />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
 import { Button } from '../../ui/Button';
@@ -18,6 +19,13 @@ const PLANS = { full: 'In full', installment: 'In installments' } as const;
 
 type TextName = 'name' | 'email' | 'phone' | 'companionName' | 'companionEmail';
 
+const MOST_OF: Record<TextName, number> = {
+  name: MOST.wholeName,
+  email: MOST.address,
+  phone: MOST.phone,
+  companionName: MOST.wholeName,
+  companionEmail: MOST.address,
+};
 const TEXT = { autoComplete: 'off' };
 const EMAIL = { ...TEXT, type: 'email' };
 const PHONE = { ...TEXT, type: 'tel' };
@@ -38,6 +46,7 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
     id: `new-${pathOf(field).replace('.', '-')}`,
     label,
     error: problems[pathOf(field)],
+    most: MOST_OF[field],
     binding: held(values[field], (text) => change({ [field]: text })),
     input: TEXT,
   });

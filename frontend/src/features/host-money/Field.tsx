@@ -1,42 +1,28 @@
 import { type ReactNode, useId } from 'react';
-import { useTextLimit } from '../../ui/useTextLimit';
+import { type Described, type Description, useDescription } from '../../ui/form/useDescription';
 import styles from './Field.module.css';
 
-/** What a control needs to be named and to point at its help and its error. */
-interface Control {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean;
-}
-
-interface Props {
+interface Props extends Omit<Description, 'id'> {
   label: string;
-  hint?: ReactNode;
-  error?: string | undefined;
-  /** Characters of the text: what is longer is said at once, and not sent. */
-  most?: number;
-  children: (control: Control) => ReactNode;
+  children: (control: Described) => ReactNode;
 }
 
 /** A label above a plain control, and what is wrong with it below. */
-export function Field({ label, hint, error: problem, most, children }: Props) {
-  const [holder, tooLong] = useTextLimit(most);
-  const error = tooLong ?? problem;
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+export function Field({ label, children, ...described }: Props) {
+  const { holder, error, hintId, errorId, control } = useDescription({ id: useId(), ...described });
   return (
     <div ref={holder} className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={control.id} className={styles.label}>
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+      {described.hint && (
+        <p id={hintId} className={styles.hint}>
+          {described.hint}
         </p>
       )}
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) })}
+      {children(control)}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}

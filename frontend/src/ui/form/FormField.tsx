@@ -3,56 +3,32 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import styles from './FormField.module.css';
-import { useTextLimit } from '../useTextLimit';
+import { type Described, type Description, useDescription } from './useDescription';
 
-/** What a control needs to point at its help and its error. */
-interface DescribedBy {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean;
-}
-
-export interface FormFieldProps {
-  id: string;
+export interface FormFieldProps extends Description {
   label: string;
   isOptional?: boolean | undefined;
-  /** Why we ask, or how to answer; stands between label and control. */
+  /** Stands between label and control. */
   hint?: string | undefined;
-  error?: string | undefined;
-  /** Characters of the text: what is longer is said at once, and not sent. */
-  most?: number | undefined;
-  children: (control: DescribedBy) => ReactNode;
+  children: (control: Described) => ReactNode;
 }
 
 /** A label above a control, and what is wrong with it below. Required is the rule, so only optional fields say so. */
-export function FormField({
-  id,
-  label,
-  isOptional = false,
-  hint,
-  error: problem,
-  most,
-  children,
-}: FormFieldProps) {
-  const [holder, tooLong] = useTextLimit(most);
-  const error = tooLong ?? problem;
-  const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
-
+export function FormField({ label, isOptional = false, children, ...described }: FormFieldProps) {
+  const { holder, error, hintId, errorId, control } = useDescription(described);
   return (
     <FormControl error={Boolean(error)} fullWidth>
-      <FormLabel htmlFor={id}>
+      <FormLabel htmlFor={control.id}>
         {label}
         {isOptional && <span className={styles.optional}> (optional)</span>}
       </FormLabel>
-      {hint && (
+      {described.hint && (
         <span id={hintId} className={styles.hint}>
-          {hint}
+          {described.hint}
         </span>
       )}
       <div ref={holder} className={styles.control}>
-        {children({ id, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) })}
+        {children(control)}
       </div>
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
