@@ -1,3 +1,4 @@
+import { hostLabel } from '../../../../backend/contracts/traveller-fields';
 import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
 import { countryName } from '../../lib/countries';
 import { formatMoment } from '../../lib/moment';
@@ -21,17 +22,17 @@ export function TravellerFacts({ booking, traveller }: Props) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>Email</dt>
+          <dt>{hostLabel('email')}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         <div>
-          <dt>Phone</dt>
+          <dt>{hostLabel('phone')}</dt>
           <dd>{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : 'Not given'}</dd>
         </div>
         <div>
-          <dt>Nationality</dt>
+          <dt>{hostLabel('nationality')}</dt>
           <dd>{nationality ? countryName(nationality) : 'Not given'}</dd>
         </div>
         <div>
