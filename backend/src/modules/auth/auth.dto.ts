@@ -31,15 +31,15 @@ export class LoginDto {
   username: string;
 
   @IsString()
-  @IsNotEmpty({ message: ASK_PASSWORD })
   @MaxLength(MOST.password, TOO_LONG)
+  @IsNotEmpty({ message: ASK_PASSWORD })
   password: string;
 }
 
 export class RegisterDto {
   @PersonName()
-  @IsNotEmpty({ message: NO_FIRST_NAME })
   @MaxLength(MOST.name, TOO_LONG)
+  @IsNotEmpty({ message: NO_FIRST_NAME })
   firstName: string;
 
   @LastName()
@@ -56,8 +56,8 @@ export class RegisterDto {
   @OneLine()
   @Matches(/^[^\s@]*$/, { message: 'Use a username without spaces and @' })
   @IsString()
-  @IsNotEmpty({ message: NO_USERNAME })
   @MaxLength(MOST.label, TOO_LONG)
+  @IsNotEmpty({ message: NO_USERNAME })
   username: string;
 
   /** Everybody starts as a guest; `host` asks the existing hosts for approval. */

@@ -11,8 +11,8 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 class WithPasswordDto {
   /** The present one: whoever finds an open browser must not take the account over. */
   @IsString()
-  @IsNotEmpty({ message: ASK_PASSWORD })
   @MaxLength(MOST.password, TOO_LONG)
+  @IsNotEmpty({ message: ASK_PASSWORD })
   password: string;
 }
 
@@ -23,8 +23,8 @@ export class ChangeNameDto {
   version: number;
 
   @PersonName()
-  @IsNotEmpty({ message: NO_FIRST_NAME })
   @MaxLength(MOST.name, TOO_LONG)
+  @IsNotEmpty({ message: NO_FIRST_NAME })
   firstName: string;
 
   /** Empty for who has one name. */
@@ -35,8 +35,8 @@ export class ChangeNameDto {
 
 export class ChangePasswordDto extends WithPasswordDto {
   @IsString()
-  @IsNotEmpty({ message: NO_PASSWORD })
   @MaxLength(MOST.password, TOO_LONG)
+  @IsNotEmpty({ message: NO_PASSWORD })
   newPassword: string;
 }
 

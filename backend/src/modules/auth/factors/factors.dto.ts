@@ -35,8 +35,8 @@ export class AddedFactorDto extends FactorsDto {
 
 export class NameFactorDto {
   @OneLine()
-  @IsNotEmpty({ message: 'Give it a name' })
   @MaxLength(MOST.label, TOO_LONG)
+  @IsNotEmpty({ message: 'Give it a name' })
   name: string;
 }
 

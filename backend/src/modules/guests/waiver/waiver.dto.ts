@@ -12,8 +12,8 @@ export class SignWaiverDto {
   version: number;
 
   @PersonName()
-  @IsNotEmpty({ message: NO_SIGNATURE })
   @MaxLength(MOST.wholeName, TOO_LONG)
+  @IsNotEmpty({ message: NO_SIGNATURE })
   signedName: string;
 
   @Equals(true, { message: NOT_AGREED })

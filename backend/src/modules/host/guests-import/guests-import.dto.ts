@@ -38,8 +38,8 @@ export class ImportGuestsDto {
 
   /** The file as text: a line of headings, then a line a booking. */
   @IsString()
-  @IsNotEmpty({ message: 'Choose a file, or paste its lines' })
   @MaxLength(200_000, { message: 'A file may have 200,000 characters; split it' })
+  @IsNotEmpty({ message: 'Choose a file, or paste its lines' })
   text: string;
 
   /** Without it the columns are found by their headings. */

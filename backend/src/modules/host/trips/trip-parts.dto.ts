@@ -63,11 +63,11 @@ export class EditCabinDto {
   @IsBoolean()
   popular: boolean;
 
-  @IsArray()
   @ArrayMaxSize(8, { message: 'Eight lines are enough' })
   @IsString({ each: true })
   @MinLength(1, { each: true, message: 'Leave no line empty' })
   @MaxLength(80, { each: true, message: 'Use at most 80 characters a line' })
+  @IsArray({ message: 'Send the lines as a list' })
   features: string[];
 }
 
