@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { now } from '../../../lib/clock';
+import { fakeMatchMedia } from '../../../lib/fakeMatchMedia';
 import { ChatClient } from '../engine/chatClient';
 import { INITIAL_CHAT } from '../engine/chat.model';
 import { MessageMenu } from './MessageMenu';
@@ -14,6 +15,8 @@ beforeAll(() => {
     this.open = true;
   };
 });
+
+beforeEach(() => fakeMatchMedia());
 
 const PLACE = { top: 100, bottom: 144, left: 500, right: 544 };
 
@@ -53,6 +56,16 @@ it('leads to the answer, the report and the edit', async () => {
   expect(screen.getByText('delete')).toBeInTheDocument();
   await userEvent.click(entry('Edit'));
   expect(screen.getByText('edit 7')).toBeInTheDocument();
+});
+
+it('offers a finger the text to select from, and a mouse nothing that it can do anyway', async () => {
+  const { unmount } = render(<Menu client={new ChatClient()} />);
+  expect(screen.queryByRole('button', { name: 'Select text' })).toBeNull();
+  unmount();
+  fakeMatchMedia((query) => query === '(pointer: coarse)');
+  render(<Menu client={new ChatClient()} />);
+  await userEvent.click(entry('Select text'));
+  expect(screen.getByText('select')).toBeInTheDocument();
 });
 
 it('reacts for the person', async () => {

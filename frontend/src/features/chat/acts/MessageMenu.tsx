@@ -8,11 +8,13 @@ import {
   Pin,
   PinOff,
   Reply,
+  TextSelect,
   Trash2,
 } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import type { ChatMessage, ChatSender } from '../../../../../backend/contracts/chat-events';
 import { now } from '../../../lib/clock';
+import { useMedia } from '../../../lib/useMedia';
 import { Dialog } from '../../../ui/Dialog';
 import { actsOn, type MessageAct } from './acts.rules';
 import { menuPlace } from './menuPlace';
@@ -36,6 +38,7 @@ interface Props {
 const ENTRIES: Record<MessageAct, { label: string; icon: LucideIcon }> = {
   reply: { label: 'Reply', icon: Reply },
   copy: { label: 'Copy text', icon: Copy },
+  select: { label: 'Select text', icon: TextSelect },
   edit: { label: 'Edit', icon: Pencil },
   pin: { label: 'Pin for everyone', icon: Pin },
   unpin: { label: 'Unpin', icon: PinOff },
@@ -48,7 +51,8 @@ const ENTRIES: Record<MessageAct, { label: string; icon: LucideIcon }> = {
 /** Everything that can be done with a message: beside it in wide windows, at the foot of narrow ones. */
 export function MessageMenu({ message, me, mutedUserIds, room, place }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const acts = actsOn(message, { me, mutedUserIds, now: now(), maySpeak: room.silence === null });
+  const isTouch = useMedia('(pointer: coarse)');
+  const acts = actsOn(message, { me, mutedUserIds, now: now(), maySpeak: room.silence === null, isTouch });
   const { top, left } = menuPlace(place, acts.length, { width: innerWidth, height: innerHeight });
   const react = (emoji: string) => {
     void tellOutcome(room.client.acts.react(message.seq, emoji, !hasReacted(message, emoji, me.id)));

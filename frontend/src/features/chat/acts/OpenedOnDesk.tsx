@@ -7,6 +7,7 @@ import { PhotoDialog } from './PhotoDialog';
 import { findMessage } from '../engine/pins.rules';
 import { ReportDialog } from './ReportDialog';
 import type { Room } from '../room/room';
+import { TextDialog } from './TextDialog';
 
 /** The menu or the dialog that is open, if any, about a message as it is now. */
 export function OpenedOnDesk({ state, room }: { state: ChatState; room: Room }) {
@@ -29,6 +30,8 @@ export function OpenedOnDesk({ state, room }: { state: ChatState; room: Room }) 
       return <DeleteDialog message={message} room={room} />;
     case 'report':
       return <ReportDialog message={message} room={room} />;
+    case 'select':
+      return <TextDialog message={message} room={room} />;
     case 'photo': {
       const photos = photosIn(state.log.messages, room.timeZone);
       const startAt = photos.findIndex(({ key }) => key === photoOf(message)?.id);

@@ -18,6 +18,18 @@ it('leaves whom a host has muted nothing to say, and what they may take back', (
   expect(actsOn(others, { ...guest(), maySpeak: false })).toEqual(['copy', 'mute', 'report']);
 });
 
+it('lets a finger select a part of a text, where there is one', () => {
+  expect(actsOn(others, { ...guest(), isTouch: true })).toEqual([
+    'reply',
+    'copy',
+    'select',
+    'mute',
+    'report',
+  ]);
+  const photo = { ...others, content: '' };
+  expect(actsOn(photo, { ...guest(), isTouch: true })).not.toContain('select');
+});
+
 it('ends editing fifteen minutes after the message', () => {
   expect(actsOn(own, guest(14))).toContain('edit');
   expect(actsOn(own, guest(15))).not.toContain('edit');

@@ -7,6 +7,7 @@ const EDIT_WITHIN_MS = EDIT_MINUTES * 60_000;
 export type MessageAct =
   | 'reply'
   | 'copy'
+  | 'select'
   | 'edit'
   | 'pin'
   | 'unpin'
@@ -21,12 +22,14 @@ interface Asker {
   now: Date;
   /** False for whom a host has muted: they take back what they said, and say nothing. */
   maySpeak?: boolean;
+  /** By finger nothing is selected in the list: a long press opens the menu there. */
+  isTouch?: boolean;
 }
 
 /** What a person may do to a message, in the order of the menu. The server decides again. */
 export function actsOn(
   message: ChatMessage,
-  { me, mutedUserIds, now, maySpeak = true }: Asker,
+  { me, mutedUserIds, now, maySpeak = true, isTouch = false }: Asker,
 ): MessageAct[] {
   if (isDeleted(message)) return [];
   const isOwn = message.sender.id === me.id;
@@ -36,6 +39,7 @@ export function actsOn(
   const may: Record<MessageAct, boolean> = {
     reply: maySpeak,
     copy: contentOf(message) !== '',
+    select: isTouch && contentOf(message) !== '',
     edit: maySpeak && isOwn && isFresh,
     pin: me.isHost && !isPinned,
     unpin: me.isHost && isPinned,

@@ -15,6 +15,7 @@ export function runAct(act: MessageAct, message: ChatMessage, { client: { acts }
       return desk.aim(act, seq);
     case 'delete':
     case 'report':
+    case 'select':
       return desk.open(act, seq);
     case 'copy':
       void copy(contentOf(message));

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 /** Where a menu opens: the edges of what it belongs to, in the window. */
 export type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-type Opened =
-  | { kind: 'menu'; seq: number; place: Place }
-  | { kind: 'delete' | 'report' | 'photo'; seq: number };
+type DialogKind = 'delete' | 'report' | 'select' | 'photo';
+
+type Opened = { kind: 'menu'; seq: number; place: Place } | { kind: DialogKind; seq: number };
 
 /** What the text box is for, when not for a new message. */
 interface Target {
@@ -18,7 +18,7 @@ export interface Desk {
   opened: Opened | null;
   target: Target | null;
   openMenu: (seq: number, place: Place) => void;
-  open: (kind: 'delete' | 'report' | 'photo', seq: number) => void;
+  open: (kind: DialogKind, seq: number) => void;
   /** Puts away what is open; the focus goes back to the message it was about. */
   close: () => void;
   aim: (kind: Target['kind'], seq: number) => void;
