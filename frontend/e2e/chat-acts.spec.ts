@@ -15,7 +15,7 @@ async function chatOf(page: Page, name: DemoName): Promise<Page> {
 test('a guest reacts and replies, and the other sees it at once', async ({ page, anotherBrowser }) => {
   const nina = await chatOf(page, 'nina');
   const lucas = await chatOf(await anotherBrowser(), 'lucas');
-  const text = `${mark('react')} who has a camera?`;
+  const text = `${mark('react')} who has a camera, and a charger, and would lend me both for the way to the blowhole?`;
   await say(nina, text);
   await expectSaid(lucas, /^Nina O\./, text);
 
@@ -34,7 +34,11 @@ test('a guest reacts and replies, and the other sees it at once', async ({ page,
   const answer = `${mark('answer')} I do`;
   await say(lucas, answer);
   const seen = linesWith(nina, answer);
-  await expect(seen.getByRole('button', { name: /^In reply to You/ })).toContainText(text);
+  const quote = seen.getByRole('button', { name: /^In reply to You/ });
+  await expect(quote).toContainText(text);
+  // The name is whole, however long the words are.
+  const name = quote.getByText('You', { exact: true }).locator('..');
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await seen.getByRole('button', { name: /^In reply to/ }).click();
   await expect(linesWith(nina, text).first()).toBeFocused();
 });
