@@ -99,3 +99,23 @@ test('what is typed and not sent is there after a reload, and a script in a line
   await expectSaid(page, /^Nina O\./, text);
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
+
+test('on paper is what was said, line after line, and the room stands where it stood', async ({ page }) => {
+  const text = `${mark('paper')} for the notice board`;
+  await say(page, text);
+  await expect(linesWith(page, text)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('textbox')).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'About this chat' })).toBeHidden();
+  const lines = await page.getByRole('feed').getByRole('article').all();
+  const boxes = await Promise.all(lines.map((line) => line.boundingBox()));
+  const overlaps = boxes.filter((box, at) => {
+    const above = boxes[at - 1];
+    return above && box && box.y < above.y + above.height - 1;
+  });
+  expect(overlaps).toEqual([]);
+  await expect(linesWith(page, text)).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await expect(linesWith(page, text)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
+});

@@ -2,6 +2,7 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { isInSight } from '../../lib/useLateRows';
 import { useMedia } from '../../lib/useMedia';
+import { usePrinted } from '../../lib/usePrinted';
 
 /** Below this width rows are cards, and the window scrolls; the style sheet says the same. */
 const CARDS = 'screen and (width < 768px)';
@@ -26,7 +27,7 @@ interface Props {
 /** Of many rows those near the window; all of them on paper. A row that stays keeps its elements, however many there are. */
 export function WindowedRows(props: Props) {
   const areCards = useMedia(CARDS);
-  const isPrinted = useMedia('print');
+  const isPrinted = usePrinted();
   if (isPrinted) return placesOf(props.count).map((place) => props.children(place, true, undefined));
   const Rows = areCards ? RowsInWindow : RowsInScroller;
   return <Rows {...props} />;

@@ -7,12 +7,13 @@ import styles from './MessageList.module.css';
 import { moveFocus } from '../room/moveFocus';
 import { OlderNote } from './OlderNote';
 import type { Room } from '../room/room';
-import { rowAt } from '../message/rows.rules';
+import { rowAt, rowKeys } from '../message/rows.rules';
 import { useActiveMessage } from './useActiveMessage';
 import { useJump } from './useJump';
 import { useKeepPlace } from './useKeepPlace';
 import { useLoadOnScroll } from './useLoadOnScroll';
 import { useMessageScroll } from './useMessageScroll';
+import { usePrinted } from '../../../lib/usePrinted';
 import { useReadMark } from './useReadMark';
 
 interface Props {
@@ -20,15 +21,21 @@ interface Props {
   room: Room;
 }
 
-/** The messages, of which only those near the window are drawn. Arrow keys move between them, End leads to the latest. */
+/**
+ * The messages, of which only those near the window are drawn, and all that are here on paper. Arrow keys move between them,
+ * End leads to the latest.
+ */
 export const MessageList = memo(function MessageList({ state, room }: Props) {
   const { client, desk, timeZone } = room;
   const scroller = useRef<HTMLDivElement>(null);
-  const { virtualizer, sizer, isAway, below, bottomSeq } = useMessageScroll(state, scroller);
+  const isPrinted = usePrinted();
+  const { virtualizer, sizer, isAway, below, bottomSeq } = useMessageScroll(state, scroller, isPrinted);
   const { active, handlers } = useActiveMessage(virtualizer.isScrolling, desk.openMenu);
   useLoadOnScroll(client, state, virtualizer);
-  useReadMark(client, bottomSeq);
-  useKeepPlace(client, { virtualizer, isAway, bottomSeq });
+  // What is put on paper is not in view.
+  const readSeq = isPrinted ? 0 : bottomSeq;
+  useReadMark(client, readSeq);
+  useKeepPlace(client, { virtualizer, isAway, bottomSeq: readSeq });
   useJump(state, virtualizer, scroller);
 
   const jump = () => virtualizer.scrollToEnd();
@@ -41,6 +48,9 @@ export const MessageList = memo(function MessageList({ state, room }: Props) {
   };
   const top = virtualizer.getVirtualItemForOffset(virtualizer.scrollOffset ?? 0);
   const topMessage = top && state.log.messages[top.index];
+  const rows = isPrinted
+    ? rowKeys(state).map((key, index) => ({ key, index }))
+    : virtualizer.getVirtualItems();
 
   return (
     <>
@@ -62,8 +72,8 @@ export const MessageList = memo(function MessageList({ state, room }: Props) {
         {...handlers}
       >
         <div ref={sizer} className={styles.sizer}>
-          <OlderNote state={state} onRetry={() => void client.pages.loadOlder()} />
-          {virtualizer.getVirtualItems().map(({ key, index }) => {
+          <OlderNote state={state} isPrinted={isPrinted} onRetry={() => void client.pages.loadOlder()} />
+          {rows.map(({ key, index }) => {
             const row = rowAt(state, index, timeZone);
             return (
               row && (

@@ -4,11 +4,13 @@ import styles from './OlderNote.module.css';
 
 interface Props {
   state: ChatState;
+  /** Nothing is on its way to paper. */
+  isPrinted: boolean;
   onRetry: () => void;
 }
 
 /** What stands above the first message: the beginning, the wait for earlier ones, or why they are not here. */
-export function OlderNote({ state: { log, older }, onRetry }: Props) {
+export function OlderNote({ state: { log, older }, isPrinted, onRetry }: Props) {
   const first = log.messages[0]?.seq;
   const isBeginning = first === undefined || first === 1;
 
@@ -17,8 +19,9 @@ export function OlderNote({ state: { log, older }, onRetry }: Props) {
       {isBeginning && (
         <p>{first ? 'This is where the chat begins.' : 'No messages yet. Say hello to your group.'}</p>
       )}
-      {!isBeginning && older !== 'failed' && <p>Loading earlier messages…</p>}
-      {!isBeginning && older === 'failed' && (
+      {!isBeginning && isPrinted && <p>Earlier messages are in the chat.</p>}
+      {!isBeginning && !isPrinted && older !== 'failed' && <p>Loading earlier messages…</p>}
+      {!isBeginning && !isPrinted && older === 'failed' && (
         <>
           <p>Earlier messages could not be loaded.</p>
           <Button tone="quiet" size="portal" onClick={onRetry}>

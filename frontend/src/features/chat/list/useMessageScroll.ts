@@ -5,6 +5,8 @@ import { lastSeq } from '../engine/log.rules';
 import { landingIndex, rowCount, rowKeys } from '../message/rows.rules';
 import { useBelow } from './useBelow';
 import { useFollowEnd } from './useFollowEnd';
+import { SCREEN_SIZES } from './screenSizes';
+import { usePlaceOverPrint } from './usePlaceOverPrint';
 import { isNearEnd, NEAR_END_PX, useStickyEnd } from './useStickyEnd';
 
 // What pins may lie over; as high as PinnedBar. It is kept free whether there are pins or not, so that none moves a row.
@@ -32,6 +34,7 @@ interface MessageScroll {
 export function useMessageScroll(
   state: ChatState,
   scroller: RefObject<HTMLDivElement | null>,
+  isPrinted: boolean,
 ): MessageScroll {
   const count = rowCount(state);
   const {
@@ -60,6 +63,7 @@ export function useMessageScroll(
     scrollPaddingStart: PINS_PX - (state.unread ? 0 : (state.place?.above ?? 0)),
     overscan: 6,
     // Rows are put in their place without being drawn anew.
+    ...SCREEN_SIZES,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
@@ -75,7 +79,8 @@ export function useMessageScroll(
 
   const isNear = isNearEnd(virtualizer);
   useFollowEnd(state, virtualizer, isNear);
-  useStickyEnd(scroller, virtualizer);
+  useStickyEnd(scroller, virtualizer, isPrinted);
+  usePlaceOverPrint(scroller, virtualizer, isPrinted);
 
   const viewEnd = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
   const inView = virtualizer.getVirtualItems().findLast(({ end }) => end <= viewEnd + 1);

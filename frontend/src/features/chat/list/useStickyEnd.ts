@@ -18,15 +18,16 @@ export function isNearEnd({
 
 /**
  * Keeps the end of the list in sight when the room for it changes: a keyboard that opens, a text box that grows. Who
- * reads further up sees nothing move.
+ * reads further up sees nothing move. On paper the list has no room of its own.
  */
 export function useStickyEnd(
   scroller: RefObject<HTMLDivElement | null>,
   virtualizer: Virtualizer<HTMLDivElement, HTMLElement>,
+  isPrinted: boolean,
 ): void {
   useEffect(() => {
     const list = scroller.current;
-    if (!list || typeof ResizeObserver === 'undefined') return undefined;
+    if (!list || isPrinted || typeof ResizeObserver === 'undefined') return undefined;
     let height = list.clientHeight;
     const observer = new ResizeObserver(() => {
       const distance = list.scrollHeight - list.scrollTop - height;
@@ -37,5 +38,5 @@ export function useStickyEnd(
     });
     observer.observe(list);
     return () => observer.disconnect();
-  }, [scroller, virtualizer]);
+  }, [scroller, virtualizer, isPrinted]);
 }

@@ -17,7 +17,11 @@ export function AboveMessage({
     <>
       {missing > 0 && (
         <p className={styles.rule}>
-          <button type="button" onClick={() => void client.pages.fillGap({ before: message.seq })}>
+          <button
+            type="button"
+            data-printed=""
+            onClick={() => void client.pages.fillGap({ before: message.seq })}
+          >
             {missing.toLocaleString('en-US')} earlier <span>{missing === 1 ? 'message' : 'messages'}</span>{' '}
             not loaded yet. Load
           </button>

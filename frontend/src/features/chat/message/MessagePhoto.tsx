@@ -16,6 +16,7 @@ export function MessagePhoto({ photo: { thumbnailUrl, width, height, alt }, onOp
     <button
       type="button"
       className={styles.photo}
+      data-printed=""
       style={{ width: size.width }}
       tabIndex={tabIndex}
       onClick={onOpen}

@@ -24,6 +24,7 @@ export function QuoteLine({ quote: { seq, message }, room: { client, me } }: Pro
     <button
       type="button"
       className={styles.quote}
+      data-printed=""
       tabIndex={tabIndex}
       onClick={() => void client.pages.jumpTo(seq)}
     >

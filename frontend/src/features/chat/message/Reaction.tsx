@@ -23,6 +23,7 @@ export function Reaction({ seq, reaction, room: { client, me, nameOf } }: Props)
     <button
       type="button"
       className={styles.reaction}
+      data-printed=""
       tabIndex={tabIndex}
       aria-pressed={isOwn}
       aria-label={`${reactionName(emoji)}, ${userIds.length}: ${who}`}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { now } from '../../../lib/clock';
 import { agoOf } from './ago.rules';
 import { exactTimeOf, timeOf } from '../room/chatTimes';
+import styles from './SaidAt.module.css';
 
 const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
@@ -34,8 +35,10 @@ export function SaidAt({ at, timeZone }: { at: string; timeZone: string }) {
         clock
       ) : (
         <>
-          <span aria-hidden="true">{ago}</span>
-          <span className="visually-hidden">{clock}</span>
+          <span aria-hidden="true" className={styles.ago}>
+            {ago}
+          </span>
+          <span className={`visually-hidden ${styles.clock}`}>{clock}</span>
         </>
       )}
     </time>

@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fakeMatchMedia } from '../../../lib/fakeMatchMedia';
+import { INITIAL_CHAT } from '../engine/chat.model';
+import { chatReducer } from '../engine/chat.state';
+import { ChatClient } from '../engine/chatClient';
+import { roomOf } from '../room/room';
+import { useDesk } from '../room/useDesk';
+import { aWelcome, messages } from '../testing/testing';
+import { MessageList } from './MessageList';
+
+const LOADED = 120;
+
+function List({ from }: { from: number }) {
+  const desk = useDesk();
+  const welcome = aWelcome({ missed: messages(from, from + LOADED - 1) });
+  const state = chatReducer(INITIAL_CHAT, { type: 'welcomed', welcome, at: new Date(0) });
+  const parts = { client: new ChatClient(), desk, timeZone: 'America/Los_Angeles' };
+  return <MessageList state={state} room={roomOf(state, parts)} />;
+}
+
+const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
+const printed = () => act(() => void window.dispatchEvent(new Event('afterprint')));
+
+beforeEach(() => fakeMatchMedia());
+afterEach(printed);
+
+it('puts everything that is loaded on paper, and draws a window of it again afterwards', () => {
+  render(<List from={1} />);
+  const drawn = screen.queryAllByRole('article').length;
+  expect(drawn).toBeLessThan(LOADED);
+  print();
+  expect(screen.getAllByRole('article')).toHaveLength(LOADED);
+  expect(screen.getByText('Message 1')).toBeVisible();
+  printed();
+  expect(screen.queryAllByRole('article')).toHaveLength(drawn);
+});
+
+it('stands where it stood once it has been on paper', () => {
+  render(<List from={1} />);
+  const list = screen.getByRole('feed');
+  list.scrollTop = 500;
+  fireEvent.scroll(list);
+  print();
+  // What does not scroll stands at its top.
+  list.scrollTop = 0;
+  printed();
+  expect(list.scrollTop).toBe(500);
+});
+
+it('says on paper that there is more before it, and does not say that it is on its way', () => {
+  render(<List from={200} />);
+  print();
+  expect(screen.getByText('Earlier messages are in the chat.')).toBeVisible();
+  expect(screen.queryByText(/Loading/)).toBeNull();
+});
