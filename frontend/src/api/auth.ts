@@ -64,11 +64,11 @@ async function fetchDemoLogins(signal: AbortSignal): Promise<DemoLogin[]> {
   }
 }
 
-/** The demo's accounts with their passwords; none outside the demo, and none while they are not known. */
-export function useDemoLogins(): readonly DemoLogin[] {
+/** The demo's accounts with their passwords; none outside the demo, undefined while that is not known. */
+export function useDemoLogins(): readonly DemoLogin[] | undefined {
   const query = useQuery({
     queryKey: ['/api/demo/logins'],
     queryFn: ({ signal }) => fetchDemoLogins(signal),
   });
-  return query.data ?? [];
+  return query.isPending ? undefined : (query.data ?? []);
 }

@@ -1,11 +1,12 @@
 import { sentenceOf } from '../../api/errors';
 import { useHostMe } from '../../api/host/hostMe';
-import { useCommunications } from '../../api/host/hostTalk';
+import { useCommunications, useReports } from '../../api/host/hostTalk';
 import { useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
+import { Waiting } from '../../ui/Waiting';
 import { AnnouncementPanel } from './AnnouncementPanel';
 import styles from './CommunicationsDesk.module.css';
 import { ComposerPanel } from './ComposerPanel';
@@ -19,7 +20,10 @@ import { talkFigures } from './talkFigures';
 export function CommunicationsDesk() {
   const trip = useHostTrip();
   const scope = useTripScope();
-  const { data, error, isError, refetch } = useCommunications(scope);
+  const { data, error, isError, isPending, refetch } = useCommunications(scope);
+  const reports = useReports(scope);
+  // What comes last to the column would push down what stands in it.
+  const isWaiting = isPending || reports.isPending;
   const trips = (useHostMe().data?.trips ?? []).filter(({ messages }) => messages);
 
   return (
@@ -33,10 +37,16 @@ export function CommunicationsDesk() {
             <MailHistory scope={scope} />
           </div>
           <div className={styles.column}>
-            <ModerationQueue scope={scope} trips={trips} />
-            <MutedMembers muted={data?.muted ?? []} trips={trips} isOfMany={trip === null} />
-            <AnnouncementPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
-            <RecentLines lines={data?.lines ?? []} trips={trips} />
+            {isWaiting ? (
+              <Waiting height="40rem" onRetry={() => void Promise.all([refetch(), reports.refetch()])} />
+            ) : (
+              <>
+                <ModerationQueue scope={scope} trips={trips} />
+                <MutedMembers muted={data?.muted ?? []} trips={trips} isOfMany={trip === null} />
+                <AnnouncementPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
+                <RecentLines lines={data?.lines ?? []} trips={trips} />
+              </>
+            )}
           </div>
         </div>
       )}

@@ -24,12 +24,8 @@ export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
 
   return (
     <Panel title="Your cabin">
-      <RadioGroup
-        aria-label="Cabin"
-        name="cabin"
-        value={cabinType}
-        sx={{ flexDirection: { sm: 'row' }, columnGap: 6 }}
-      >
+      {/* One below the other: side by side they would change lines when their prices arrive. */}
+      <RadioGroup aria-label="Cabin" name="cabin" value={cabinType}>
         {trip.cabins.map((cabin) => (
           <FormControlLabel
             key={cabin.type}

@@ -24,6 +24,7 @@ import { MissingTravellers } from './MissingTravellers';
 import { OptionsPanel } from './OptionsPanel';
 import { PayButton } from './PayButton';
 import { PaymentPanel } from './PaymentPanel';
+import { SUMMARY_WAIT } from './summaryWait';
 import { TravellersPanel } from './TravellersPanel';
 import { useCheckoutPayment } from './useCheckoutPayment';
 import { useChoices } from './useChoices';
@@ -77,18 +78,23 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
         <BookingProgress current="Review and pay" links={{ Cabin: paths.pricing(), Guests: guestInfo() }} />
       }
       summary={
-        quote.data && {
-          label: 'Due today',
-          amount: <Money cents={quote.data.dueTodayCents} />,
-          content: (
-            <CheckoutSummary
-              trip={trip}
-              selection={selection}
-              quote={quote.data}
-              pay={draft && <PayButton payment={payment} quote={quote.data} onPay={pay} />}
-            />
-          ),
-        }
+        quote.data
+          ? {
+              label: 'Due today',
+              amount: <Money cents={quote.data.dueTodayCents} />,
+              content: (
+                <CheckoutSummary
+                  trip={trip}
+                  selection={selection}
+                  quote={quote.data}
+                  pay={draft && <PayButton payment={payment} quote={quote.data} onPay={pay} />}
+                />
+              ),
+            }
+          : // Without a price there is none to hold a place for.
+            quote.isError
+            ? undefined
+            : SUMMARY_WAIT
       }
     >
       <SoldOutNote trip={trip} places={TRAVELLERS[selection.occupancy]} />

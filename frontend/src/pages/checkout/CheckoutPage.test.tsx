@@ -2,7 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
+import { fakeMatchMedia } from '../../lib/fakeMatchMedia';
+import { aQuote, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
 import CheckoutPage from './CheckoutPage';
 
 /** In a browser that has no draft; the trip is of no interest. */
@@ -17,6 +20,24 @@ function comeBack(state: Answer) {
   );
   return seen;
 }
+it('holds the place of the summary until there is a price', async () => {
+  fakeMatchMedia((query) => query.includes('1024'));
+  let tell = (): void => undefined;
+  const priced = new Promise<Answer>((resolve) => {
+    tell = () => resolve([200, aQuote()]);
+  });
+  fakeServer({
+    'GET /api/trips/current': () => [200, aTrip()],
+    'GET /api/checkout/draft': () => [204],
+    'POST /api/quote': () => priced,
+  });
+  renderPage(<CheckoutPage />, '/template/checkout');
+  expect(await screen.findByRole('link', { name: 'Enter the travellers' })).toBeVisible();
+  expect(screen.getByRole('complementary')).toBeVisible();
+  tell();
+  expect(await screen.findByRole('region', { name: 'Booking summary' })).toBeVisible();
+});
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it.each([

@@ -9,10 +9,10 @@ import type { TravellerEntry } from '../../features/booking/traveller';
 import { readReturn } from '../../features/payment/returned';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Skeleton } from '../../ui/Skeleton';
 import { useHydrated } from '../../lib/useHydrated';
 import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
+import { SUMMARY_WAIT } from './summaryWait';
 import { ReturnedPayment } from './ReturnedPayment';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useGuestsOfAddress } from './useGuestsOfAddress';
@@ -28,7 +28,7 @@ function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
     <BookingFrame
       title="Review and pay"
       progress={<BookingProgress current="Review and pay" links={{ Cabin: paths.pricing() }} />}
-      summary={{ label: 'Due today', amount: <Skeleton width="5ch" />, content: <Skeleton height="640px" /> }}
+      summary={SUMMARY_WAIT}
     >
       {error ? (
         <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote>

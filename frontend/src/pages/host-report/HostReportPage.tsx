@@ -27,7 +27,8 @@ export default function HostReportPage() {
 function Report() {
   const { period, change } = useReportPeriod();
   const { data, error, refetch } = useMoneyReport(period);
-  const trips = useHostMe().data?.trips ?? [];
+  const me = useHostMe();
+  const trips = me.data?.trips ?? [];
   const title = trips.find(({ tripId }) => tripId === period.trip)?.title ?? 'All trips';
   const { trip } = period;
 
@@ -52,10 +53,17 @@ function Report() {
           <PrintButton />
         </div>
       </header>
-      <ReportPeriodBar period={period} trips={trips} onChange={change} />
-      {error && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
-      {!data && !error && <Waiting height="420px" onRetry={() => void refetch()} />}
-      {data && <ReportTable report={data} />}
+      {me.isPending ? (
+        // The choice of trips comes before the days: what stands below would move.
+        <Waiting height="520px" onRetry={() => void me.refetch()} />
+      ) : (
+        <>
+          <ReportPeriodBar period={period} trips={trips} onChange={change} />
+          {error && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+          {!data && !error && <Waiting height="420px" onRetry={() => void refetch()} />}
+          {data && <ReportTable report={data} />}
+        </>
+      )}
     </div>
   );
 }

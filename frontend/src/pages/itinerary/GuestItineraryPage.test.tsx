@@ -20,7 +20,7 @@ const OWN = aGuestTrip({
 function serve({
   me = signedIn(),
   trips = [200, [OWN]] as Answer,
-  sold = [200, aTrip({ title: 'Another Trip' })] as Answer,
+  sold = [200, aTrip({ title: 'Another Trip' })] as Answer | Promise<never>,
 } = {}) {
   fakeServer({
     'GET /api/auth/me': () => me,
@@ -51,6 +51,11 @@ it.each<[string, Answer]>([
   expect(screen.getByText(/We sail on Friday at 4:30 PM ET for Nassau/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
   expect(screen.queryByText(/Another Trip|No trip is on sale/)).toBeNull();
+});
+
+it('holds the place of who hosts on board while the trip is on its way', () => {
+  open({ sold: new Promise<never>(() => undefined) });
+  expect(screen.getByText(/Your host on board is/)).toBeInTheDocument();
 });
 
 it('offers no cabin to who has one, and stays at its own address', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '../../testing/fakeServer';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import LoginPage from './LoginPage';
 
@@ -121,6 +121,19 @@ it('fills in a demo login at one press', async () => {
 
   expect(username()).toHaveValue('theo');
   expect(password()).toHaveValue('jse9-a8pm');
+});
+
+it('shows what stands below the demo logins once it is known whether there are any', async () => {
+  let tell = (): void => undefined;
+  const known = new Promise<Answer>((resolve) => {
+    tell = () => resolve([200, []]);
+  });
+  fakeServer({ 'GET /api/demo/logins': () => known });
+  renderPage(<LoginPage />, '/login');
+  expect(signIn()).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'With guest access' })).toBeNull();
+  tell();
+  expect(await screen.findByRole('heading', { name: 'With guest access' })).toBeVisible();
 });
 
 it('has no demo panel when the server has no demo', async () => {

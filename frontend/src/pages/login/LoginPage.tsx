@@ -36,10 +36,12 @@ export default function LoginPage() {
       lead="For guests who have booked, and for the hosts of the trip."
       picture="deck-party"
       aside={
-        <>
-          <DemoLogins logins={demoLogins} onChoose={fillIn} />
-          <GuestBenefits />
-        </>
+        demoLogins && (
+          <>
+            <DemoLogins logins={demoLogins} onChoose={fillIn} />
+            <GuestBenefits />
+          </>
+        )
       }
     >
       <LoginForm form={login} onSignedIn={enter} />
