@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer } from '../../testing/fakeServer';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { HostActions } from './HostActions';
 
@@ -51,6 +51,19 @@ const EVERY_ACT = [
   'Partial Credit',
   'Financial Reports',
 ];
+
+it('shows no way that it takes back once the rights are known', async () => {
+  let tell = (): void => undefined;
+  const known = new Promise<Answer>((resolve) => {
+    tell = () => resolve([200, { trips: [aTrip({ messages: true })], mayApproveHosts: false }]);
+  });
+  fakeServer({ 'GET /api/host/me': () => known, 'GET /api/host/waiting': () => [200, waiting] });
+  renderPage(<HostActions />, '/host/dashboard?tab=actions&trip=1');
+  expect(screen.queryByRole('link', { name: /^Host requests/ })).toBeNull();
+  tell();
+  expect(await screen.findByRole('link', { name: /^Waiting list/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Host requests/ })).toBeNull();
+});
 
 it('shows every act, how much waits, and leads on with the chosen trip', async () => {
   draw({ money: true, documents: true, messages: true }, true);

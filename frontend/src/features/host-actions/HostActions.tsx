@@ -5,6 +5,7 @@ import { useWaiting } from '../../api/host/hostPayments';
 import { useTripScope } from '../../lib/tripScope';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Waiting } from '../../ui/Waiting';
 import { ACTIONS, type HostAction, type Picked } from './actions';
 import { ActionCard } from './ActionCard';
 import { GuestPicker } from './GuestPicker';
@@ -14,7 +15,7 @@ import styles from './HostActions.module.css';
 export function HostActions() {
   const trip = useHostTrip();
   const scope = useTripScope();
-  const me = useHostMe().data;
+  const { data: me, isPending, refetch: askAgain } = useHostMe();
   const { data: waiting, isError, refetch } = useWaiting(scope);
   const [picking, setPicking] = useState<HostAction | null>(null);
   const navigate = useNavigate();
@@ -25,6 +26,8 @@ export function HostActions() {
     if (to) void navigate(to);
   };
 
+  // A way that is not this host's would stand there and go again.
+  if (isPending) return <Waiting height="60rem" onRetry={() => void askAgain()} />;
   return (
     <div className={styles.tab}>
       {isError && (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useHostRequests } from '../../api/host/hostTeam';
 import { useSession } from '../../api/session';
 import { SignedInOnly } from '../../features/gate/SignedInOnly';
 import { HostRequests } from '../../features/host-team/HostRequests';
 import { Accounts } from '../../features/operator/Accounts';
 import { SecurityPanel } from '../../features/operator/SecurityPanel';
 import { PageTitle } from '../../ui/PageTitle';
+import { Waiting } from '../../ui/Waiting';
 import styles from './OperatorPage.module.css';
 
 /** For who runs the site: who asks to be a host, its accounts, and what happens at its doors. */
@@ -19,10 +21,21 @@ export default function OperatorPage() {
           </p>
         </header>
         <HostRequests isOperator />
-        <Accounts />
-        <SecurityPanel />
+        <BelowRequests />
       </OperatorsOnly>
     </SignedInOnly>
+  );
+}
+
+/** Once the requests are there, which may be none or many: they push nothing down. */
+function BelowRequests() {
+  const { isPending, refetch } = useHostRequests(true);
+  if (isPending) return <Waiting height="40rem" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Accounts />
+      <SecurityPanel />
+    </>
   );
 }
 
