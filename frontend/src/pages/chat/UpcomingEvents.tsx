@@ -21,7 +21,7 @@ export function UpcomingEvents() {
       <h2 id="chat-upcoming" className={styles.title}>
         Upcoming events
       </h2>
-      {trip === undefined && <Skeleton height="180px" />}
+      {trip === undefined && <Skeleton height="372px" />}
       {trip === null && <p className={styles.none}>The dates are not set yet.</p>}
       {trip && events.length === 0 && <p className={styles.none}>The trip is over. Thank you for coming!</p>}
       <ul className={styles.events}>

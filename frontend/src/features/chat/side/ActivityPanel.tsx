@@ -35,7 +35,14 @@ export function ActivityPanel({ activity, timeZone }: Props) {
       </dl>
       <p className={styles.note}>
         Active: in the chat within 24 hours.
-        {activity && <span>{` Counted at ${timeOf(activity.countedAt.toISOString(), timeZone)}.`}</span>}
+        {activity ? (
+          <span key="counted">{` Counted at ${timeOf(activity.countedAt.toISOString(), timeZone)}.`}</span>
+        ) : (
+          <span key="wait">
+            {' Counted at '}
+            <Skeleton width="8ch" />
+          </span>
+        )}
       </p>
     </section>
   );
