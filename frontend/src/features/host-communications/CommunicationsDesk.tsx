@@ -29,7 +29,11 @@ export function CommunicationsDesk() {
   return (
     <div className={styles.desk}>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
-      {data ? <Figures figures={talkFigures(data)} /> : !isError && <FiguresWait count={4} />}
+      {data ? (
+        <Figures figures={talkFigures(data)} />
+      ) : (
+        !isError && <FiguresWait count={4} noteWidth="23ch" />
+      )}
       {trips.length > 0 && (
         <div className={styles.columns}>
           <div className={styles.column}>

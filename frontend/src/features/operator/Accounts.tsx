@@ -51,7 +51,7 @@ export function Accounts() {
         </TextLimit>
       </div>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
-      {!data && !isError && <Waiting height="24rem" onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting height="60rem" onRetry={() => void refetch()} />}
       {data && (
         <>
           <Said about={settled.q} isSettled={!isPlaceholderData} className={styles.aside}>

@@ -14,7 +14,14 @@ export function CabinTotal({ cabinType, occupancy }: { cabinType: CabinType; occ
     travelInsurance: false,
     paymentType: 'full',
   });
-  if (!data || isPlaceholderData) return <Skeleton width="14ch" />;
+  // Two words, so that they take a second line where the text does.
+  if (!data || isPlaceholderData) {
+    return (
+      <>
+        <Skeleton width="28ch" /> <Skeleton width="12ch" />
+      </>
+    );
+  }
   const { totalCents } = data;
   if (travellers === 1) {
     return (

@@ -56,8 +56,8 @@ function Departure({ trip }: { trip: PlannedTrip | undefined }) {
   if (!trip) {
     return (
       <span key="wait">
-        We sail on <Skeleton width="5ch" /> at <Skeleton width="8ch" /> for <Skeleton width="14ch" />. Your
-        host on board is <Skeleton width="10ch" />.{' '}
+        We sail on <Skeleton width="6ch" /> at <Skeleton width="9.5ch" /> for <Skeleton width="15ch" />. Your
+        host on board is <Skeleton width="11ch" />.{' '}
       </span>
     );
   }
