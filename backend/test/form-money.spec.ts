@@ -91,3 +91,33 @@ it('PAY-13: real money that paid nothing and went back needs nobody any more', a
   expect(await alertsOf(stack, 'difference')).toEqual([]);
   expect(await payer.lines()).toEqual([]);
 });
+
+it('money of somebody who waits in line, which PayPal does not take back, counts at every desk', async () => {
+  const payer = await FormPayer.of(stack, 'waits-in-line@example.com');
+  await payer.form('full');
+  const bookingId = await bookingOf(payer);
+  const get = async <T>(path: string) => (await host.visitor.call<T>('GET', `/api/host/${path}`)).body;
+  const collected = async () => {
+    const { figures, rows } = await get<{
+      figures: { collectedCents: number };
+      rows: { bookingId: string }[];
+    }>('payments');
+    return { cents: figures.collectedCents, isListed: rows.some((row) => row.bookingId === bookingId) };
+  };
+  const before = await collected();
+  expect((await host.post(bookingId, 'waitlist')).status).toBe(200);
+  await stack.emulator.fault({
+    operation: 'refund',
+    kind: 'fail',
+    status: 422,
+    issue: 'REFUND_TIME_LIMIT_EXCEEDED',
+  });
+  await payer.pay();
+  await eventually(async () =>
+    expect(await refundsOf(payer)).toEqual([expect.objectContaining({ status: 'failed' })]),
+  );
+  expect(await payer.money()).toMatchObject({ booking: 'waitlist', paidCents: 80_800 });
+  expect(await collected()).toEqual({ cents: before.cents + 80_800, isListed: true });
+  const { summary } = await get<{ summary: { revenueCents: number } }>('overview');
+  expect(summary.revenueCents).toBe(before.cents + 80_800);
+});

@@ -65,7 +65,8 @@ const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> =
     order: 'falls_due NULLS LAST, lower(name), id',
   },
   settled: {
-    which: `(b.status IN ${STANDING_STATUSES} OR b.has_money AND b.status NOT IN ('draft', 'waitlist')) AND NOT (${OWES})`,
+    // Also of one that waits in line: what a form brought late and PayPal would not take back lies there.
+    which: `(b.status IN ${STANDING_STATUSES} OR b.has_money) AND NOT (${OWES})`,
     next: 'NULL AS next_kind, NULL AS next_due_on, NULL::int AS next_missing, NULL::date AS falls_due, 0 AS overdue',
     order: 'lower(name), id',
   },
@@ -117,8 +118,7 @@ export const PAYMENT_SUMS = `
                  sum(owed_cents) FILTER (WHERE owed_cents > 0) AS owed, count(*) FILTER (WHERE owed_cents > 0) AS owing
             FROM bookings
            WHERE trip_id = ANY ($1::int[]) AND (has_money OR status IN ${STANDING_STATUSES})
-           GROUP BY trip_id, status) AS of_trips
-   WHERE status NOT IN ('draft', 'waitlist')`;
+           GROUP BY trip_id, status) AS of_trips`;
 
 /** Parameters: those of the parts. */
 export const PAYMENTS_LATE = `WITH ${OPEN_PARTS}
