@@ -29,7 +29,7 @@ afterAll(() => demo?.stop());
 it("has something of every kind of work on the first host's desk", async () => {
   const { id } = await db.manager.findOneByOrFail(User, { username: 'marisol' });
   const waiting = await new HostActions(db, demo.clock, new TripAccess(db, demo.clock)).waiting(
-    id,
+    { userId: id, right: null },
     undefined,
   );
   const nothing = Object.entries(waiting).filter(([, count]) => !count);

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { User } from '../auth/user.entity.js';
+import type { Asking } from '../trips/asking.decorator.js';
 import { assertRight, type HostRight, may } from '../trips/host-right.js';
 import { TripHost } from '../trips/trip-host.entity.js';
 import { isOver, openFirst } from './trip-order.sql.js';
@@ -70,15 +71,11 @@ export class TripAccess {
   }
 
   /**
-   * The trips this person hosts; with a right, those on which they have it. Throws `host.right_missing` for who hosts
-   * trips and has the right on none of them.
+   * The trips this person hosts; where a right is needed, those on which they have it. Throws `host.right_missing` for who
+   * hosts trips and has the right on none of them.
    * @param manager of the caller's transaction, if there is one.
    */
-  async hostedTrips(
-    userId: number,
-    right?: HostRight,
-    manager: EntityManager = this.db.manager,
-  ): Promise<number[]> {
+  async hostedTrips({ userId, right }: Asking, manager: EntityManager = this.db.manager): Promise<number[]> {
     const hosted = await manager.find(TripHost, { where: { userId }, order: { tripId: 'ASC' } });
     const trips = right ? hosted.filter((host) => may(host, right)) : hosted;
     if (right && hosted.length && !trips.length) throw new DomainError('host.right_missing', { right });
@@ -86,11 +83,13 @@ export class TripAccess {
   }
 
   /**
-   * The trips on which this person has the right, of which there are some: for what belongs to no trip and is every such
-   * host's. Throws `host.right_missing`, also for a host without a trip.
+   * The trips on which this person has the right that is needed, of which there are some: for what belongs to no trip and
+   * is every such host's. Throws `host.right_missing`, also for a host without a trip.
    */
-  async tripsWith(userId: number, right: HostRight): Promise<number[]> {
-    const trips = await this.hostedTrips(userId, right);
+  async tripsWith(asking: Asking): Promise<number[]> {
+    const { right } = asking;
+    if (!right) throw new Error('What belongs to no trip is for who has a right.');
+    const trips = await this.hostedTrips(asking);
     if (!trips.length) throw new DomainError('host.right_missing', { right });
     return trips;
   }
@@ -107,14 +106,13 @@ export class TripAccess {
    * @param manager of the caller's transaction, if there is one.
    */
   async chosenTrips(
-    userId: number,
+    asking: Asking,
     chosen: ChosenTrips,
-    right?: HostRight,
     manager: EntityManager = this.db.manager,
   ): Promise<number[]> {
-    if (chosen === undefined) return this.hostedTrips(userId, right, manager);
-    if (chosen === 'current') return this.notOver(manager, await this.hostedTrips(userId, right, manager));
-    await this.assertHosts(userId, chosen, right, manager);
+    if (chosen === undefined) return this.hostedTrips(asking, manager);
+    if (chosen === 'current') return this.notOver(manager, await this.hostedTrips(asking, manager));
+    await this.assertHosts(asking, chosen, manager);
     return [chosen];
   }
 
@@ -128,9 +126,8 @@ export class TripAccess {
 
   /** Throws `trip.not_found` for who does not host the trip, `host.right_missing`. */
   async assertHosts(
-    userId: number,
+    { userId, right }: Asking,
     tripId: number,
-    right?: HostRight,
     manager: EntityManager = this.db.manager,
   ): Promise<TripHost> {
     const host = await manager.findOneBy(TripHost, { userId, tripId });

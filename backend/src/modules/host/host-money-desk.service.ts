@@ -10,8 +10,9 @@ import { Disputes } from '../payments/reversals/disputes.service.js';
 import { ProviderError } from '../payments/provider/provider-error.js';
 import { Statement } from '../payments/statement/statement.service.js';
 import { PaymentRecheck } from '../payments/take/payment-recheck.service.js';
+import type { Asking } from '../trips/asking.decorator.js';
 import { ActivityLog } from '../trips/activity-log.service.js';
-import { HostBookings } from './host-bookings.service.js';
+import { type AskedBooking, HostBookings } from './host-bookings.service.js';
 import type { ComparisonDto, HostBookingMoneyDto } from './host-money.dto.js';
 import { HostMoneyReader } from './host-money-reader.service.js';
 
@@ -33,18 +34,19 @@ export class HostMoneyDesk {
   ) {}
 
   /** Asks PayPal about everything of a booking that has no end, and answers the truth. Throws `payment.unclear`. */
-  async check(userId: number, id: string): Promise<HostBookingMoneyDto> {
-    const booking = await this.bookings.get(this.db.manager, userId, id, 'money');
+  async check(asked: AskedBooking): Promise<HostBookingMoneyDto> {
+    const booking = await this.bookings.get(this.db.manager, asked);
     await this.recheck.ofBooking(booking.id);
-    return this.reader.ofBooking(userId, id);
+    return this.reader.ofBooking(asked);
   }
 
   /**
    * Holds the books against PayPal's statement of the last days. Throws `statement.unavailable`, `request.too_many`,
    * `host.right_missing`.
    */
-  async compare(userId: number, days: number): Promise<ComparisonDto> {
-    await this.access.tripsWith(userId, 'money');
+  async compare(asking: Asking, days: number): Promise<ComparisonDto> {
+    const { userId } = asking;
+    await this.access.tripsWith(asking);
     await this.attempts.use({ 'compare-host': String(userId) });
     const now = this.clock.outside();
     try {
@@ -63,8 +65,9 @@ export class HostMoneyDesk {
   }
 
   /** The other hosts see it go. Throws `alert.not_found`, `host.right_missing`. */
-  async closeAlert(userId: number, alertId: number, note: string): Promise<void> {
-    const tripIds = await this.access.tripsWith(userId, 'money');
+  async closeAlert(asking: Asking, alertId: number, note: string): Promise<void> {
+    const { userId } = asking;
+    const tripIds = await this.access.tripsWith(asking);
     await this.db.transaction(async (manager) => {
       const { tripId, bookingId, kind } = await this.alerts.close(manager, alertId, {
         userId,

@@ -5,6 +5,7 @@ import { User } from '../auth/user.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { buyerOf } from '../bookings/buyer-of.js';
 import { TripAccess } from '../guests/trip-access.service.js';
+import type { Asking } from '../trips/asking.decorator.js';
 import { Activity } from '../trips/activity.entity.js';
 import { may } from '../trips/host-right.js';
 import type { TripHost } from '../trips/trip-host.entity.js';
@@ -14,7 +15,7 @@ import { bookingMoney } from '../payments/receipts/booking-money.view.js';
 import { MoneyBook } from '../payments/receipts/money-book.service.js';
 import { HostAct } from '../payments/second-person/host-act.entity.js';
 import { SecondPerson } from '../payments/second-person/second-person.service.js';
-import { HostBookings } from './host-bookings.service.js';
+import { type AskedBooking, HostBookings } from './host-bookings.service.js';
 import { OF_PAPERS } from './log/of-papers.sql.js';
 import type { HostBookingMoneyDto, MoneyAlertDto, WaitingActDto } from './host-money.dto.js';
 
@@ -34,17 +35,17 @@ export class HostMoneyReader {
   ) {}
 
   /** Throws `booking.not_found`. */
-  ofBooking(userId: number, publicId: string): Promise<HostBookingMoneyDto> {
+  ofBooking(asked: AskedBooking): Promise<HostBookingMoneyDto> {
     return this.db.transaction('REPEATABLE READ', async (manager) => {
-      const { booking, host } = await this.bookings.withHost(manager, userId, publicId, 'money');
+      const { booking, host } = await this.bookings.withHost(manager, asked);
       return this.picture(manager, booking, host);
     });
   }
 
   /** Throws `host.right_missing`. */
-  async openAlerts(userId: number): Promise<MoneyAlertDto[]> {
+  async openAlerts(asking: Asking): Promise<MoneyAlertDto[]> {
     const { manager } = this.db;
-    const alerts = await this.alerts.open(manager, await this.access.tripsWith(userId, 'money'));
+    const alerts = await this.alerts.open(manager, await this.access.tripsWith(asking));
     const ids = alerts.flatMap(({ bookingId }) => bookingId ?? []);
     const bookings = await manager.findBy(Booking, { id: In(ids) });
     return alerts.map(({ id, kind, text, bookingId, oursCents, theirsCents, currency, raisedAt }) => ({

@@ -24,6 +24,7 @@ import type {
   ReminderDto,
 } from './host-money.dto.js';
 import { BookingAct, type BookingRequest } from './booking/booking-act.service.js';
+import type { AskedBooking } from './host-bookings.service.js';
 
 /** What hosts do with the money of a booking: each once, under the booking's lock, logged, and announced after the commit. */
 @Injectable()
@@ -119,10 +120,10 @@ export class HostMoney {
     }));
   }
 
-  terms(userId: number, id: string): Promise<CancellationTermsDto> {
+  terms(asked: AskedBooking): Promise<CancellationTermsDto> {
     const work = (manager: EntityManager, booking: LockedBooking) =>
       this.cancellations.terms(manager, booking);
-    return this.requests.hold({ userId, id }, work, 'money');
+    return this.requests.hold(asked, work);
   }
 
   cancel(request: BookingRequest, body: HostCancelsDto): Promise<HostCancelledDto> {
@@ -156,6 +157,6 @@ export class HostMoney {
     body: object,
     work: (manager: EntityManager, booking: LockedBooking) => Promise<T>,
   ): Promise<T> {
-    return this.requests.answer(request, body, work, 'money');
+    return this.requests.answer(request, body, work);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { PAYMENT_SUMS, PAYMENTS_LATE } from '../money-desk/payment-rows.sql.js';
@@ -35,9 +36,9 @@ export class HostActions {
   ) {}
 
   /** Throws `trip.not_found` for a trip they do not host. */
-  async waiting(userId: number, chosen: ChosenTrips): Promise<WaitingDto> {
-    const tripIds = await this.access.chosenTrips(userId, chosen);
-    const hosted = await this.db.manager.findBy(TripHost, { userId, tripId: In(tripIds) });
+  async waiting(asking: Asking, chosen: ChosenTrips): Promise<WaitingDto> {
+    const tripIds = await this.access.chosenTrips(asking, chosen);
+    const hosted = await this.db.manager.findBy(TripHost, { userId: asking.userId, tripId: In(tripIds) });
     const [ofAnyHost]: OfAnyHost[] = await this.db.query(OF_ANY_HOST, [tripIds]);
     if (!ofAnyHost) throw new Error('What waits has no row.');
     const money = withRight(hosted, 'money');

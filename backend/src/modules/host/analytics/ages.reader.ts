@@ -8,6 +8,7 @@ import { TripAccess } from '../../guests/trip-access.service.js';
 import { ageGroups, ageOn } from './ages.rules.js';
 import type { AgesDto } from './analytics.dto.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 
 /** Opened a few at a time: whoever else asks this node for something does not wait for all of them. */
 const AT_ONCE = 200;
@@ -36,12 +37,9 @@ export class AgesReader {
     private readonly access: TripAccess,
   ) {}
 
-  /**
-   * Up to five minutes old. A group of one tells somebody's age, so it takes the right to documents. Throws
-   * `trip.not_found` for a trip of others, `host.right_missing`.
-   */
-  async read(userId: number, trip: number | undefined): Promise<AgesDto> {
-    const tripIds = await this.access.chosenTrips(userId, trip, 'documents');
+  /** Up to five minutes old. Throws `trip.not_found` for a trip of others, `host.right_missing`. */
+  async read(asking: Asking, trip: number | undefined): Promise<AgesDto> {
+    const tripIds = await this.access.chosenTrips(asking, trip);
     const counted: Counted[] = [];
     for (const tripId of tripIds) counted.push(await this.ofTrip(tripId));
     return {

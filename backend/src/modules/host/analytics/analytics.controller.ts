@@ -1,12 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { HostOnly } from '../../auth/access.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
+import { type Asking, Asks, EveryHost, Needs } from '../../trips/asking.decorator.js';
 import { AgesReader } from './ages.reader.js';
 import { AgesDto, AnalyticsDto, AnalyticsOfDto } from './analytics.dto.js';
 import { AnalyticsReader } from './analytics.reader.js';
-
-type Person = SignedIn['user'];
 
 /** Figures of the trips one hosts. */
 @HostOnly()
@@ -17,14 +14,17 @@ export class AnalyticsController {
     private readonly people: AgesReader,
   ) {}
 
+  @EveryHost()
   @Get()
-  read(@CurrentUser() { id: userId }: Person, @Query() { trip }: AnalyticsOfDto): Promise<AnalyticsDto> {
-    return this.figures.read(userId, trip);
+  read(@Asks() asking: Asking, @Query() { trip }: AnalyticsOfDto): Promise<AnalyticsDto> {
+    return this.figures.read(asking, trip);
   }
 
   /** Apart, because birth dates are under seal and take their time. */
+  // A group of one tells somebody's age.
+  @Needs('documents')
   @Get('ages')
-  ages(@CurrentUser() { id: userId }: Person, @Query() { trip }: AnalyticsOfDto): Promise<AgesDto> {
-    return this.people.read(userId, trip);
+  ages(@Asks() asking: Asking, @Query() { trip }: AnalyticsOfDto): Promise<AgesDto> {
+    return this.people.read(asking, trip);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import type {
@@ -49,9 +50,9 @@ export class AnalyticsReader {
   ) {}
 
   /** Throws `trip.not_found` for a trip of others. */
-  async read(userId: number, trip: number | undefined): Promise<AnalyticsDto> {
-    const tripIds = await this.access.chosenTrips(userId, trip);
-    const moneyIds = await this.withMoney(userId, tripIds);
+  async read(asking: Asking, trip: number | undefined): Promise<AnalyticsDto> {
+    const tripIds = await this.access.chosenTrips(asking, trip);
+    const moneyIds = await this.withMoney(asking.userId, tripIds);
     const [sources, peaks, addOns, countries, totals, { daysToPaid }, places, revenue] = await Promise.all([
       this.rows<SourceRow>(SOURCES, tripIds),
       this.rows<AnalyticsDto['peaks'][number]>(PEAKS, tripIds),

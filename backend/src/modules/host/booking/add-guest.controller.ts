@@ -1,15 +1,16 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { HostOnly } from '../../auth/access.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
 import { QuoteDto } from '../../bookings/quote/selection.dto.js';
+import { type Asking, Asks, EveryHost, Needs } from '../../trips/asking.decorator.js';
 import { AddedGuestDto, AddGuestDto, AddGuestPreviewDto, GuestQuoteDto } from './add-guest.dto.js';
 import { HostAddsGuest } from './add-guest.service.js';
 
 const KEY = 'idempotency-key';
 
 @HostOnly()
+// The guest gets a mail.
+@Needs('messages')
 @ApiHeader({ name: KEY, required: false })
 @Controller('api/host/bookings')
 export class AddGuestController {
@@ -17,25 +18,22 @@ export class AddGuestController {
 
   /** Adds a guest to a trip; the mail with the way to pay goes out at once. */
   @Post()
-  add(
-    @CurrentUser() user: SignedIn['user'],
-    @Body() body: AddGuestDto,
-    @Headers(KEY) key?: string,
-  ): Promise<AddedGuestDto> {
-    return this.guests.add(user.id, key, body);
+  add(@Asks() asking: Asking, @Body() body: AddGuestDto, @Headers(KEY) key?: string): Promise<AddedGuestDto> {
+    return this.guests.add(asking, key, body);
   }
 
   /** The mail that guest would get, and whether they are on the trip already. Keeps nothing. */
   @Post('letter')
   @HttpCode(200)
-  letter(@CurrentUser() user: SignedIn['user'], @Body() body: AddGuestDto): Promise<AddGuestPreviewDto> {
-    return this.guests.preview(user.id, body);
+  letter(@Asks() asking: Asking, @Body() body: AddGuestDto): Promise<AddGuestPreviewDto> {
+    return this.guests.preview(asking, body);
   }
 
   /** What that guest would cost today, on whichever trip the host chose. Keeps nothing. */
+  @EveryHost()
   @Post('quote')
   @HttpCode(200)
-  quote(@CurrentUser() user: SignedIn['user'], @Body() body: GuestQuoteDto): Promise<QuoteDto> {
-    return this.guests.quote(user.id, body);
+  quote(@Asks() asking: Asking, @Body() body: GuestQuoteDto): Promise<QuoteDto> {
+    return this.guests.quote(asking, body);
   }
 }

@@ -14,6 +14,7 @@ import type { Quote, Selection } from '../../bookings/quote/quote.rules.js';
 import type { QuoteDto } from '../../bookings/quote/selection.dto.js';
 import { Quotes, quoteView } from '../../bookings/quote/quotes.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { may } from '../../trips/host-right.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
@@ -50,9 +51,10 @@ export class HostAddsGuest {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Once a key; the guest gets a mail, which takes the right to messages. Throws `trip.not_found`, `host.right_missing`, `trip.departed`, `trip.no_prices`, `request.invalid`. */
-  async add(userId: number, key: string | undefined, dto: AddGuestDto): Promise<AddedGuestDto> {
-    const host = await this.access.assertHosts(userId, dto.tripId, 'messages');
+  /** Once a key; the guest gets a mail. Throws `trip.not_found`, `host.right_missing`, `trip.departed`, `trip.no_prices`, `request.invalid`. */
+  async add(asking: Asking, key: string | undefined, dto: AddGuestDto): Promise<AddedGuestDto> {
+    const { userId } = asking;
+    const host = await this.access.assertHosts(asking, dto.tripId);
     const named = { scope: `host:${userId}`, key, body: { action: 'add guest', guest: dto } };
     const added = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), () => this.inTransaction(manager, userId, dto)),
@@ -65,10 +67,10 @@ export class HostAddsGuest {
    * The mail that {@link add} would send now, with a link that leads nowhere. Nothing is kept. Who has no right to the
    * trip's money reads no amounts in it. Throws as {@link add}.
    */
-  async letter(userId: number, dto: AddGuestDto): Promise<AddedGuestMailDto> {
-    const host = await this.access.assertHosts(userId, dto.tripId, 'messages');
+  async letter(asking: Asking, dto: AddGuestDto): Promise<AddedGuestMailDto> {
+    const host = await this.access.assertHosts(asking, dto.tripId);
     const mail = await rolledBack(this.db, async (manager) => {
-      const { bookingId } = await this.inTransaction(manager, userId, dto, { isTold: false });
+      const { bookingId } = await this.inTransaction(manager, asking.userId, dto, { isTold: false });
       return this.mails.letter(manager, bookingId);
     });
     const { to, subject, text } = mail;
@@ -76,16 +78,16 @@ export class HostAddsGuest {
   }
 
   /** The mail as {@link letter} has it, and who is on the trip already with an address of theirs. Throws as {@link add}. */
-  async preview(userId: number, dto: AddGuestDto): Promise<AddGuestPreviewDto> {
-    const mail = await this.letter(userId, dto);
+  async preview(asking: Asking, dto: AddGuestDto): Promise<AddGuestPreviewDto> {
+    const mail = await this.letter(asking, dto);
     const emails = partyOf(dto).map(({ email }) => email.toLowerCase());
     const there = await travellersOn(this.db.manager, dto.tripId, emails);
     return Object.assign(mail, { onTrip: [...new Set(there.map(({ name }) => name))] });
   }
 
   /** The price that {@link add} would take now. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`. */
-  async quote(userId: number, { tripId, ...selection }: GuestQuoteDto): Promise<QuoteDto> {
-    await this.access.assertHosts(userId, tripId);
+  async quote(asking: Asking, { tripId, ...selection }: GuestQuoteDto): Promise<QuoteDto> {
+    await this.access.assertHosts(asking, tripId);
     return quoteView(this.price(await this.trips.get(tripId), { ...selection, channel: CHANNEL }));
   }
 

@@ -19,13 +19,13 @@ export class BookingAddOns {
     const work = async (manager: EntityManager, booking: LockedBooking) => {
       await this.addOns.add(manager, booking, { code, settledOnBoard, userId: request.userId });
     };
-    return this.acts.run(request, body, work, 'money');
+    return this.acts.run(request, body, work);
   }
 
   /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.paid`, `payment.under_way`. */
   remove(request: BookingRequest, addOnId: number): Promise<void> {
     const work = (manager: EntityManager, booking: LockedBooking) =>
       this.addOns.remove(manager, booking, addOnId, request.userId);
-    return this.acts.run(request, { action: 'take off', addOnId }, work, 'money');
+    return this.acts.run(request, { action: 'take off', addOnId }, work);
   }
 }

@@ -41,7 +41,8 @@ export class BookingEdit {
       }
     };
     // The room is every host's business; the people's details are not.
-    return this.acts.run(request, { action: 'edit', dto }, work, travellers.length ? 'documents' : undefined);
+    const asked = travellers.length ? { ...request, right: 'documents' as const } : request;
+    return this.acts.run(asked, { action: 'edit', dto }, work);
   }
 
   private async savePlace(

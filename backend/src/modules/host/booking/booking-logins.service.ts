@@ -20,27 +20,19 @@ export class BookingLogins {
     private readonly after: AfterCommit,
   ) {}
 
-  /**
-   * Takes the right to documents: whose account it becomes reads them. 30 an hour and host. Throws `traveller.not_found`,
-   * `login.none_yet`, `request.too_many`.
-   */
+  /** 30 an hour and host. Throws `traveller.not_found`, `login.none_yet`, `request.too_many`. */
   async send(request: BookingRequest, position: number, { reason }: SendLoginDto): Promise<void> {
     const { userId } = request;
     await this.attempts.use({ 'logins-host': String(userId) });
-    await this.acts.run(
-      request,
-      { action: 'login', position, reason },
-      async (manager, booking) => {
-        const { id: bookingId, tripId } = booking;
-        const guest = await manager.findOneBy(Guest, { bookingId, position });
-        if (!guest) throw new DomainError('traveller.not_found');
-        const loser = await this.logins.send(manager, booking, guest);
-        if (loser !== null) this.after.publish(manager, ACCESS, { userIds: [loser] });
-        const details = { traveller: position };
-        const action = 'login.sent';
-        await this.activity.note(manager, { userId, tripId, bookingId, action, reason, details });
-      },
-      'documents',
-    );
+    await this.acts.run(request, { action: 'login', position, reason }, async (manager, booking) => {
+      const { id: bookingId, tripId } = booking;
+      const guest = await manager.findOneBy(Guest, { bookingId, position });
+      if (!guest) throw new DomainError('traveller.not_found');
+      const loser = await this.logins.send(manager, booking, guest);
+      if (loser !== null) this.after.publish(manager, ACCESS, { userIds: [loser] });
+      const details = { traveller: position };
+      const action = 'login.sent';
+      await this.activity.note(manager, { userId, tripId, bookingId, action, reason, details });
+    });
   }
 }

@@ -11,7 +11,7 @@ import { waitingLine } from '../../bookings/hold/waiting-line.js';
 import { AddOns } from '../../payments/add-ons/add-ons.service.js';
 import { may } from '../../trips/host-right.js';
 import { Trips } from '../../trips/trips.service.js';
-import { HostBookings } from '../host-bookings.service.js';
+import { type AskedBooking, HostBookings } from '../host-bookings.service.js';
 import { OF_PAPERS } from '../log/of-papers.sql.js';
 import type { BookingActivityDto, HostBookingDto } from './booking-page.dto.js';
 import { hostBooking } from './booking-page.view.js';
@@ -33,9 +33,9 @@ export class BookingPage {
   ) {}
 
   /** Throws `booking.not_found`. */
-  read(userId: number, id: string): Promise<HostBookingDto> {
+  read(asked: AskedBooking): Promise<HostBookingDto> {
     return this.db.transaction('REPEATABLE READ', async (manager) => {
-      const { booking, host } = await this.bookings.withHost(manager, userId, id);
+      const { booking, host } = await this.bookings.withHost(manager, asked);
       const bookingId = booking.id;
       const [mayMoney, mayDocuments] = [may(host, 'money'), may(host, 'documents')];
       const guests = await manager.find(Guest, { where: { bookingId }, order: { position: 'ASC' } });

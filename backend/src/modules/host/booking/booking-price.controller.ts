@@ -3,21 +3,20 @@ import { ApiHeader } from '@nestjs/swagger';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { FreshProofAboveLimit } from '../../auth/proof/fresh-proof.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
 import {
   CabinChangeDto,
   CabinChoiceDto,
   ChangeCabinDto,
 } from '../../payments/cabin-change/cabin-change.dto.js';
+import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import { MoveDueDateDto } from './booking-price.dto.js';
 import { BookingPrice } from './booking-price.service.js';
 
-type Person = SignedIn['user'];
 const KEY = 'idempotency-key';
 
 /** A booking's price and its parts, as a host changes them. Each write needs a random Idempotency-Key. */
 @HostOnly()
+@Needs('money')
 @ApiHeader({ name: KEY, required: false })
 @Controller('api/host/bookings/:id')
 export class BookingPriceController {
@@ -27,24 +26,24 @@ export class BookingPriceController {
   @Put('parts/:position')
   @HttpCode(204)
   moveDueDate(
-    @CurrentUser() { id: userId }: Person,
+    @Asks() asking: Asking,
     @Param('id') id: string,
     @Param('position', WholeNumberPipe) position: number,
     @Body() body: MoveDueDateDto,
     @Headers(KEY) key?: string,
   ): Promise<void> {
-    return this.price.moveDueDate({ userId, id, key }, position, body);
+    return this.price.moveDueDate({ ...asking, id, key }, position, body);
   }
 
   /** What another cabin would come to today. Keeps nothing. */
   @Post('cabin/quote')
   @HttpCode(200)
   previewCabin(
-    @CurrentUser() { id: userId }: Person,
+    @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: CabinChoiceDto,
   ): Promise<CabinChangeDto> {
-    return this.price.previewCabin(userId, id, body);
+    return this.price.previewCabin({ ...asking, id }, body);
   }
 
   /** Gives the booking another cabin at the difference that was shown. */
@@ -52,11 +51,11 @@ export class BookingPriceController {
   @Put('cabin')
   @HttpCode(204)
   changeCabin(
-    @CurrentUser() { id: userId }: Person,
+    @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: ChangeCabinDto,
     @Headers(KEY) key?: string,
   ): Promise<void> {
-    return this.price.changeCabin({ userId, id, key }, body);
+    return this.price.changeCabin({ ...asking, id, key }, body);
   }
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../payments/cabin-change/cabin-change.dto.js';
 import { CabinChanges } from '../../payments/cabin-change/cabin-changes.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
+import type { AskedBooking } from '../host-bookings.service.js';
 import type { MoveDueDateDto } from './booking-price.dto.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
@@ -25,32 +26,26 @@ export class BookingPrice {
   moveDueDate(request: BookingRequest, position: number, { dueOn, reason }: MoveDueDateDto): Promise<void> {
     const { userId } = request;
     const body = { action: 'move due date', position, dueOn, reason };
-    return this.acts.run(
-      request,
-      body,
-      (manager, booking) => this.dueDates.move(manager, booking, { position, dueOn, reason, userId }),
-      'money',
+    return this.acts.run(request, body, (manager, booking) =>
+      this.dueDates.move(manager, booking, { position, dueOn, reason, userId }),
     );
   }
 
   /** Changes nothing. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `request.invalid`. */
-  previewCabin(userId: number, id: string, choice: CabinChoiceDto): Promise<CabinChangeDto> {
+  previewCabin(asked: AskedBooking, choice: CabinChoiceDto): Promise<CabinChangeDto> {
     const work = async (manager: EntityManager, booking: LockedBooking) => {
       const { trip, price, ...figures } = await this.cabins.preview(manager, booking, choice);
       const { name: cabinName } = trip.config.cabins[choice.cabinType];
       return { cabinName, quote: quoteView(price), ...figures };
     };
-    return this.acts.hold({ userId, id }, work, 'money');
+    return this.acts.hold(asked, work);
   }
 
   /** Throws as {@link previewCabin}, `cabin.price_changed` with the right figure, `payment.under_way`, `refund.disputed`. */
   async changeCabin(request: BookingRequest, body: ChangeCabinDto): Promise<void> {
     const { userId } = request;
-    await this.acts.run(
-      request,
-      { action: 'change cabin', body },
-      (manager, booking) => this.cabins.change(manager, booking, body, userId),
-      'money',
+    await this.acts.run(request, { action: 'change cabin', body }, (manager, booking) =>
+      this.cabins.change(manager, booking, body, userId),
     );
   }
 }

@@ -5,6 +5,7 @@ import { ChatReports } from '../../chat/moderation/chat-reports.service.js';
 import { ChatSilences } from '../../chat/moderation/chat-silences.service.js';
 import { ChatDesk } from '../../chat/moderation/chat-desk.service.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { guestRowsNamed, HOST_GUEST_ID, HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { chatLine } from './chat-line.view.js';
@@ -12,7 +13,6 @@ import type { AnnouncementDto, CommunicationsDto, PickedGuestDto } from './commu
 
 const LINES = 20;
 const MOST_PICKED = 500;
-const RIGHT = 'messages';
 type MailFigures = Pick<CommunicationsDto, 'mailsSent' | 'mailsQueued' | 'mailsFailed'>;
 
 /** What is said and written on a host's trips, in figures and newest lines. */
@@ -28,10 +28,10 @@ export class Communications {
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
-  async read(userId: number, chosen: ChosenTrips): Promise<CommunicationsDto> {
-    const tripIds = await this.access.chosenTrips(userId, chosen, RIGHT);
+  async read(asking: Asking, chosen: ChosenTrips): Promise<CommunicationsDto> {
+    const tripIds = await this.access.chosenTrips(asking, chosen);
     const [figures, lines, reports, muted, mails, titles] = await Promise.all([
-      this.desk.figures(userId, tripIds),
+      this.desk.figures(asking.userId, tripIds),
       this.desk.newest(tripIds, LINES),
       this.reports.open(tripIds),
       this.silences.of(tripIds),
@@ -52,12 +52,17 @@ export class Communications {
   }
 
   /** Said in the trip's chat to everybody, and mailed to who does not read it in time. Throws `chat.refused`. */
-  async announce(user: SignedIn['user'], tripId: number, said: AnnouncementDto): Promise<void> {
-    await this.access.assertHosts(user.id, tripId, RIGHT);
+  async announce(
+    asking: Asking,
+    user: SignedIn['user'],
+    tripId: number,
+    said: AnnouncementDto,
+  ): Promise<void> {
+    await this.access.assertHosts(asking, tripId);
     const { seq } = await this.desk.announce(user, tripId, said);
     // The chat's own transaction has ended: a retry is the same line, and is noted once more at most.
     await this.activity.note(this.db.manager, {
-      userId: user.id,
+      userId: asking.userId,
       tripId,
       action: 'chat.announced',
       details: { seq },
@@ -65,8 +70,8 @@ export class Communications {
   }
 
   /** Those of these guests who are on the host's trips, so that an address can open the composer with them. */
-  async picked(userId: number, ids: string): Promise<PickedGuestDto[]> {
-    const tripIds = await this.access.hostedTrips(userId, RIGHT);
+  async picked(asking: Asking, ids: string): Promise<PickedGuestDto[]> {
+    const tripIds = await this.access.hostedTrips(asking);
     const wanted = ids
       .split(',')
       .filter((id) => HOST_GUEST_ID.test(id))

@@ -5,6 +5,7 @@ import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { HostMessage } from './host-message.entity.js';
@@ -26,29 +27,30 @@ export class HostMessageActs {
   ) {}
 
   /** Throws `mail.gone` for what has gone out or was called back, `mail.not_found`. */
-  async cancel(userId: number, id: string): Promise<HostMessageDto> {
+  async cancel(asking: Asking, id: string): Promise<HostMessageDto> {
     await this.db.transaction(async (manager) => {
-      const message = await this.lock(manager, userId, id);
+      const message = await this.lock(manager, asking, id);
       if (message.status !== 'scheduled') throw new DomainError('mail.gone');
       await manager.save(Object.assign(message, { status: 'cancelled' as const, endedAt: this.clock.now() }));
       await this.note(manager, message, {
-        userId,
+        userId: asking.userId,
         action: 'mail.cancelled',
         text: 'A mail to guests was called back',
       });
     });
-    return this.reader.get(userId, id);
+    return this.reader.get(asking, id);
   }
 
   /**
    * Sends again to everybody whose mail has failed for good, to the address they have by now. Throws `mail.none_missed`,
    * `mail.not_found`.
    */
-  async resend(userId: number, id: string, key: string | undefined): Promise<ResentDto> {
+  async resend(asking: Asking, id: string, key: string | undefined): Promise<ResentDto> {
+    const { userId } = asking;
     const request = { scope: `host:${userId}`, key, body: { resend: id } };
     const resent = await this.db.transaction((manager) =>
       once(manager, request, this.clock.now(), async () => {
-        const message = await this.lock(manager, userId, id);
+        const message = await this.lock(manager, asking, id);
         const count = await this.queueFailed(manager, message.id);
         if (count === 0) throw new DomainError('mail.none_missed');
         this.outbox.hasMore(manager);
@@ -74,8 +76,8 @@ export class HostMessageActs {
     return rows[0]?.count ?? 0;
   }
 
-  private async lock(manager: EntityManager, userId: number, publicId: string): Promise<HostMessage> {
-    const tripIds = await this.access.hostedTrips(userId, 'messages', manager);
+  private async lock(manager: EntityManager, asking: Asking, publicId: string): Promise<HostMessage> {
+    const tripIds = await this.access.hostedTrips(asking, manager);
     const message = isPublicId(publicId)
       ? await manager.findOne(HostMessage, {
           where: { publicId, tripId: In(tripIds) },

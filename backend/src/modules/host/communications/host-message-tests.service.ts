@@ -7,8 +7,8 @@ import { MailTemplates, type MailText } from '../../../platform/mail/mail-templa
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { Attempts } from '../../auth/attempts.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
 import { User } from '../../auth/user.entity.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import type { PreviewMessageDto, TestSentDto } from './host-messages.dto.js';
 import { HostMessages } from './host-messages.service.js';
 
@@ -38,12 +38,13 @@ export class HostMessageTests implements OnModuleInit {
   }
 
   /** Throws `mail.no_recipients`, `request.too_many`, and what the preview throws. */
-  async send(user: SignedIn['user'], tripId: number, draft: PreviewMessageDto): Promise<TestSentDto> {
-    const { letter } = await this.messages.preview(user.id, tripId, draft);
+  async send(asking: Asking, tripId: number, draft: PreviewMessageDto): Promise<TestSentDto> {
+    const { userId } = asking;
+    const { letter } = await this.messages.preview(asking, tripId, draft);
     if (!letter) throw new DomainError('mail.no_recipients');
-    await this.attempts.use({ 'test-mail-user': String(user.id) });
-    const { email: recipient } = await this.db.manager.findOneByOrFail(User, { id: user.id });
-    const data = { userId: user.id, subject: letter.subject, text: letter.text };
+    await this.attempts.use({ 'test-mail-user': String(userId) });
+    const { email: recipient } = await this.db.manager.findOneByOrFail(User, { id: userId });
+    const data = { userId, subject: letter.subject, text: letter.text };
     await this.outbox.add(this.db.manager, { kind: KIND, ref: newPublicId(), recipient, data });
     return { to: recipient };
   }

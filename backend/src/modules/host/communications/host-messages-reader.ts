@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { deliveryReason, deliveryState } from './delivery.rules.js';
 import type { DeliveryDto, HostMessageDetailsDto, HostMessageDto } from './host-messages.dto.js';
@@ -52,8 +53,8 @@ export class HostMessagesReader {
   ) {}
 
   /** What is to come first, then the newest; at most 100. Throws `trip.not_found`, `host.right_missing`. */
-  async list(userId: number, chosen: ChosenTrips): Promise<HostMessageDto[]> {
-    const tripIds = await this.access.chosenTrips(userId, chosen, 'messages');
+  async list(asking: Asking, chosen: ChosenTrips): Promise<HostMessageDto[]> {
+    const tripIds = await this.access.chosenTrips(asking, chosen);
     const rows: MessageRow[] = await this.db.query(
       `${MESSAGES} WHERE m.trip_id = ANY ($1) ORDER BY m.status = 'scheduled' DESC, m.send_at DESC, m.id DESC LIMIT $2`,
       [tripIds, NEWEST],
@@ -62,13 +63,13 @@ export class HostMessagesReader {
   }
 
   /** Throws `mail.not_found`, also for one of somebody else's trips. */
-  async get(userId: number, publicId: string): Promise<HostMessageDto> {
-    return view(await this.row(userId, publicId));
+  async get(asking: Asking, publicId: string): Promise<HostMessageDto> {
+    return view(await this.row(asking, publicId));
   }
 
   /** With every person it goes to; nobody yet while it waits for its time. Throws `mail.not_found`. */
-  async details(userId: number, publicId: string): Promise<HostMessageDetailsDto> {
-    const row = await this.row(userId, publicId);
+  async details(asking: Asking, publicId: string): Promise<HostMessageDetailsDto> {
+    const row = await this.row(asking, publicId);
     const rows: DeliveryRow[] = await this.db.query(
       `SELECT ${HOST_GUEST_ID_SQL} AS id, g.name, CASE WHEN g.email LIKE '%@deleted.invalid' THEN NULL ELSE g.email END AS email,
               r.resends, x.status, x.attempts, x.last_error AS "lastError", x.sent_at AS "sentAt", x.next_attempt_at AS "nextAttemptAt"
@@ -82,8 +83,8 @@ export class HostMessagesReader {
     return Object.assign(view(row), { deliveries: rows.map(delivery) });
   }
 
-  private async row(userId: number, publicId: string): Promise<MessageRow> {
-    const tripIds = await this.access.hostedTrips(userId, 'messages');
+  private async row(asking: Asking, publicId: string): Promise<MessageRow> {
+    const tripIds = await this.access.hostedTrips(asking);
     const rows: MessageRow[] = isPublicId(publicId)
       ? await this.db.query(`${MESSAGES} WHERE m.public_id = $1 AND m.trip_id = ANY ($2)`, [
           publicId,

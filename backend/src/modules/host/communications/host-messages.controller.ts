@@ -2,8 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@n
 import { ApiHeader } from '@nestjs/swagger';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
+import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import { TripScopeDto } from '../trip-scope.dto.js';
 import { HostMessageActs } from './host-message-acts.service.js';
 import {
@@ -20,10 +19,10 @@ import { HostMessageTests } from './host-message-tests.service.js';
 import { HostMessages } from './host-messages.service.js';
 
 const KEY = 'idempotency-key';
-type Person = SignedIn['user'];
 
 /** Mails that hosts write to the guests of their trips. */
 @HostOnly()
+@Needs('messages')
 @Controller('api/host')
 export class HostMessagesController {
   constructor(
@@ -35,62 +34,58 @@ export class HostMessagesController {
 
   /** What is to come first, then the newest; at most 100. */
   @Get('messages')
-  list(@CurrentUser() user: Person, @Query() { trip, when }: TripScopeDto): Promise<HostMessageDto[]> {
-    return this.reader.list(user.id, trip ?? when);
+  list(@Asks() asking: Asking, @Query() { trip, when }: TripScopeDto): Promise<HostMessageDto[]> {
+    return this.reader.list(asking, trip ?? when);
   }
 
   @Get('messages/:id')
-  details(@CurrentUser() user: Person, @Param('id') id: string): Promise<HostMessageDetailsDto> {
-    return this.reader.details(user.id, id);
+  details(@Asks() asking: Asking, @Param('id') id: string): Promise<HostMessageDetailsDto> {
+    return this.reader.details(asking, id);
   }
 
   /** Who would get it, and how one of them would read it. Nothing is sent or kept. */
   @Post('trips/:tripId/messages/preview')
   @HttpCode(200)
   preview(
-    @CurrentUser() user: Person,
+    @Asks() asking: Asking,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: PreviewMessageDto,
   ): Promise<MessagePreviewDto> {
-    return this.messages.preview(user.id, tripId, body);
+    return this.messages.preview(asking, tripId, body);
   }
 
   /** The mail as the preview shows it, to the host's own address. */
   @Post('trips/:tripId/messages/test')
   @HttpCode(200)
   test(
-    @CurrentUser() user: Person,
+    @Asks() asking: Asking,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: PreviewMessageDto,
   ): Promise<TestSentDto> {
-    return this.tests.send(user, tripId, body);
+    return this.tests.send(asking, tripId, body);
   }
 
   @Post('trips/:tripId/messages')
   @ApiHeader({ name: KEY, required: false })
   send(
-    @CurrentUser() { id: userId }: Person,
+    @Asks() asking: Asking,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: SendMessageDto,
     @Headers(KEY) key?: string,
   ): Promise<HostMessageDto> {
-    return this.messages.send({ userId, tripId, key }, body);
+    return this.messages.send({ ...asking, tripId, key }, body);
   }
 
   @Post('messages/:id/cancel')
   @HttpCode(200)
-  cancel(@CurrentUser() user: Person, @Param('id') id: string): Promise<HostMessageDto> {
-    return this.acts.cancel(user.id, id);
+  cancel(@Asks() asking: Asking, @Param('id') id: string): Promise<HostMessageDto> {
+    return this.acts.cancel(asking, id);
   }
 
   @Post('messages/:id/resend')
   @HttpCode(200)
   @ApiHeader({ name: KEY, required: false })
-  resend(
-    @CurrentUser() user: Person,
-    @Param('id') id: string,
-    @Headers(KEY) key?: string,
-  ): Promise<ResentDto> {
-    return this.acts.resend(user.id, id, key);
+  resend(@Asks() asking: Asking, @Param('id') id: string, @Headers(KEY) key?: string): Promise<ResentDto> {
+    return this.acts.resend(asking, id, key);
   }
 }

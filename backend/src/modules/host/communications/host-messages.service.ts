@@ -7,6 +7,7 @@ import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { may } from '../../trips/host-right.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -23,8 +24,7 @@ import { cleanSubject, filled, isPointless, letterText, unknownPlaceholders } fr
 import { fingerprint, RecipientLists } from './recipient-lists.js';
 import { DAILY_LIMIT, instantOf, UNDO_MS } from './schedule.rules.js';
 
-interface NamedSend {
-  userId: number;
+interface NamedSend extends Asking {
   tripId: number;
   key: string | undefined;
 }
@@ -44,8 +44,8 @@ export class HostMessages {
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
-  async preview(userId: number, tripId: number, draft: PreviewMessageDto): Promise<MessagePreviewDto> {
-    const host = await this.access.assertHosts(userId, tripId, 'messages');
+  async preview(asking: Asking, tripId: number, draft: PreviewMessageDto): Promise<MessagePreviewDto> {
+    const host = await this.access.assertHosts(asking, tripId);
     const mayMoney = may(host, 'money');
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
@@ -77,7 +77,7 @@ export class HostMessages {
             text: filled(body, reader, place),
           }
         : null,
-      leftToday: DAILY_LIMIT - (await this.sentAround(manager, userId, this.clock.now())),
+      leftToday: DAILY_LIMIT - (await this.sentAround(manager, asking.userId, this.clock.now())),
     };
   }
 
@@ -86,14 +86,15 @@ export class HostMessages {
    * `mail.no_recipients`, `mail.list_changed`, `mail.too_early`, `mail.daily_limit`, `request.invalid`, and what
    * {@link preview} throws.
    */
-  async send({ userId, tripId, key }: NamedSend, dto: SendMessageDto): Promise<HostMessageDto> {
-    await this.access.assertHosts(userId, tripId, 'messages');
+  async send({ tripId, key, ...asking }: NamedSend, dto: SendMessageDto): Promise<HostMessageDto> {
+    const { userId } = asking;
+    await this.access.assertHosts(asking, tripId);
     const now = this.clock.now();
     const request = { scope: `host:${userId}`, key, body: { tripId, dto } };
     const { id } = await this.db.transaction((manager) =>
       once(manager, request, now, async () => ({ id: await this.write(manager, userId, tripId, dto) })),
     );
-    return this.reader.get(userId, id);
+    return this.reader.get(asking, id);
   }
 
   private async write(

@@ -6,12 +6,12 @@ import { ChatReports, type OpenReport } from '../../chat/moderation/chat-reports
 import { ChatSilences } from '../../chat/moderation/chat-silences.service.js';
 import { ChatDesk } from '../../chat/moderation/chat-desk.service.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { chatLine } from './chat-line.view.js';
 import type { MessageReportDto } from './host-reports.dto.js';
 
-const RIGHT = 'messages';
 type Place = Pick<OpenReport, 'tripId' | 'seq'>;
 
 /** Reported messages, for the hosts of their trips: looked at, deleted, or their author silenced for a while. */
@@ -28,8 +28,8 @@ export class HostReports {
     private readonly news: TripNewsDesk,
   ) {}
 
-  async open(userId: number, chosen: ChosenTrips): Promise<MessageReportDto[]> {
-    const reports = await this.reports.open(await this.access.chosenTrips(userId, chosen, RIGHT));
+  async open(asking: Asking, chosen: ChosenTrips): Promise<MessageReportDto[]> {
+    const reports = await this.reports.open(await this.access.chosenTrips(asking, chosen));
     return Promise.all(
       reports.map(async ({ reportedAt, silencedUntil, ...report }) => ({
         ...report,
@@ -43,8 +43,9 @@ export class HostReports {
   }
 
   /** Throws `report.not_found`. */
-  async close(userId: number, id: number, note: string): Promise<void> {
-    const tripIds = await this.access.hostedTrips(userId, RIGHT);
+  async close(asking: Asking, id: number, note: string): Promise<void> {
+    const { userId } = asking;
+    const tripIds = await this.access.hostedTrips(asking);
     await this.db.transaction(async (manager) => {
       const report = await this.reports.close(manager, id, { userId, tripIds, note });
       await this.note(manager, report, { userId, id, action: 'report.closed', reason: note });
@@ -52,9 +53,9 @@ export class HostReports {
   }
 
   /** Throws `report.not_found`, `chat.refused`. */
-  async remove(user: SignedIn['user'], id: number): Promise<void> {
-    const { id: userId } = user;
-    const report = await this.reports.get(id, await this.access.hostedTrips(userId, RIGHT));
+  async remove(asking: Asking, user: SignedIn['user'], id: number): Promise<void> {
+    const { userId } = asking;
+    const report = await this.reports.get(id, await this.access.hostedTrips(asking));
     await this.desk.remove(user, report.tripId, report.seq);
     await this.db.transaction(async (manager) => {
       const reason = 'The message was deleted';
@@ -64,11 +65,9 @@ export class HostReports {
   }
 
   /** Throws `report.not_found`. */
-  async mute(userId: number, id: number, hours: number): Promise<void> {
-    const { tripId, seq, senderId } = await this.reports.get(
-      id,
-      await this.access.hostedTrips(userId, RIGHT),
-    );
+  async mute(asking: Asking, id: number, hours: number): Promise<void> {
+    const { userId } = asking;
+    const { tripId, seq, senderId } = await this.reports.get(id, await this.access.hostedTrips(asking));
     const until = hours === 0 ? null : this.clock.in(hours * HOUR_MS);
     await this.db.transaction(async (manager) => {
       await this.silences.set(manager, { tripId, userId: senderId, until, setBy: userId });
@@ -81,8 +80,9 @@ export class HostReports {
   }
 
   /** Lets somebody write again before their time is over. Throws `trip.not_found`, `host.right_missing`. */
-  async unmute(userId: number, tripId: number, personId: number): Promise<void> {
-    await this.access.assertHosts(userId, tripId, RIGHT);
+  async unmute(asking: Asking, tripId: number, personId: number): Promise<void> {
+    const { userId } = asking;
+    await this.access.assertHosts(asking, tripId);
     await this.db.transaction(async (manager) => {
       if (!(await this.silences.lift(manager, { tripId, userId: personId }))) return;
       await this.activity.note(manager, { userId, tripId, action: 'chat.unmuted', details: { personId } });

@@ -12,6 +12,7 @@ import {
 } from '../../guests/dates/payment-dates.rules.js';
 import { tripFacts } from '../../guests/dates/trip-facts.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { importantDates } from '../../trips/dates/dates.rules.js';
 import type { TripDate } from '../../trips/dates/trip-date.entity.js';
 import { TripDates, writtenDate } from '../../trips/dates/trip-dates.service.js';
@@ -34,14 +35,14 @@ export class HostDatesReader {
   ) {}
 
   /** Of the host's trips that are asked for, what sails next first. Throws `trip.not_found`. */
-  async read(userId: number, chosen: ChosenTrips): Promise<TripDatesDto[]> {
-    const tripIds = await this.access.chosenTrips(userId, chosen);
+  async read(asking: Asking, chosen: ChosenTrips): Promise<TripDatesDto[]> {
+    const tripIds = await this.access.chosenTrips(asking, chosen);
     return this.db.transaction('REPEATABLE READ', async (manager) => {
       const trips = await manager.findBy(Trip, { id: In(tripIds) });
       const dates = await this.written.of(manager, tripIds);
       const open = await openPartsOf(manager, { tripIds });
       const names = await namesOf(manager, dates);
-      const hosts = await manager.findBy(TripHost, { userId, tripId: In(tripIds) });
+      const hosts = await manager.findBy(TripHost, { userId: asking.userId, tripId: In(tripIds) });
       const withRight = (right: HostRight) =>
         new Set(hosts.filter((host) => may(host, right)).map((host) => host.tripId));
       const [editable, withMoney] = [withRight('messages'), withRight('money')];

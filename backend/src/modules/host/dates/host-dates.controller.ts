@@ -1,17 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
+import { type Asking, Asks, EveryHost, Needs } from '../../trips/asking.decorator.js';
 import { TripScopeDto } from '../trip-scope.dto.js';
 import { ChangeDateDto, DateVersionDto, TripDatesDto, WriteDateDto } from './host-dates.dto.js';
 import { HostDatesReader } from './host-dates-reader.js';
 import { HostDates } from './host-dates.service.js';
 
-type Person = SignedIn['user'];
-
 /** The important dates of a host's trips. */
 @HostOnly()
+@Needs('messages')
 @Controller('api/host')
 export class HostDatesController {
   constructor(
@@ -19,42 +17,43 @@ export class HostDatesController {
     private readonly dates: HostDates,
   ) {}
 
+  @EveryHost()
   @Get('dates')
-  read(@CurrentUser() user: Person, @Query() { trip, when }: TripScopeDto): Promise<TripDatesDto[]> {
-    return this.reader.read(user.id, trip ?? when);
+  read(@Asks() asking: Asking, @Query() { trip, when }: TripScopeDto): Promise<TripDatesDto[]> {
+    return this.reader.read(asking, trip ?? when);
   }
 
   @Post('trips/:tripId/dates')
   add(
-    @CurrentUser() user: Person,
+    @Asks() asking: Asking,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: WriteDateDto,
   ): Promise<TripDatesDto> {
-    return this.dates.add(user.id, tripId, body);
+    return this.dates.add(asking, tripId, body);
   }
 
   @Put('dates/:id')
   change(
-    @CurrentUser() user: Person,
+    @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: ChangeDateDto,
   ): Promise<TripDatesDto> {
-    return this.dates.change(user.id, id, body);
+    return this.dates.change(asking, id, body);
   }
 
   @Delete('dates/:id')
   remove(
-    @CurrentUser() user: Person,
+    @Asks() asking: Asking,
     @Param('id') id: string,
     @Query() { version }: DateVersionDto,
   ): Promise<TripDatesDto> {
-    return this.dates.remove(user.id, id, version);
+    return this.dates.remove(asking, id, version);
   }
 
   /** Takes a removal back, within two minutes. */
   @Post('dates/:id/restore')
   @HttpCode(200)
-  restore(@CurrentUser() user: Person, @Param('id') id: string): Promise<TripDatesDto> {
-    return this.dates.restore(user.id, id);
+  restore(@Asks() asking: Asking, @Param('id') id: string): Promise<TripDatesDto> {
+    return this.dates.restore(asking, id);
   }
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { TripDate } from '../../trips/dates/trip-date.entity.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
@@ -31,42 +32,43 @@ export class HostDates {
   ) {}
 
   /** Throws `trip.not_found`, `date.task_taken`. */
-  async add(userId: number, tripId: number, words: WriteDateDto): Promise<TripDatesDto> {
-    await this.access.assertHosts(userId, tripId, 'messages');
-    return this.act(userId, 'added', (manager) => this.dates.add(manager, tripId, words, userId));
+  async add(asking: Asking, tripId: number, words: WriteDateDto): Promise<TripDatesDto> {
+    await this.access.assertHosts(asking, tripId);
+    return this.act(asking, 'added', (manager) => this.dates.add(manager, tripId, words, asking.userId));
   }
 
   /** Throws `date.not_found`, `date.changed`, `date.task_taken`. */
   change(
-    userId: number,
+    asking: Asking,
     id: string,
     { version, kind, task, title, note, onDate, atTime }: ChangeDateDto,
   ): Promise<TripDatesDto> {
     const words = { version, kind, task, title, note, onDate, atTime };
-    return this.act(userId, 'changed', async (manager) =>
-      this.dates.change(manager, await this.own(manager, userId, id), words, userId),
+    return this.act(asking, 'changed', async (manager) =>
+      this.dates.change(manager, await this.own(manager, asking, id), words, asking.userId),
     );
   }
 
   /** Throws `date.not_found`, `date.changed`. */
-  remove(userId: number, id: string, version: number): Promise<TripDatesDto> {
-    return this.act(userId, 'removed', async (manager) =>
-      this.dates.remove(manager, await this.own(manager, userId, id), version, userId),
+  remove(asking: Asking, id: string, version: number): Promise<TripDatesDto> {
+    return this.act(asking, 'removed', async (manager) =>
+      this.dates.remove(manager, await this.own(manager, asking, id), version, asking.userId),
     );
   }
 
   /** Throws `date.not_found` when it is too late, `date.task_taken`. */
-  restore(userId: number, id: string): Promise<TripDatesDto> {
-    return this.act(userId, 'restored', async (manager) =>
-      this.dates.restore(manager, await this.own(manager, userId, id), userId),
+  restore(asking: Asking, id: string): Promise<TripDatesDto> {
+    return this.act(asking, 'restored', async (manager) =>
+      this.dates.restore(manager, await this.own(manager, asking, id), asking.userId),
     );
   }
 
   private async act(
-    userId: number,
+    asking: Asking,
     deed: keyof typeof DEEDS,
     work: (manager: EntityManager) => Promise<TripDate>,
   ): Promise<TripDatesDto> {
+    const { userId } = asking;
     const { tripId } = await this.db.transaction(async (manager) => {
       const date = await work(manager);
       const details = { date: date.publicId, kind: date.kind };
@@ -75,13 +77,13 @@ export class HostDates {
       await this.news.announce(manager, { type: 'dates.changed', tripId: date.tripId, summary });
       return date;
     });
-    const [dates] = await this.reader.read(userId, tripId);
+    const [dates] = await this.reader.read(asking, tripId);
     if (!dates) throw new DomainError('trip.not_found');
     return dates;
   }
 
-  private async own(manager: EntityManager, userId: number, id: string): Promise<TripDate> {
-    const tripIds = await this.access.hostedTrips(userId, 'messages', manager);
+  private async own(manager: EntityManager, asking: Asking, id: string): Promise<TripDate> {
+    const tripIds = await this.access.hostedTrips(asking, manager);
     const date = isPublicId(id) ? await this.dates.get(manager, id) : null;
     if (!date || !tripIds.includes(date.tripId)) throw new DomainError('date.not_found');
     return date;

@@ -1,15 +1,14 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { HostOnly } from '../../auth/access.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
+import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import { ImportCheckDto, ImportedGuestsDto, ImportGuestsDto } from './guests-import.dto.js';
 import { GuestsImport } from './guests-import.service.js';
 
 const KEY = 'idempotency-key';
-type Person = SignedIn['user'];
 
 @HostOnly()
+@Needs('messages')
 @Controller('api/host/guests/import')
 export class GuestsImportController {
   constructor(private readonly guests: GuestsImport) {}
@@ -17,18 +16,18 @@ export class GuestsImportController {
   /** The dry run: what would come of the file, with every line's problems. Nothing is written. */
   @Post('check')
   @HttpCode(200)
-  check(@CurrentUser() user: Person, @Body() body: ImportGuestsDto): Promise<ImportCheckDto> {
-    return this.guests.check(user.id, body);
+  check(@Asks() asking: Asking, @Body() body: ImportGuestsDto): Promise<ImportCheckDto> {
+    return this.guests.check(asking, body);
   }
 
   /** All of the file, or its good lines where that is asked for; or nothing. Each guest gets a mail with the way to pay. */
   @Post()
   @ApiHeader({ name: KEY, required: false })
   run(
-    @CurrentUser() user: Person,
+    @Asks() asking: Asking,
     @Body() body: ImportGuestsDto,
     @Headers(KEY) key?: string,
   ): Promise<ImportedGuestsDto> {
-    return this.guests.run(user.id, key, body);
+    return this.guests.run(asking, key, body);
   }
 }

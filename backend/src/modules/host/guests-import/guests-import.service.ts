@@ -6,6 +6,7 @@ import { writeCsv } from '../../../platform/csv/csv-writer.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trips } from '../../trips/trips.service.js';
@@ -45,8 +46,8 @@ export class GuestsImport {
   ) {}
 
   /** The dry run. Throws `trip.not_found`, `host.right_missing`, `csv.malformed`, `import.nothing`, `import.too_many`, `import.too_wide`. */
-  async check(userId: number, dto: ImportGuestsDto): Promise<ImportCheckDto> {
-    await this.access.assertHosts(userId, dto.tripId, 'messages');
+  async check(asking: Asking, dto: ImportGuestsDto): Promise<ImportCheckDto> {
+    await this.access.assertHosts(asking, dto.tripId);
     const trip = await this.trips.get(dto.tripId);
     const { guests, ...told } = await this.read(this.db.manager, dto);
     const travellers = guests.reduce((sum, { companion }) => sum + (companion ? 2 : 1), 0);
@@ -56,15 +57,15 @@ export class GuestsImport {
       bookings: guests.length,
       travellers,
       placesLeft: trip.maxGuests - trip.seatsTaken,
-      letter: await this.letterTo(userId, dto.tripId, guests[0]),
+      letter: await this.letterTo(asking, dto.tripId, guests[0]),
     };
   }
 
   /** What the first one would be sent. A trip that takes nobody now says why when guests are added. */
-  private async letterTo(userId: number, tripId: number, guest: ImportedGuest | undefined) {
+  private async letterTo(asking: Asking, tripId: number, guest: ImportedGuest | undefined) {
     if (!guest) return null;
     try {
-      return await this.adding.letter(userId, bookingOf(tripId, guest));
+      return await this.adding.letter(asking, bookingOf(tripId, guest));
     } catch (err) {
       if (err instanceof DomainError) return null;
       throw err;
@@ -75,8 +76,9 @@ export class GuestsImport {
    * Once a key; whose e-mail is on the trip already is left out. Throws `import.has_problems` too, before anything is
    * written, unless lines with problems are to be left out.
    */
-  async run(userId: number, key: string | undefined, dto: ImportGuestsDto): Promise<ImportedGuestsDto> {
-    await this.access.assertHosts(userId, dto.tripId, 'messages');
+  async run(asking: Asking, key: string | undefined, dto: ImportGuestsDto): Promise<ImportedGuestsDto> {
+    const { userId } = asking;
+    await this.access.assertHosts(asking, dto.tripId);
     const named = { scope: `host:${userId}`, key, body: { action: 'import', file: dto } };
     const done = await this.db.transaction((manager) =>
       once(manager, named, this.clock.now(), () => this.write(manager, userId, dto)),

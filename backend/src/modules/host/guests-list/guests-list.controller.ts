@@ -3,22 +3,20 @@ import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
 import { FreshProof } from '../../auth/proof/fresh-proof.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
+import { type Asking, Asks, EveryHost } from '../../trips/asking.decorator.js';
 import { ExportGuestsDto, GuestFilterDto, HostGuestsDto } from './guests-list.dto.js';
 import { GuestsList } from './guests-list.service.js';
 
-type Person = SignedIn['user'];
-
 @HostOnly()
+@EveryHost()
 @Controller('api/host/guests')
 export class GuestsListController {
   constructor(private readonly guests: GuestsList) {}
 
   @Get()
-  read(@CurrentUser() user: Person, @Query() filter: GuestFilterDto): Promise<HostGuestsDto> {
-    return this.guests.read(user.id, filter);
+  read(@Asks() asking: Asking, @Query() filter: GuestFilterDto): Promise<HostGuestsDto> {
+    return this.guests.read(asking, filter);
   }
 
   /** A CSV file of the guests who are meant; `X-Row-Count` says how many. */
@@ -31,11 +29,11 @@ export class GuestsListController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async export(
-    @CurrentUser() user: Person,
+    @Asks() asking: Asking,
     @Body() body: ExportGuestsDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    const { fileName, rows, text } = await this.guests.export(user.id, body);
+    const { fileName, rows, text } = await this.guests.export(asking, body);
     response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
     response.setHeader('X-Row-Count', String(rows));
     return text;

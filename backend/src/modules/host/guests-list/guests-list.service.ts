@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { writeCsv } from '../../../platform/csv/csv-writer.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
@@ -28,18 +29,19 @@ export class GuestsList {
   ) {}
 
   /** Throws `trip.not_found` for a trip that is not theirs. */
-  async read(userId: number, { trip, when, q, status }: GuestFilterDto): Promise<HostGuestsDto> {
-    const tripIds = await this.access.chosenTrips(userId, trip ?? when);
-    const filter = { userId, tripIds, q, status };
+  async read(asking: Asking, { trip, when, q, status }: GuestFilterDto): Promise<HostGuestsDto> {
+    const tripIds = await this.access.chosenTrips(asking, trip ?? when);
+    const filter = { userId: asking.userId, tripIds, q, status };
     const [counts, guests] = await Promise.all([this.reader.counts(tripIds), this.reader.list(filter)]);
     const total = guests.length < MOST_GUESTS ? guests.length : await this.reader.count(filter);
     return { counts, guests, total };
   }
 
   /** The file, and a line in the log: how many, which columns, and whether somebody was searched for, not whom. */
-  async export(userId: number, dto: ExportGuestsDto): Promise<ExportedGuests> {
+  async export(asking: Asking, dto: ExportGuestsDto): Promise<ExportedGuests> {
+    const { userId } = asking;
     const { trip, when, q, status, ids, columns } = dto;
-    const tripIds = await this.access.chosenTrips(userId, trip ?? when);
+    const tripIds = await this.access.chosenTrips(asking, trip ?? when);
     const guests = await this.reader.list({ userId, tripIds, q, status, ids });
     await this.activity.note(this.db.manager, {
       userId,

@@ -7,13 +7,10 @@ import type { Response } from 'express';
 import { type CsvColumn, csvPieces } from '../../../platform/csv/csv-writer.js';
 import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
 import { FreshProof } from '../../auth/proof/fresh-proof.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
+import { type Asking, Asks, EveryHost } from '../../trips/asking.decorator.js';
 import { HostLogDto, type LogEntryDto, LogFilterDto, LogPageDto } from './host-log.dto.js';
 import { HostLogReader } from './host-log.reader.js';
-
-type Person = SignedIn['user'];
 
 const COLUMNS: CsvColumn<LogEntryDto>[] = [
   { header: 'Time (UTC)', value: ({ at }) => at },
@@ -29,13 +26,14 @@ const COLUMNS: CsvColumn<LogEntryDto>[] = [
 
 /** Who did what on the trips one hosts, when and why. */
 @HostOnly()
+@EveryHost()
 @Controller('api/host/log')
 export class HostLogController {
   constructor(private readonly log: HostLogReader) {}
 
   @Get()
-  read(@CurrentUser() { id: userId }: Person, @Query() { page, ...filter }: LogPageDto): Promise<HostLogDto> {
-    return this.log.read(userId, filter, page);
+  read(@Asks() asking: Asking, @Query() { page, ...filter }: LogPageDto): Promise<HostLogDto> {
+    return this.log.read(asking, filter, page);
   }
 
   /** The same lines as a file, however many; the filter counts. */
@@ -44,12 +42,8 @@ export class HostLogController {
   @Get('file')
   @ApiProduces('text/csv')
   @Header('Cache-Control', 'no-store')
-  async file(
-    @CurrentUser() { id: userId }: Person,
-    @Query() filter: LogFilterDto,
-    @Res() res: Response,
-  ): Promise<void> {
-    const { total, parts } = await this.log.all(userId, filter);
+  async file(@Asks() asking: Asking, @Query() filter: LogFilterDto, @Res() res: Response): Promise<void> {
+    const { total, parts } = await this.log.all(asking, filter);
     res.setHeader('X-Row-Count', total);
     res.attachment('activity-log.csv').type('text/csv');
     await pipeline(Readable.from(csvPieces(COLUMNS, parts)), res);

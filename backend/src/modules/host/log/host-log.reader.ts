@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import type { HostLogDto, LogEntryDto, LogFilterDto, LogPersonDto } from './host-log.dto.js';
 import { aboutOf } from './host-log.rules.js';
 import { OF_PAPERS } from './of-papers.sql.js';
@@ -42,8 +43,9 @@ export class HostLogReader {
   ) {}
 
   /** Throws `trip.not_found` for a trip of others. */
-  async read(userId: number, filter: LogFilterDto, page = 1): Promise<HostLogDto> {
-    const tripIds = await this.access.chosenTrips(userId, filter.trip);
+  async read(asking: Asking, filter: LogFilterDto, page = 1): Promise<HostLogDto> {
+    const { userId } = asking;
+    const tripIds = await this.access.chosenTrips(asking, filter.trip);
     const asked = values(tripIds, userId, filter);
     const [entries, counted, people, areas] = await Promise.all([
       this.entries(asked, PAGE, (page - 1) * PAGE),
@@ -60,10 +62,10 @@ export class HostLogReader {
 
   /** All that the filter leaves, newest first, part by part, and how many they are. Throws `trip.not_found`. */
   async all(
-    userId: number,
+    asking: Asking,
     filter: LogFilterDto,
   ): Promise<{ total: number; parts: AsyncIterable<LogEntryDto[]> }> {
-    const asked = values(await this.access.chosenTrips(userId, filter.trip), userId, filter);
+    const asked = values(await this.access.chosenTrips(asking, filter.trip), asking.userId, filter);
     // What is written while the file is read stays out: it would not be in the number either.
     const [known] = await this.db.query<{ total: number; newest: string }[]>(
       `SELECT count(*)::int AS total, COALESCE(max(a.id), 0) AS newest ${FROM} WHERE ${VISIBLE} AND ${WANTED}`,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { OPEN_PARTS } from './books.sql.js';
 import type { ForecastDto, ForecastWeekDto } from './forecast.dto.js';
 
@@ -70,8 +71,8 @@ export class Forecast {
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
-  async of(userId: number, chosen: ChosenTrips): Promise<ForecastDto> {
-    const tripIds = await this.access.chosenTrips(userId, chosen, 'money');
+  async of(asking: Asking, chosen: ChosenTrips): Promise<ForecastDto> {
+    const tripIds = await this.access.chosenTrips(asking, chosen);
     const now = this.clock.now();
     const [present]: { thisWeek: string }[] = await this.db.query(WEEK_NOW, [tripIds, now]);
     if (!present) throw new Error('The present week has no row.');

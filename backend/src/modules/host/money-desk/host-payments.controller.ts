@@ -1,9 +1,8 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { HostOnly } from '../../auth/access.decorator.js';
-import { CurrentUser } from '../../auth/current-user.decorator.js';
-import type { SignedIn } from '../../auth/sessions.service.js';
 import { ReceiptDto } from '../../payments/receipts/booking-money.dto.js';
+import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import { TripScopeDto } from '../trip-scope.dto.js';
 import { ForecastDto } from './forecast.dto.js';
 import { Forecast } from './forecast.service.js';
@@ -14,10 +13,10 @@ import { ReminderDesk } from './reminder-desk.service.js';
 import { PreviewRemindDto, RemindDto, ReminderPreviewDto, RemindersSentDto } from './reminders.dto.js';
 
 const KEY = 'idempotency-key';
-type Person = SignedIn['user'];
 
 /** The Payments tab of the host's desk, over one trip, those not over, or all. */
 @HostOnly()
+@Needs('money')
 @Controller('api/host')
 export class HostPaymentsController {
   constructor(
@@ -28,37 +27,37 @@ export class HostPaymentsController {
   ) {}
 
   @Get('payments')
-  page(@CurrentUser() user: Person, @Query() search: PaymentSearchDto): Promise<PaymentsPageDto> {
-    return this.list.page(user.id, search);
+  page(@Asks() asking: Asking, @Query() search: PaymentSearchDto): Promise<PaymentsPageDto> {
+    return this.list.page(asking, search);
   }
 
   /** Scheduled cash by week, and what came in the weeks before. */
   @Get('forecast')
-  forecast(@CurrentUser() user: Person, @Query() { trip, when }: TripScopeDto): Promise<ForecastDto> {
-    return this.forecasts.of(user.id, trip ?? when);
+  forecast(@Asks() asking: Asking, @Query() { trip, when }: TripScopeDto): Promise<ForecastDto> {
+    return this.forecasts.of(asking, trip ?? when);
   }
 
   /** Exactly who would get a reminder and who would not, and the mail itself. Sends nothing. */
   @Post('reminders/preview')
   @HttpCode(200)
-  preview(@CurrentUser() user: Person, @Body() body: PreviewRemindDto): Promise<ReminderPreviewDto> {
-    return this.reminders.preview(user.id, body);
+  preview(@Asks() asking: Asking, @Body() body: PreviewRemindDto): Promise<ReminderPreviewDto> {
+    return this.reminders.preview(asking, body);
   }
 
   @Post('reminders')
   @HttpCode(200)
   @ApiHeader({ name: KEY, required: true })
   remind(
-    @CurrentUser() user: Person,
+    @Asks() asking: Asking,
     @Body() body: RemindDto,
     @Headers(KEY) key?: string,
   ): Promise<RemindersSentDto> {
-    return this.reminders.send(user.id, body, key);
+    return this.reminders.send(asking, body, key);
   }
 
   /** By the payment's public id. */
   @Get('receipts/:id')
-  receipt(@CurrentUser() user: Person, @Param('id') id: string): Promise<ReceiptDto> {
-    return this.receipts.of(user.id, id);
+  receipt(@Asks() asking: Asking, @Param('id') id: string): Promise<ReceiptDto> {
+    return this.receipts.of(asking, id);
   }
 }

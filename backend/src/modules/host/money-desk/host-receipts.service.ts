@@ -4,6 +4,7 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { ReceiptDto } from '../../payments/receipts/booking-money.dto.js';
 import { Receipts } from '../../payments/receipts/receipts.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 
 /** The receipts of a host's guests. */
 @Injectable()
@@ -15,8 +16,8 @@ export class HostReceipts {
   ) {}
 
   /** Throws `payment.not_found`, also for one of somebody else's trip, and `host.right_missing`. */
-  async of(userId: number, invoiceId: string): Promise<ReceiptDto> {
-    const tripId = In(await this.access.hostedTrips(userId, 'money'));
+  async of(asking: Asking, invoiceId: string): Promise<ReceiptDto> {
+    const tripId = In(await this.access.hostedTrips(asking));
     return this.db.transaction('REPEATABLE READ', (manager) =>
       this.receipts.write(manager, invoiceId, (id) => manager.findOneBy(Booking, { id, tripId })),
     );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import type { MoneyReportDto } from './money-report.dto.js';
 import { reportLine, type ReportSums, reportTotal } from './money-report.rules.js';
 
@@ -52,10 +53,10 @@ export class MoneyReport {
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`, `request.invalid` for a period that ends before it begins. */
-  async of(userId: number, { trip, from = null, to = null }: ReportQueryInput): Promise<MoneyReportDto> {
+  async of(asking: Asking, { trip, from = null, to = null }: ReportQueryInput): Promise<MoneyReportDto> {
     if (from && to && from > to)
       throw new DomainError('request.invalid', {}, { to: 'Choose a last day that is not before the first' });
-    const tripIds = await this.access.chosenTrips(userId, trip, 'money');
+    const tripIds = await this.access.chosenTrips(asking, trip);
     const rows: ReportSums[] = await this.db.query(REPORT, [tripIds, from, to]);
     const trips = rows.map((row) => reportLine(withoutMinusZero(row)));
     return { from, to, trips, total: reportTotal(trips) };

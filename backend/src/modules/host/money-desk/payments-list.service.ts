@@ -5,6 +5,7 @@ import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js
 import { bookingReference } from '../../bookings/guest.view.js';
 import type { PartKind, Plan } from '../../bookings/quote/quote.rules.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { lookFor } from '../found-by.js';
 import {
   countOfRows,
@@ -57,8 +58,8 @@ export class PaymentsList {
   ) {}
 
   /** One moment's picture. Throws `trip.not_found`, `host.right_missing`. */
-  async page(userId: number, search: PaymentSearchDto): Promise<PaymentsPageDto> {
-    const tripIds = await this.access.chosenTrips(userId, search.trip ?? search.when, 'money');
+  async page(asking: Asking, search: PaymentSearchDto): Promise<PaymentsPageDto> {
+    const tripIds = await this.access.chosenTrips(asking, search.trip ?? search.when);
     return this.db.transaction('REPEATABLE READ', async (manager) => {
       const now = this.clock.now();
       const figures = await this.figures(manager, tripIds, now);
@@ -70,8 +71,8 @@ export class PaymentsList {
   }
 
   /** The ids of all bookings that a search finds. */
-  async find(manager: EntityManager, userId: number, search: PaymentSearchDto): Promise<number[]> {
-    const tripIds = await this.access.chosenTrips(userId, search.trip ?? search.when, 'money', manager);
+  async find(manager: EntityManager, asking: Asking, search: PaymentSearchDto): Promise<number[]> {
+    const tripIds = await this.access.chosenTrips(asking, search.trip ?? search.when, manager);
     const asked = await this.asked(manager, tripIds, search, this.clock.now());
     const ids: number[] = [];
     for (const group of ROW_GROUPS) {

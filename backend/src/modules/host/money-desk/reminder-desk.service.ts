@@ -7,6 +7,7 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { maskedEmail } from '../../bookings/guest.view.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { type Candidate, HostReminders } from '../../payments/reminders/host-reminders.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { PaymentsList } from './payments-list.service.js';
 import type {
@@ -30,36 +31,37 @@ export class ReminderDesk {
   ) {}
 
   /** Throws `booking.not_found` when one of them is not on a trip of this host, `trip.not_found`, `host.right_missing`. */
-  async preview(userId: number, { reader, ...wish }: PreviewRemindDto): Promise<ReminderPreviewDto> {
+  async preview(asking: Asking, { reader, ...wish }: PreviewRemindDto): Promise<ReminderPreviewDto> {
     const { manager } = this.db;
-    const candidates = await this.candidates(manager, userId, wish);
+    const candidates = await this.candidates(manager, asking, wish);
     return {
       candidates: candidates.map(toDto),
       mails: mailsOf(candidates),
-      letter: await this.letter(manager, userId, candidates, reader),
+      letter: await this.letter(manager, asking, candidates, reader),
     };
   }
 
   private async letter(
     manager: EntityManager,
-    userId: number,
+    asking: Asking,
     candidates: readonly Candidate[],
     reader: string | undefined,
   ): Promise<ReminderPreviewDto['letter']> {
     const reached = candidates.filter(({ whyNot }) => whyNot === null);
     const first = reached.find(({ publicId }) => publicId === reader) ?? reached[0];
     if (!first) return null;
-    const tripIds = await this.access.hostedTrips(userId, 'money', manager);
+    const tripIds = await this.access.hostedTrips(asking, manager);
     const mail = await this.reminders.mailOf(manager, first, candidates, tripIds);
     return mail && { bookingId: first.publicId, guest: first.guest, subject: mail.subject, text: mail.text };
   }
 
   /** The same request is answered as the first time. Throws as {@link preview}, and `request.key_missing`. */
-  async send(userId: number, wish: RemindDto, key: string | undefined): Promise<RemindersSentDto> {
+  async send(asking: Asking, wish: RemindDto, key: string | undefined): Promise<RemindersSentDto> {
+    const { userId } = asking;
     const request = { scope: `host:${userId}`, key, body: { action: 'remind many', wish } };
     const answer = await this.db.transaction((manager) =>
       once(manager, request, this.clock.now(), async () => {
-        const wished = await this.candidates(manager, userId, wish);
+        const wished = await this.candidates(manager, asking, wish);
         const candidates = await this.reminders.send(manager, wished, userId);
         await this.tellHosts(manager, candidates);
         return { candidates: candidates.map(toDto), mails: mailsOf(candidates) };
@@ -68,18 +70,18 @@ export class ReminderDesk {
     return answer;
   }
 
-  private async candidates(manager: EntityManager, userId: number, wish: RemindDto): Promise<Candidate[]> {
-    return this.reminders.look(manager, await this.wished(manager, userId, wish));
+  private async candidates(manager: EntityManager, asking: Asking, wish: RemindDto): Promise<Candidate[]> {
+    return this.reminders.look(manager, await this.wished(manager, asking, wish));
   }
 
   private async wished(
     manager: EntityManager,
-    userId: number,
+    asking: Asking,
     { bookingIds, search }: RemindDto,
   ): Promise<number[]> {
-    if (search) return this.list.find(manager, userId, search);
+    if (search) return this.list.find(manager, asking, search);
     const wanted = [...new Set(bookingIds)];
-    const tripId = In(await this.access.hostedTrips(userId, 'money', manager));
+    const tripId = In(await this.access.hostedTrips(asking, manager));
     const bookings = await manager.findBy(Booking, { publicId: In(wanted), tripId });
     if (bookings.length < wanted.length || wanted.length === 0) throw new DomainError('booking.not_found');
     return bookings.map(({ id }) => id);

@@ -8,6 +8,7 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { Waivers } from '../../guests/waiver/waivers.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { insuranceState } from '../booking/booking-page.view.js';
 import type { BoardCountsDto, BoardTravellerDto, DocumentBoardDto } from './document-board.dto.js';
@@ -25,8 +26,8 @@ export class DocumentBoard {
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
-  async read(userId: number, chosen: ChosenTrips): Promise<DocumentBoardDto> {
-    const tripIds = await this.access.chosenTrips(userId, chosen, 'documents');
+  async read(asking: Asking, chosen: ChosenTrips): Promise<DocumentBoardDto> {
+    const tripIds = await this.access.chosenTrips(asking, chosen);
     const travellers = await this.travellers(tripIds);
     return { counts: countsOf(travellers), travellers };
   }

@@ -8,16 +8,14 @@ import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { DocumentStatus } from '../../guests/documents/guest-document.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { HostBookings } from '../host-bookings.service.js';
+import { type AskedBooking, HostBookings } from '../host-bookings.service.js';
 import type { HostDocumentsDto } from './host-records.dto.js';
 import { BookingAct } from '../booking/booking-act.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Which document of which booking a host means. */
-interface DocumentOf {
-  userId: number;
-  /** Public ids. */
-  id: string;
+interface DocumentOf extends AskedBooking {
+  /** Its public id. */
   documentId: string;
 }
 
@@ -34,22 +32,23 @@ export class HostDocuments {
   ) {}
 
   /** Throws `booking.not_found`. */
-  async list(userId: number, id: string): Promise<HostDocumentsDto> {
+  async list(asked: AskedBooking): Promise<HostDocumentsDto> {
     const { manager } = this.db;
-    const booking = await this.bookings.get(manager, userId, id, 'documents');
+    const booking = await this.bookings.get(manager, asked);
     const guests = await travellers(manager, booking);
     const documents = await this.desk.of(manager, guests);
     return {
       travelInsurance: booking.travelInsurance,
-      travellers: guests.map((guest) => travellerDocuments(guest, documents, userId)),
+      travellers: guests.map((guest) => travellerDocuments(guest, documents, asked.userId)),
     };
   }
 
   /** Into the log with the reason, before anything is shown. Throws `booking.not_found`, `document.not_found`. */
-  async file({ userId, id, documentId }: DocumentOf, reason: string): Promise<FileContent | null> {
+  async file(asked: DocumentOf, reason: string): Promise<FileContent | null> {
+    const { userId } = asked;
     const fileId = await this.db.transaction(async (manager) => {
-      const booking = await this.bookings.get(manager, userId, id, 'documents');
-      const document = await this.desk.get(manager, await travellers(manager, booking), documentId);
+      const booking = await this.bookings.get(manager, asked);
+      const document = await this.desk.get(manager, await travellers(manager, booking), asked.documentId);
       const { id: bookingId, tripId } = booking;
       const details = { kind: document.kind };
       const action = 'document.opened';
@@ -60,11 +59,8 @@ export class HostDocuments {
   }
 
   /** Throws `booking.not_found`, `document.not_found`, `document.decided`. */
-  async review(
-    { userId, id, documentId }: DocumentOf,
-    status: DocumentStatus,
-    reason: string | null,
-  ): Promise<HostDocumentsDto> {
+  async review(asked: DocumentOf, status: DocumentStatus, reason: string | null): Promise<HostDocumentsDto> {
+    const { userId, documentId } = asked;
     const work = async (manager: EntityManager, booking: LockedBooking) => {
       const guests = await travellers(manager, booking);
       const document = await this.desk.get(manager, guests, documentId);
@@ -72,8 +68,8 @@ export class HostDocuments {
       if (!guest) throw new DomainError('document.not_found');
       await this.desk.review(manager, booking, guest, document, { status, reason, userId });
     };
-    await this.acts.hold({ userId, id }, work, 'documents');
-    return this.list(userId, id);
+    await this.acts.hold(asked, work);
+    return this.list(asked);
   }
 }
 

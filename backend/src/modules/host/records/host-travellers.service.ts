@@ -10,7 +10,7 @@ import { travellerView } from '../../guests/records/details.view.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { HostBookings } from '../host-bookings.service.js';
+import { type AskedBooking, HostBookings } from '../host-bookings.service.js';
 import type {
   HostChangesTravellerDto,
   HostTravellersDto,
@@ -22,10 +22,7 @@ import { BookingAct } from '../booking/booking-act.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Which traveller of which booking a host means. */
-interface TravellerOf {
-  userId: number;
-  /** The booking's public id. */
-  id: string;
+interface TravellerOf extends AskedBooking {
   position: number;
 }
 
@@ -42,15 +39,15 @@ export class HostTravellers {
   ) {}
 
   /** What is private is masked; {@link reveal} tells it for a reason. Throws `booking.not_found`. */
-  async read(userId: number, id: string): Promise<HostTravellersDto> {
+  async read(asked: AskedBooking): Promise<HostTravellersDto> {
     const { manager } = this.db;
-    const booking = await this.bookings.get(manager, userId, id, 'documents');
+    const booking = await this.bookings.get(manager, asked);
     const guests = await manager.find(Guest, {
       where: { bookingId: booking.id },
       order: { position: 'ASC' },
     });
     const records = await this.records.open(manager, guests);
-    return { travellers: records.map((record) => masked(travellerView(record, userId))) };
+    return { travellers: records.map((record) => masked(travellerView(record, asked.userId))) };
   }
 
   /** Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found` and what the records throw. */
@@ -59,18 +56,16 @@ export class HostTravellers {
       const guest = await traveller(manager, booking, at.position);
       await this.records.change(manager, booking, guest, dto, { userId: at.userId, reason });
     };
-    await this.acts.hold(at, work, 'documents');
-    return this.read(at.userId, at.id);
+    await this.acts.hold(at, work);
+    return this.read(at);
   }
 
   /** What is masked otherwise, for a reason and into the log; 30 an hour and host (SEC-68). */
-  async reveal(
-    { userId, id, position }: TravellerOf,
-    { reason, what = 'passport' }: RevealFactDto,
-  ): Promise<RevealedDto> {
+  async reveal(at: TravellerOf, { reason, what = 'passport' }: RevealFactDto): Promise<RevealedDto> {
+    const { userId, position } = at;
     await this.attempts.use({ 'reveal-host': String(userId) });
     return this.db.transaction(async (manager) => {
-      const booking = await this.bookings.get(manager, userId, id, 'documents');
+      const booking = await this.bookings.get(manager, at);
       const [record] = await this.records.open(manager, [await traveller(manager, booking, position)]);
       const { id: bookingId, tripId } = booking;
       const details = { traveller: position };

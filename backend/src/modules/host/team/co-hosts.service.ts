@@ -41,7 +41,7 @@ export class CoHosts {
 
   /** The owner first. Throws `trip.not_found`. */
   async list(userId: number, tripId: number): Promise<TripHostDto[]> {
-    await this.access.assertHosts(userId, tripId);
+    await this.access.assertHosts({ userId, right: null }, tripId);
     return this.db.query(
       `SELECT u.id AS "userId", nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, h.is_owner AS "isOwner",
               u.id = $2 AS "isYou", h.may_money AS money, h.may_documents AS documents, h.may_messages AS messages

@@ -4,6 +4,7 @@ import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
+import { type Asking, Asks, EveryHost } from '../../trips/asking.decorator.js';
 import {
   ChangeTripDto,
   DuplicateTripDto,
@@ -45,12 +46,10 @@ export class HostTripsController {
     return this.trips.create({ userId, key }, body);
   }
 
+  @EveryHost()
   @Get(':tripId')
-  read(
-    @CurrentUser() { id: userId }: Person,
-    @Param('tripId', WholeNumberPipe) tripId: number,
-  ): Promise<HostTripDetailDto> {
-    return this.reader.read(userId, tripId);
+  read(@Asks() asking: Asking, @Param('tripId', WholeNumberPipe) tripId: number): Promise<HostTripDetailDto> {
+    return this.reader.read(asking, tripId);
   }
 
   @Put(':tripId')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TripAccess } from '../../guests/trip-access.service.js';
+import type { Asking } from '../../trips/asking.decorator.js';
 import { Trip } from '../../trips/trip.entity.js';
 import type { HostTripDetailDto, HostTripDto, HostTripsDto, OnSaleDto } from './host-trips.dto.js';
 import { atStake } from './at-stake.js';
@@ -42,8 +43,8 @@ export class HostTripsReader {
   }
 
   /** Throws `trip.not_found`. */
-  async read(userId: number, tripId: number): Promise<HostTripDetailDto> {
-    const { isOwner, mayMoney } = await this.access.assertHosts(userId, tripId);
+  async read(asking: Asking, tripId: number): Promise<HostTripDetailDto> {
+    const { isOwner, mayMoney } = await this.access.assertHosts(asking, tripId);
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
     return tripDetail(trip, { isOwner, atStake: mayMoney ? await atStake(manager, tripId) : null });

@@ -27,7 +27,7 @@ export class ManualRecords {
   /** Throws `host.right_missing`, `request.key_missing`, `request.invalid`, and as {@link HostActs.record}. */
   async record(userId: number, guestId: string, body: unknown, key: string | undefined): Promise<void> {
     const { bookingId, tripId } = await this.records.guest(guestId);
-    await this.access.assertHosts(userId, tripId, 'money');
+    await this.access.assertHosts({ userId, right: 'money' }, tripId);
     const dto = (await validation.transform(body, {
       type: 'body',
       metatype: RecordPaymentDto,
