@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { RecentGuestDto } from '../src/modules/host/host.dto.js';
+import type { RecentGuestDto } from '../src/modules/host/live/host.dto.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
-import { type AskedBooking, HostBookings } from '../host-bookings.service.js';
+import { type AskedBooking, HostBookings } from './host-bookings.service.js';
 
 /** What a host asks to be done to a booking, and how the browser names this request. */
 export interface BookingRequest extends AskedBooking {

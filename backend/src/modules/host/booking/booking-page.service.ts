@@ -11,7 +11,7 @@ import { waitingLine } from '../../bookings/hold/waiting-line.js';
 import { AddOns } from '../../payments/add-ons/add-ons.service.js';
 import { may } from '../../trips/host-right.js';
 import { Trips } from '../../trips/trips.service.js';
-import { type AskedBooking, HostBookings } from '../host-bookings.service.js';
+import { type AskedBooking, HostBookings } from './host-bookings.service.js';
 import { OF_PAPERS } from '../log/of-papers.sql.js';
 import type { BookingActivityDto, HostBookingDto } from './booking-page.dto.js';
 import { hostBooking } from './booking-page.view.js';

@@ -9,7 +9,7 @@ import type {
 } from '../../payments/cabin-change/cabin-change.dto.js';
 import { CabinChanges } from '../../payments/cabin-change/cabin-changes.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
-import type { AskedBooking } from '../host-bookings.service.js';
+import type { AskedBooking } from './host-bookings.service.js';
 import type { MoveDueDateDto } from './booking-price.dto.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 

@@ -5,8 +5,8 @@ import { CommunicationsController } from './communications.controller.js';
 import { Communications } from './communications.service.js';
 import { GuestFactsReader } from './guest-facts.js';
 import { HostMessageActs } from './host-message-acts.service.js';
-import { HostMessageData } from './host-message-data.js';
-import { HostMessageSender } from './host-message-sender.js';
+import { HostMessageData } from './host-message-data.service.js';
+import { HostMessageSender } from './host-message-sender.service.js';
 import { HostMessageTests } from './host-message-tests.service.js';
 import { HostMessagesController } from './host-messages.controller.js';
 import { HostMessagesReader } from './host-messages-reader.js';
@@ -15,7 +15,7 @@ import { HostReportsController } from './host-reports.controller.js';
 import { HostReports } from './host-reports.service.js';
 import { LetterRefusals } from './letter-refusals.service.js';
 import { LetterRefusalsController } from './letter-refusals.controller.js';
-import { RecipientLists } from './recipient-lists.js';
+import { RecipientLists } from './recipient-lists.service.js';
 
 export const COMMUNICATIONS_CONTROLLERS = [
   CommunicationsController,

@@ -21,7 +21,7 @@ import type {
 } from './host-messages.dto.js';
 import { HostMessagesReader } from './host-messages-reader.js';
 import { cleanSubject, filled, isPointless, letterText, unknownPlaceholders } from './placeholders.rules.js';
-import { fingerprint, RecipientLists } from './recipient-lists.js';
+import { fingerprint, RecipientLists } from './recipient-lists.service.js';
 import { DAILY_LIMIT, instantOf, UNDO_MS } from './schedule.rules.js';
 
 interface NamedSend extends Asking {

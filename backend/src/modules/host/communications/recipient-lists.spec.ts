@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fingerprint } from './recipient-lists.js';
+import { fingerprint } from './recipient-lists.service.js';
 import type { GuestFacts } from './segment.rules.js';
 
 const listOf = (...ids: number[]) => fingerprint(ids.map((guestId) => ({ guestId }) as GuestFacts));

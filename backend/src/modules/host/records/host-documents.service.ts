@@ -8,7 +8,7 @@ import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { DocumentStatus } from '../../guests/documents/guest-document.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { type AskedBooking, HostBookings } from '../host-bookings.service.js';
+import { type AskedBooking, HostBookings } from '../booking/host-bookings.service.js';
 import type { HostDocumentsDto } from './host-records.dto.js';
 import { BookingAct } from '../booking/booking-act.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';

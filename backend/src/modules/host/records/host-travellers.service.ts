@@ -10,7 +10,7 @@ import { travellerView } from '../../guests/records/details.view.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { type AskedBooking, HostBookings } from '../host-bookings.service.js';
+import { type AskedBooking, HostBookings } from '../booking/host-bookings.service.js';
 import type {
   HostChangesTravellerDto,
   HostTravellersDto,

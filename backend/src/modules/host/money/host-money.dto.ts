@@ -9,23 +9,23 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { LEAST_REASON } from '../../../contracts/reason.js';
-import { NO_OUTCOME } from '../../../contracts/host-words.js';
-import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
-import { trimmed } from '../../platform/http/trimmed.js';
-import type { AlertKind } from '../payments/alerts/money-alert.entity.js';
-import type { Means } from '../payments/payment/means.js';
-import type { HostActKind } from '../payments/second-person/host-act.entity.js';
-import { ShownFigure } from '../payments/payment/shown-figure.js';
-import type { Comparison } from '../payments/statement/statement.service.js';
+import { LEAST_REASON } from '../../../../contracts/reason.js';
+import { NO_OUTCOME } from '../../../../contracts/host-words.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import type { AlertKind } from '../../payments/alerts/money-alert.entity.js';
+import type { Means } from '../../payments/payment/means.js';
+import type { HostActKind } from '../../payments/second-person/host-act.entity.js';
+import { ShownFigure } from '../../payments/payment/shown-figure.js';
+import type { Comparison } from '../../payments/statement/statement.service.js';
 import {
   BookingMoneyDto,
   HostRefundLineDto,
   PaymentLineDto,
-} from '../payments/receipts/booking-money.dto.js';
-import { MOST } from '../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../platform/http/too-long.js';
-import { Reason } from '../../platform/http/reason.js';
+} from '../../payments/receipts/booking-money.dto.js';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { Reason } from '../../../platform/http/reason.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
 const MOST_CENTS = 10_000_000;

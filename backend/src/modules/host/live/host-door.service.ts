@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { RefusalCode } from '../../../contracts/chat-events.js';
-import type { HostHandshake } from '../../../contracts/host-events.js';
-import { ConnectionRefusal } from '../../platform/realtime/admission.js';
-import { Factors } from '../auth/factors/factors.service.js';
-import { Sessions } from '../auth/sessions.service.js';
+import type { RefusalCode } from '../../../../contracts/chat-events.js';
+import type { HostHandshake } from '../../../../contracts/host-events.js';
+import { ConnectionRefusal } from '../../../platform/realtime/admission.js';
+import { Factors } from '../../auth/factors/factors.service.js';
+import { Sessions } from '../../auth/sessions.service.js';
 import { HostReader } from './host-reader.js';
 import type { HostedTrips } from './host.rules.js';
 import type { HostVisitor } from './host-socket.js';

@@ -1,15 +1,15 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { HostOnly } from '../auth/access.decorator.js';
-import { FreshProof, FreshProofAboveLimit } from '../auth/proof/fresh-proof.decorator.js';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { FreshProof, FreshProofAboveLimit } from '../../auth/proof/fresh-proof.decorator.js';
 import {
   CancellationTermsDto,
   HostCancelledDto,
   HostCancelsDto,
-} from '../payments/cancellation/cancellation.dto.js';
-import { GrantCreditDto, UsedCreditDto } from '../payments/credits/credit.dto.js';
-import { GiveBackDto, RecordedDto, RecordPaymentDto } from '../payments/manual/manual.dto.js';
-import { type Asking, Asks, Needs } from '../trips/asking.decorator.js';
+} from '../../payments/cancellation/cancellation.dto.js';
+import { GrantCreditDto, UsedCreditDto } from '../../payments/credits/credit.dto.js';
+import { GiveBackDto, RecordedDto, RecordPaymentDto } from '../../payments/manual/manual.dto.js';
+import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import {
   AccessDto,
   DecideDto,

@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { HostEvent } from '../../../contracts/host-events.js';
-import { Sweeper } from '../../platform/jobs/sweeper.js';
-import { Bus } from '../../platform/realtime/bus.js';
-import { coalesce } from '../../platform/realtime/coalesce.js';
-import { RoomFeeds } from '../../platform/realtime/room-feeds.js';
-import { TRIP_NEWS } from '../trips/trip-news.service.js';
+import type { HostEvent } from '../../../../contracts/host-events.js';
+import { Sweeper } from '../../../platform/jobs/sweeper.js';
+import { Bus } from '../../../platform/realtime/bus.js';
+import { coalesce } from '../../../platform/realtime/coalesce.js';
+import { RoomFeeds } from '../../../platform/realtime/room-feeds.js';
+import { TRIP_NEWS } from '../../trips/trip-news.service.js';
 import { HostReader } from './host-reader.js';
-import { NewsNumbering } from './news-numbering.js';
+import { NewsNumbering } from './news-numbering.service.js';
 
 /** All trips' news are one log. */
 const NEWS = 0;

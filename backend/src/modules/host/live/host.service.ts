@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { HostEvent } from '../../../contracts/host-events.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import type { HostEvent } from '../../../../contracts/host-events.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { HostOverviewDto } from './host.dto.js';
 import { HostReader } from './host-reader.js';
 import { type HostedTrips, NO_TRIPS, seenBy } from './host.rules.js';

@@ -17,7 +17,7 @@ import { HostMessageRecipient } from './host-message-recipient.entity.js';
 import { HostMessage } from './host-message.entity.js';
 import { filled } from './placeholders.rules.js';
 import { LetterRefusals } from './letter-refusals.service.js';
-import { RecipientLists } from './recipient-lists.js';
+import { RecipientLists } from './recipient-lists.service.js';
 
 const KIND = 'host_message';
 const QUEUE = 'host-messages.hand-over';

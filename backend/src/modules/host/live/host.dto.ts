@@ -1,13 +1,13 @@
 import { IsOptional } from 'class-validator';
-import { wholeInQuery } from '../../platform/http/whole-number.js';
+import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import type {
   HostEvent,
   HostEventSummary,
   HostEventType,
   HostSummary,
-} from '../../../contracts/host-events.js';
-import type { GuestStatus, PaymentStatus } from '../bookings/booking.rules.js';
-import type { TripStatus } from '../trips/trip.entity.js';
+} from '../../../../contracts/host-events.js';
+import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
+import type { TripStatus } from '../../trips/trip.entity.js';
 
 export class EventsAfterDto {
   /** The last event id that is known already. */

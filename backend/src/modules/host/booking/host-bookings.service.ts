@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import { isPublicId } from '../../platform/security/tokens.js';
-import { Booking } from '../bookings/booking.entity.js';
-import type { Asking } from '../trips/asking.decorator.js';
-import { assertRight } from '../trips/host-right.js';
-import { TripHost } from '../trips/trip-host.entity.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { isPublicId } from '../../../platform/security/tokens.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import type { Asking } from '../../trips/asking.decorator.js';
+import { assertRight } from '../../trips/host-right.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
 
 /** A host who asks for a booking. */
 export interface AskedBooking extends Asking {

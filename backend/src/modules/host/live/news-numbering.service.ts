@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { HostEvent } from '../../../contracts/host-events.js';
+import type { HostEvent } from '../../../../contracts/host-events.js';
 import { type NewsRow, toHostEvent } from './host.view.js';
 
 const BATCH = 500;

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { LockedBooking } from '../bookings/booking-lock.js';
-import { AccessGrants } from '../payments/login/access-grants.service.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { AccessGrants } from '../../payments/login/access-grants.service.js';
 import type {
   CancellationTermsDto,
   HostCancelledDto,
   HostCancelsDto,
-} from '../payments/cancellation/cancellation.dto.js';
-import { Cancellations } from '../payments/cancellation/cancellations.service.js';
-import type { GrantCreditDto, UsedCreditDto } from '../payments/credits/credit.dto.js';
-import { Credits } from '../payments/credits/credits.service.js';
-import type { GiveBackDto, RecordedDto, RecordPaymentDto } from '../payments/manual/manual.dto.js';
-import { WrongRecords } from '../payments/manual/wrong-records.service.js';
-import { HostActs } from '../payments/second-person/host-acts.service.js';
-import { SecondPerson } from '../payments/second-person/second-person.service.js';
-import { PendingMoney } from '../payments/pending/pending-money.service.js';
-import { Reminders } from '../payments/reminders/reminders.service.js';
+} from '../../payments/cancellation/cancellation.dto.js';
+import { Cancellations } from '../../payments/cancellation/cancellations.service.js';
+import type { GrantCreditDto, UsedCreditDto } from '../../payments/credits/credit.dto.js';
+import { Credits } from '../../payments/credits/credits.service.js';
+import type { GiveBackDto, RecordedDto, RecordPaymentDto } from '../../payments/manual/manual.dto.js';
+import { WrongRecords } from '../../payments/manual/wrong-records.service.js';
+import { HostActs } from '../../payments/second-person/host-acts.service.js';
+import { SecondPerson } from '../../payments/second-person/second-person.service.js';
+import { PendingMoney } from '../../payments/pending/pending-money.service.js';
+import { Reminders } from '../../payments/reminders/reminders.service.js';
 import type {
   AccessDto,
   GivenRefundsDto,
@@ -23,8 +23,8 @@ import type {
   GrantedCreditDto,
   ReminderDto,
 } from './host-money.dto.js';
-import { BookingAct, type BookingRequest } from './booking/booking-act.service.js';
-import type { AskedBooking } from './host-bookings.service.js';
+import { BookingAct, type BookingRequest } from '../booking/booking-act.service.js';
+import type { AskedBooking } from '../booking/host-bookings.service.js';
 
 /** What hosts do with the money of a booking: each once, under the booking's lock, logged, and announced after the commit. */
 @Injectable()

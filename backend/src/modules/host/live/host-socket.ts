@@ -1,5 +1,5 @@
 import type { Namespace, Socket } from 'socket.io';
-import type { HostClientToServer, HostServerToClient } from '../../../contracts/host-events.js';
+import type { HostClientToServer, HostServerToClient } from '../../../../contracts/host-events.js';
 import type { HostedTrips } from './host.rules.js';
 
 /** What the server knows of a host's socket. */

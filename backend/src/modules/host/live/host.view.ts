@@ -1,4 +1,4 @@
-import type { HostEvent } from '../../../contracts/host-events.js';
+import type { HostEvent } from '../../../../contracts/host-events.js';
 
 export interface NewsRow {
   /** A bigint, which the driver reads as text. */

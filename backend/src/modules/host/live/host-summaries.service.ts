@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { HostSummary } from '../../../contracts/host-events.js';
-import { log } from '../../platform/logging/log.js';
+import type { HostSummary } from '../../../../contracts/host-events.js';
+import { log } from '../../../platform/logging/log.js';
 import { HostReader } from './host-reader.js';
 
 /** A trip may change without news: a host was added, a status was set. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { HostEvent, HostEventType } from '../../../contracts/host-events.js';
+import type { HostEvent, HostEventType } from '../../../../contracts/host-events.js';
 import { seenBy } from './host.rules.js';
 
 const told = (type: HostEventType, text: string): HostEvent => ({

@@ -1,4 +1,4 @@
-import type { HostEvent } from '../../../contracts/host-events.js';
+import type { HostEvent } from '../../../../contracts/host-events.js';
 
 /** The trips of a host, and those of them on which they have the right to money and to documents. */
 export interface HostedTrips {

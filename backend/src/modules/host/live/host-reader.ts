@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { HostEvent, HostSummary } from '../../../contracts/host-events.js';
+import type { HostEvent, HostSummary } from '../../../../contracts/host-events.js';
 import type { RecentGuestDto, RecentTripDto } from './host.dto.js';
 import type { HostedTrips } from './host.rules.js';
 import { type NewsRow, toHostEvent } from './host.view.js';
 import { RECENT_GUESTS } from './recent-guests.sql.js';
-import { TRAVELLING_STATUSES } from '../bookings/booking-status.sql.js';
+import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 const RECENT = 3;
 /** Guests of bookings that keep their places. */

@@ -5,20 +5,20 @@ import {
   type OnGatewayInit,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import type { RefusalCode } from '../../../contracts/chat-events.js';
-import type { HostEvent } from '../../../contracts/host-events.js';
-import { log } from '../../platform/logging/log.js';
-import { admission, ConnectionRefusal } from '../../platform/realtime/admission.js';
-import { Bus } from '../../platform/realtime/bus.js';
-import { SocketWatch } from '../../platform/realtime/socket-watch.js';
-import { HostDoor } from './host-door.js';
-import { HostFeed } from './host-feed.js';
+import type { RefusalCode } from '../../../../contracts/chat-events.js';
+import type { HostEvent } from '../../../../contracts/host-events.js';
+import { log } from '../../../platform/logging/log.js';
+import { admission, ConnectionRefusal } from '../../../platform/realtime/admission.js';
+import { Bus } from '../../../platform/realtime/bus.js';
+import { SocketWatch } from '../../../platform/realtime/socket-watch.js';
+import { HostDoor } from './host-door.service.js';
+import { HostFeed } from './host-feed.service.js';
 import { HostReader } from './host-reader.js';
 import { MAX_EVENTS } from './host.service.js';
 import type { HostNamespace, HostSocket } from './host-socket.js';
 import { seenBy } from './host.rules.js';
-import { HostSummaries } from './host-summaries.js';
-import { ACCESS, SESSION_ENDED } from '../auth/auth-channels.js';
+import { HostSummaries } from './host-summaries.service.js';
+import { ACCESS, SESSION_ENDED } from '../../auth/auth-channels.js';
 
 interface Watching {
   socket: HostSocket;

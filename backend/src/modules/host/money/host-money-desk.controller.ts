@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { WholeNumberPipe } from '../../platform/http/whole-number.js';
-import { HostOnly } from '../auth/access.decorator.js';
-import { type Asking, Asks, Needs } from '../trips/asking.decorator.js';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
+import { HostOnly } from '../../auth/access.decorator.js';
+import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import {
   CloseAlertDto,
   CompareDto,
