@@ -1,5 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isPrinted as isOnPaper } from '../../../lib/usePrinted';
 import { NEAR_END_PX } from './useStickyEnd';
 
 type List = Virtualizer<HTMLDivElement, HTMLElement>;
@@ -13,11 +14,21 @@ export function usePlaceOverPrint(
   virtualizer: List,
   isPrinted: boolean,
 ): void {
+  const stood = useRef(0);
+  useEffect(() => {
+    const list = scroller.current;
+    // On paper it is told to stand at its top, which may come before anything else tells of the paper.
+    const remember = () => {
+      if (list && !isOnPaper()) stood.current = list.scrollTop;
+    };
+    list?.addEventListener('scroll', remember, { passive: true });
+    return () => list?.removeEventListener('scroll', remember);
+  }, [scroller]);
+
   useLayoutEffect(() => {
     if (!isPrinted) return undefined;
     const list = scroller.current;
-    // As it was last told: the element may stand at its top already.
-    const offset = virtualizer.scrollOffset ?? 0;
+    const offset = stood.current;
     const isAtEnd = endOf(virtualizer) - offset <= NEAR_END_PX;
     const top = virtualizer.getVirtualItemForOffset(offset);
     const above = offset - (top?.start ?? 0);
