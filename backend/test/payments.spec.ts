@@ -77,6 +77,8 @@ describe('a capture', () => {
   it('before the buyer has approved asks for the approval and charges nothing', async () => {
     const buyer = await buyerWithOrder('eager@example.com');
     expect(await buyer.capture()).toMatchObject({ status: 409, body: { code: 'payment.not_approved' } });
+    const asked = await buyer.capture({ ifApproved: true });
+    expect([asked.status, asked.body.status]).toEqual([200, 'NOT_APPROVED']);
     expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ export class Buyer extends Visitor {
 }
 
 export interface CaptureReply {
-  status: 'COMPLETED' | 'PROCESSING' | undefined;
+  status: 'COMPLETED' | 'PROCESSING' | 'NOT_APPROVED' | undefined;
   guestId?: string;
   amountPaid?: number;
   code?: string;

@@ -14,7 +14,7 @@ type BookingToPay = Pick<
 };
 /** What is compared with the booking before money moves: `guests` is JSON text of the travellers' names. */
 export type CaptureRequest = Schemas['CaptureDto'];
-/** The provider has the money (`COMPLETED`) or has not said yet (`PROCESSING`). Amounts are dollars. */
+/** The provider has the money (`COMPLETED`), has not said yet (`PROCESSING`) or knows of no approval (`NOT_APPROVED`). Amounts are dollars. */
 export type CaptureResult = Schemas['CaptureResultDto'];
 
 export function getPaymentSetup(): Promise<PaymentSetup> {

@@ -3747,11 +3747,13 @@ export interface components {
             /** @description In dollars, e.g. "692.00" (a number is taken as well): what is charged now, or the booking's total. */
             totalAmount: string;
             guestId?: string;
+            /** @description Nobody told of an approval, e.g. because PayPal's window was closed: that there is none is an answer then. */
+            ifApproved?: boolean;
         };
         CaptureResultDto: {
             id: string;
             /** @enum {string} */
-            status: "COMPLETED" | "PROCESSING";
+            status: "COMPLETED" | "NOT_APPROVED" | "PROCESSING";
             guestId?: string;
             /** @description In dollars. */
             amountPaid?: number;

@@ -5,6 +5,7 @@ import { type Deal, PaymentFlow } from './paymentFlow';
 import type { ProviderEvents } from './paypalProvider';
 
 const DONE: CaptureResult = { id: 'ORDER', status: 'COMPLETED', guestId: 'guest', amountPaid: 692 };
+const NOT_APPROVED: CaptureResult = { id: 'ORDER', status: 'NOT_APPROVED' };
 const PROCESSING: CaptureResult = { id: 'ORDER', status: 'PROCESSING' };
 const refusal = (status: number, code: string) => new HttpError(status, '{}', { code, message: `${code}!` });
 
@@ -17,8 +18,8 @@ function aCheckout(answers: (CaptureResult | Error)[] = [DONE], openOrder = asyn
       calls.orders++;
       return openOrder();
     },
-    capture: async (orderId) => {
-      calls.captures.push(orderId);
+    capture: async (orderId, ifApproved) => {
+      calls.captures.push(ifApproved ? `${orderId}, if approved` : orderId);
       const answer = answers[calls.captures.length - 1] ?? DONE;
       if (answer instanceof Error) throw answer;
       return answer;
@@ -131,9 +132,9 @@ describe('a window that is gone without a word of approval', () => {
   };
 
   it('is a buyer who left, when our server has asked PayPal and it knows of no approval', async () => {
-    const { flow, calls } = await leave([refusal(409, 'payment.not_approved')]);
+    const { flow, calls } = await leave([NOT_APPROVED]);
     expect(flow.getState()).toMatchObject({ step: 'stopped', reason: 'cancelled' });
-    expect(calls.captures).toEqual(['ORDER']);
+    expect(calls.captures).toEqual(['ORDER, if approved']);
   });
 
   it('is a payment, when the buyer approved and the word was lost', async () => {
@@ -156,7 +157,7 @@ describe('a window that is gone without a word of approval', () => {
   });
 
   it('asks once, however many say that it is gone', async () => {
-    const { flow, calls, theBuyer } = aCheckout([refusal(409, 'payment.not_approved')]);
+    const { flow, calls, theBuyer } = aCheckout([NOT_APPROVED]);
     flow.press();
     await settled();
     flow.cancel();
@@ -164,11 +165,11 @@ describe('a window that is gone without a word of approval', () => {
     theBuyer().onError(new Error('closed'));
     await settled();
     expect(flow.getState()).toMatchObject({ reason: 'cancelled' });
-    expect(calls.captures).toEqual(['ORDER']);
+    expect(calls.captures).toEqual(['ORDER, if approved']);
   });
 
   it('hears an approval that comes while it asks', async () => {
-    const { flow, theBuyer } = aCheckout([refusal(409, 'payment.not_approved'), DONE]);
+    const { flow, theBuyer } = aCheckout([NOT_APPROVED, DONE]);
     flow.press();
     await settled();
     theBuyer().onCancel('ORDER');
@@ -178,7 +179,7 @@ describe('a window that is gone without a word of approval', () => {
   });
 
   it('says what PayPal complained of, when nothing was approved', async () => {
-    const { flow, theBuyer } = aCheckout([refusal(409, 'payment.not_approved')]);
+    const { flow, theBuyer } = aCheckout([NOT_APPROVED]);
     flow.press();
     await settled();
     theBuyer().onError(new Error('blocked'));

@@ -12,7 +12,8 @@ import { stopOfUnheard } from './unheardEnd';
 export interface Deal {
   /** Our server's order: the open one, however often it is asked for. */
   openOrder: () => Promise<string>;
-  capture: (orderId: string) => Promise<CaptureResult>;
+  /** @param ifApproved nobody told of an approval: that there is none is an answer, and no refusal. */
+  capture: (orderId: string, ifApproved?: boolean) => Promise<CaptureResult>;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
@@ -156,7 +157,7 @@ export class PaymentFlow {
     if (this.state.step !== 'paying' || this.isAsking) return;
     if (!orderId) return void this.tell(seeming);
     this.isAsking = true;
-    const stop = await stopOfUnheard(seeming, () => this.deal.capture(orderId));
+    const stop = await stopOfUnheard(seeming, () => this.deal.capture(orderId, true));
     this.isAsking = false;
     // The word came after all, while we asked.
     if (this.state.step !== 'paying') return;

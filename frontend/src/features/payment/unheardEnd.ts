@@ -1,5 +1,4 @@
 import { logProblem } from '../../api/errors';
-import { HttpError } from '../../api/http';
 import type { CaptureResult } from '../../api/payments';
 import { isUnclear } from './captureLoop';
 import { type Stop, stopOf, UNKNOWN_END } from './stops';
@@ -15,10 +14,9 @@ export async function stopOfUnheard(
   capture: () => Promise<CaptureResult>,
 ): Promise<Stop | null> {
   try {
-    await capture();
-    return null;
+    const { status } = await capture();
+    return status === 'NOT_APPROVED' ? seeming : null;
   } catch (error) {
-    if (error instanceof HttpError && error.code === 'payment.not_approved') return seeming;
     logProblem('How the payment ended is not known', error);
     const stop = stopOf(error);
     return isUnclear(error) || stop.reason === 'provider' ? UNKNOWN_END : stop;

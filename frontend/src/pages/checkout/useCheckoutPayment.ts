@@ -45,10 +45,11 @@ export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, vers
           tripVersion: trip.version,
         });
       },
-      capture: async (orderId) => {
+      capture: async (orderId, ifApproved) => {
         const { cabinType, travellers } = draft ?? missing();
         const totalAmount = (quote ?? missing()).dueToday;
-        return captureOrder(orderId, { cabinType, guests: namesOf(travellers), totalAmount });
+        const request = { cabinType, guests: namesOf(travellers), totalAmount };
+        return captureOrder(orderId, { ...request, ...(ifApproved && { ifApproved }) });
       },
     },
     draft !== null && quote !== undefined,

@@ -36,13 +36,14 @@ export function usePaymentOfGuest(guest: GuestRecord) {
           tripVersion: guest.trip.version,
           ...(isBegun && { pays: amount.pays }),
         }),
-      capture: (orderId) =>
+      capture: (orderId, ifApproved) =>
         captureOrder(orderId, {
           cabinType,
           guests: JSON.stringify([{ name }]),
           // The total is the same by either plan, and a reload may have forgotten which one was chosen.
           totalAmount: amountOf(guest.price.totalCents),
           guestId: id,
+          ...(ifApproved && { ifApproved }),
         }),
     },
     true,

@@ -57,7 +57,12 @@ export class Checkout {
       return { id: orderId, status: 'PROCESSING' };
     await this.assertAsked(payment, owner, request);
     // Who has waited long enough is answered at once, without another question to a database that may be busy too.
-    const hasEnded = await this.captureUntil(end, payment.id);
+    const hasEnded = await this.captureUntil(end, payment.id).catch((err: unknown) => {
+      const isNone = err instanceof DomainError && err.code === 'payment.not_approved';
+      if (!isNone || !request.ifApproved) throw err;
+      return null;
+    });
+    if (hasEnded === null) return { id: orderId, status: 'NOT_APPROVED' };
     return hasEnded ? this.outcome(payment.id, orderId, end) : { id: orderId, status: 'PROCESSING' };
   }
 

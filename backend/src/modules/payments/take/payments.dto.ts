@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TERMS_VERSION } from '../../../../contracts/terms-version.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PAYS, type Pays } from '../owner/due.rules.js';
@@ -87,12 +87,20 @@ export class CaptureDto {
   @IsString()
   @MaxLength(22)
   guestId?: string;
+
+  /** Nobody told of an approval, e.g. because PayPal's window was closed: that there is none is an answer then. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether it may not have been approved' })
+  ifApproved?: boolean;
 }
 
-/** `COMPLETED`: the money is in the books. `PROCESSING`: ask again with the same call, it never charges twice. */
+/**
+ * `COMPLETED`: the money is in the books. `PROCESSING`: ask again with the same call, it never charges twice. `NOT_APPROVED`:
+ * as far as PayPal knows; told who asked whether it was.
+ */
 export class CaptureResultDto {
   id: string;
-  status: 'COMPLETED' | 'PROCESSING';
+  status: 'COMPLETED' | 'PROCESSING' | 'NOT_APPROVED';
   guestId?: string;
   /** In dollars. */
   amountPaid?: number;
