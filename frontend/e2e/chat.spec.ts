@@ -100,7 +100,7 @@ test('what is typed and not sent is there after a reload, and a script in a line
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('on paper is what was said, line after line, and nothing to write with', async ({ page }) => {
+test('on paper is what was said, line after line, and the room stands where it stood', async ({ page }) => {
   const text = `${mark('paper')} for the notice board`;
   await say(page, text);
   await expect(linesWith(page, text)).toHaveCount(1);
@@ -115,4 +115,7 @@ test('on paper is what was said, line after line, and nothing to write with', as
   });
   expect(overlaps).toEqual([]);
   await expect(linesWith(page, text)).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await expect(linesWith(page, text)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
 });

@@ -56,13 +56,13 @@ export function MoneyActs({ money, onAct }: Props) {
         </Button>
       )}
       {isStanding && (
-        <>
+        <div className={styles.access}>
           <span>{money.accessGranted ? 'Access is open' : 'Access is closed'}</span>
           <Button tone="quiet" size="portal" onClick={() => onAct('access')}>
             <KeyRound {...ICON} />
             Change access
           </Button>
-        </>
+        </div>
       )}
       <Button tone="quiet" size="portal" disabled={check.isPending} onClick={() => check.mutate(undefined)}>
         <RefreshCw {...ICON} />
