@@ -3328,7 +3328,7 @@ export interface components {
             /** @description `YYYY-MM-DD` in the trip's zone. */
             nextPaymentDate: string | null;
             /** @enum {string} */
-            nextStep: "cancelled" | "waitlist" | "pay" | "confirming" | "pay_later" | "nothing" | "take_again" | "sold_out" | "departed" | "refund_due";
+            nextStep: "cancelled" | "waitlist" | "pay" | "confirming" | "pay_later" | "nothing" | "take_again" | "sold_out" | "price_changed" | "departed" | "refund_due";
             /** @description What a payment would take now; 0 when nothing is due. */
             dueNowCents: number;
             /** @description An order is open at PayPal and we do not know its end: the buyer may have paid. */

@@ -147,8 +147,13 @@ export class Bookings {
    * Takes the places of a lapsed booking again, and charges it again. Throws what {@link Places.assertMayRetake} throws,
    * before anything is written: see {@link isPlacesGone}.
    */
-  async revive(manager: EntityManager, booking: LockedBooking, by: Seller): Promise<void> {
-    await this.places.assertMayRetake(manager, booking, by);
+  async revive(
+    manager: EntityManager,
+    booking: LockedBooking,
+    by: Seller,
+    askedAt: Date | null = null,
+  ): Promise<void> {
+    await this.places.assertMayRetake(manager, booking, by, askedAt);
     await this.places.take(manager, booking.tripId, { by, seats: booking.travellers });
     const { departsAt } = await this.trips.get(booking.tripId, manager);
     const holdExpiresAt = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, departsAt);

@@ -74,7 +74,7 @@ export class GuestRecords {
       dueCents: dueCents(owedCents, parts, today),
       paidCents: buyer.amountPaidCents,
       hasSailed: trip.departsAt <= this.clock.now(),
-      arePlacesLeft: booking.status === 'expired' && (await this.arePlacesLeft(manager, booking)),
+      retake: booking.status === 'expired' ? await this.retake(manager, booking) : 'take_again',
     });
     const plans = this.openPlans(booking, step, trip, today);
     const fromPlan = plans.find(({ paymentType }) => paymentType === booking.plan)?.dueTodayCents;
@@ -95,13 +95,16 @@ export class GuestRecords {
     return { record, hasEnded: hasLinkEnded(booking, step, this.clock.now()) };
   }
 
-  private async arePlacesLeft(manager: EntityManager, booking: Booking): Promise<boolean> {
+  private async retake(
+    manager: EntityManager,
+    booking: Booking,
+  ): Promise<'take_again' | 'sold_out' | 'price_changed'> {
     try {
       await this.places.assertMayRetake(manager, booking, 'site');
-      return true;
+      return 'take_again';
     } catch (err) {
-      if (isPlacesGone(err)) return false;
-      throw err;
+      if (!isPlacesGone(err)) throw err;
+      return err.code === 'booking.price_changed' ? 'price_changed' : 'sold_out';
     }
   }
 

@@ -8,7 +8,7 @@ const aHold = {
   dueCents: 21_300,
   paidCents: 0,
   hasSailed: false,
-  arePlacesLeft: true,
+  retake: 'take_again' as const,
 };
 const anEndedHold = { ...aHold, status: 'expired' as const, owedCents: 0, dueCents: 0 };
 const aDeposit = { ...aHold, status: 'confirmed' as const, owedCents: 63_700, paidCents: 21_300 };
@@ -39,7 +39,12 @@ describe('what comes next for a booking', () => {
       'nothing',
     ],
     ['is to take the places again after the hold', anEndedHold, 'take_again'],
-    ['is nothing to be had when they are gone', { ...anEndedHold, arePlacesLeft: false }, 'sold_out'],
+    ['is nothing to be had when they are gone', { ...anEndedHold, retake: 'sold_out' as const }, 'sold_out'],
+    [
+      'is to book anew when their price has changed',
+      { ...anEndedHold, retake: 'price_changed' as const },
+      'price_changed',
+    ],
     ['is nothing to be had when the ship has sailed', { ...aHold, hasSailed: true }, 'departed'],
     ['is still to pay what a guest on board owes', { ...aDeposit, hasSailed: true, dueCents: 42_500 }, 'pay'],
     [

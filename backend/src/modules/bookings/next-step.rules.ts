@@ -13,6 +13,8 @@ export type NextStep =
   /** The hold has ended and its places are free: paying takes them again. */
   | 'take_again'
   | 'sold_out'
+  /** The hold has ended, and the price has changed since: whoever wants the places books anew. */
+  | 'price_changed'
   | 'departed'
   /** Money came when the places were gone. */
   | 'refund_due'
@@ -26,7 +28,8 @@ interface Situation {
   dueCents: number;
   paidCents: number;
   hasSailed: boolean;
-  arePlacesLeft: boolean;
+  /** What a hold that has ended comes to. */
+  retake: Extract<NextStep, 'take_again' | 'sold_out' | 'price_changed'>;
 }
 
 /** The first line that fits, from what binds most to what binds least. */
@@ -44,8 +47,8 @@ function isSettled({ status, owedCents }: Situation): boolean {
   return isConfirmed(status) && owedCents <= 0;
 }
 
-function afterTheHold({ paidCents, hasSailed, arePlacesLeft }: Situation): NextStep {
+function afterTheHold({ paidCents, hasSailed, retake }: Situation): NextStep {
   if (paidCents > 0) return 'refund_due';
   if (hasSailed) return 'departed';
-  return arePlacesLeft ? 'take_again' : 'sold_out';
+  return retake;
 }

@@ -111,6 +111,10 @@ export const REFUSALS = {
   ],
   'add_on.paid': [409, 'This extra is paid already. Give the money back instead.'],
   'cabin.same': [409, 'The booking has this cabin already.'],
+  'booking.price_changed': [
+    409,
+    'Your places were released in the meantime, and their price has changed. You were not charged; please book again.',
+  ],
   'cabin.not_possible': [409, 'This booking has ended; its cabin cannot be changed.'],
   'cabin.price_changed': [409, 'The change comes to {difference} now. Please look at it again.'],
   'booking.not_found': [404, 'This booking could not be found.'],

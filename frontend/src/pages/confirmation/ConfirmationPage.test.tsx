@@ -107,6 +107,7 @@ it.each([
   ['cancelled', 'This booking is cancelled'],
   ['refund_due', 'A refund is on its way'],
   ['sold_out', 'Sold out'],
+  ['price_changed', 'The price has changed'],
   ['departed', 'This trip has departed'],
   ['waitlist', 'You are on the waiting list'],
 ] as const)('says of a booking that is %s: %s, and shows the ways on', async (nextStep, heading) => {

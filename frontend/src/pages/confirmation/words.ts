@@ -19,6 +19,10 @@ const ENDINGS: Partial<Record<GuestRecord['nextStep'], Omit<Words, 'heading'>>> 
     title: 'Sold out',
     lead: 'The hold on your places ended, and others have taken them since. You were not charged.',
   },
+  price_changed: {
+    title: 'The price has changed',
+    lead: 'The hold on your places ended, and they have another price today. You were not charged. To come along, please book again.',
+  },
   departed: {
     title: 'This trip has departed',
     lead: 'Your booking was not paid in time to come along. Write to us if that is not what you expected.',

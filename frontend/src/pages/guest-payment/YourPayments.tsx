@@ -33,6 +33,8 @@ function leadOf({ nextStep, dueNowCents, schedule }: GuestRecord): string {
       return REFUND_DUE.lead;
     case 'sold_out':
       return 'The hold on your place ended, and the trip has sold out since. You were not charged.';
+    case 'price_changed':
+      return 'The hold on your place ended, and its price has changed since. You were not charged; please book again.';
     case 'departed':
       return 'This trip has departed.';
     case 'cancelled':

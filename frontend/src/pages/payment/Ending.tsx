@@ -8,11 +8,14 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './PaymentPage.module.css';
 
+/** There is no place to be paid for here; the trip's prices are the way on. */
+const GONE: readonly GuestRecord['nextStep'][] = ['sold_out', 'price_changed', 'departed', 'cancelled'];
+
 /** Nothing to pay here now: what is paid and what comes, or where to go instead. */
 export function Ending({ guest }: { guest: GuestRecord }) {
   const { nextStep, trip } = guest;
   const isConfirmed = nextStep === 'nothing' || nextStep === 'pay_later';
-  const isGone = nextStep === 'sold_out' || nextStep === 'departed' || nextStep === 'cancelled';
+  const isGone = GONE.includes(nextStep);
 
   return (
     <>

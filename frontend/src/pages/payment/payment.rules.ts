@@ -28,6 +28,10 @@ export const WORDS: Record<NextStep, Words> = {
     title: 'Sold out',
     lead: 'Your hold ended and the last places have been taken. You were not charged.',
   },
+  price_changed: {
+    title: 'The price has changed',
+    lead: 'Your hold ended, and your cabin has another price today. You were not charged. To come along, please book again.',
+  },
   departed: {
     title: 'This trip has departed',
     lead: 'Nothing can be paid for it any more. You were not charged.',

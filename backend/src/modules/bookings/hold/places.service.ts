@@ -6,6 +6,7 @@ import type { Trip } from '../../trips/trip.entity.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertStillAtQuay, isConfirmed } from '../booking.rules.js';
+import { Quotes } from '../quote/quotes.service.js';
 import { waitingPlaces } from './waiting-line.js';
 
 /**
@@ -26,6 +27,7 @@ export class Places {
   constructor(
     private readonly clock: Clock,
     private readonly trips: Trips,
+    private readonly quotes: Quotes,
   ) {}
 
   /**
@@ -45,12 +47,22 @@ export class Places {
   }
 
   /**
-   * Whether a lapsed booking may have its places again. Throws as {@link assertForSale}, and `booking.offer_lapsed` for an
-   * offer that was not taken up: it goes to who waits next.
+   * Whether a lapsed booking may have its places again. Throws as {@link assertForSale}; `booking.offer_lapsed` for an
+   * offer that was not taken up: it goes to who waits next; and `booking.price_changed` where the site asks for another
+   * price today: a hold that has ended keeps none.
+   * @param askedAt when the buyer was last asked for its price, for money that comes of it
    */
-  async assertMayRetake(manager: EntityManager, booking: Booking, by: Seller): Promise<void> {
+  async assertMayRetake(
+    manager: EntityManager,
+    booking: Booking,
+    by: Seller,
+    askedAt: Date | null = null,
+  ): Promise<void> {
     if (by === 'site' && booking.endedReason === OFFER_LAPSED) throw new DomainError('booking.offer_lapsed');
     await this.assertForSale(manager, booking.tripId, { by, seats: booking.travellers });
+    if (by === 'host') return;
+    const trip = await this.trips.get(booking.tripId, manager);
+    if (!this.quotes.isPriceGood(trip, booking, askedAt)) throw new DomainError('booking.price_changed');
   }
 
   /**
@@ -93,6 +105,7 @@ const NOT_TO_BE_HAD: readonly string[] = [
   'trip.departed',
   'trip.not_on_sale',
   'booking.offer_lapsed',
+  'booking.price_changed',
 ];
 
 /** Whether it was refused because there are no places to be had any more. */

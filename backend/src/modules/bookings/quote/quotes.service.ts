@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
+import type { Booking } from '../booking.entity.js';
 import { assertStillAtQuay } from '../booking.rules.js';
 import { amountText } from './money-text.js';
 import { quote, type Quote, type Selection } from './quote.rules.js';
 import type { QuoteDto } from './selection.dto.js';
+
+/** How long a price stays good that somebody was asked for: PayPal drops an order sooner, and tells of a form's money by then. */
+const PRICE_STANDS_MS = DAY_MS;
 
 @Injectable()
 export class Quotes {
@@ -16,6 +20,21 @@ export class Quotes {
     assertStillAtQuay(trip.departsAt, now);
     return quote(trip.config, selection, trip.startDate, dateInZone(now, trip.timeZone));
   }
+
+  /**
+   * Whether a booking may still be had for what it came to when it was made: it costs the same today, or that was asked for
+   * a short while ago. Throws `trip.departed`.
+   * @param askedAt when somebody was last asked for that price; null where nobody was
+   */
+  isPriceGood(trip: SaleableTrip, booking: Booking, askedAt: Date | null): boolean {
+    if (askedAt !== null && askedAt > this.clock.in(-PRICE_STANDS_MS)) return true;
+    return this.of(trip, selectionOf(booking)).totalCents === booking.totalCents;
+  }
+}
+
+function selectionOf({ cabinType, occupancy, travellers, travelInsurance, plan }: Booking): Selection {
+  // No price depends on the door a buyer came through.
+  return { cabinType, occupancy, travellers, travelInsurance, paymentType: plan, channel: 'checkout' };
 }
 
 export function quoteView(price: Quote): QuoteDto {

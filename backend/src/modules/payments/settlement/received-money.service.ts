@@ -40,7 +40,7 @@ export class ReceivedMoney {
     if (await manager.existsBy(LedgerEntry, { externalRef })) return null;
     // Of the first payment tells the mail with the login.
     const wasConfirmed = isConfirmed(booking.status);
-    const hasPlaces = await this.securePlaces(manager, booking, payment.status === 'capturing');
+    const hasPlaces = await this.securePlaces(manager, locked);
     const { amountCents } = receipt;
     if (hasPlaces)
       await this.plans.byFirst(manager, booking, { amountCents, isForAll: payment.purpose === 'full' });
@@ -65,19 +65,16 @@ export class ReceivedMoney {
   }
 
   /**
-   * Whether the booking can stand. Late money on a lapsed booking takes the places again, where there are any; a first
-   * payment that comes after the ship has sailed goes back, unless we asked PayPal for it before.
+   * Whether the booking can stand. Late money on a lapsed booking takes the places again, where there are any at its price; a
+   * first payment that comes after the ship has sailed goes back, unless we asked PayPal for it before.
    */
-  private async securePlaces(
-    manager: EntityManager,
-    booking: LockedBooking,
-    wasAskedInTime: boolean,
-  ): Promise<boolean> {
+  private async securePlaces(manager: EntityManager, { booking, payment }: LockedPayment): Promise<boolean> {
     if (booking.status !== 'expired' && !UNPAID_HOLDS.includes(booking.status))
       return STANDING.includes(booking.status);
     try {
-      if (booking.status === 'expired') await this.bookings.revive(manager, booking, 'site');
-      else if (!wasAskedInTime) await this.places.assertStillSold(manager, booking);
+      if (booking.status === 'expired')
+        await this.bookings.revive(manager, booking, 'site', payment.createdAt);
+      else if (payment.status !== 'capturing') await this.places.assertStillSold(manager, booking);
       return true;
     } catch (err) {
       if (!isPlacesGone(err)) throw err;

@@ -99,7 +99,7 @@ export class CaptureIntents {
     if (!isConfirmed(booking.status) && (await sailedThen(manager, booking.tripId, createdAt)) !== null)
       return 'trip.changed_since';
     try {
-      if (booking.status === 'expired') await this.bookings.revive(manager, booking, 'site');
+      if (booking.status === 'expired') await this.bookings.revive(manager, booking, 'site', createdAt);
       else await this.places.assertStillSold(manager, booking);
       return null;
     } catch (err) {

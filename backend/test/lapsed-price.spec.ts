@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { assertBooksBalance } from './support/books.js';
+import { browserOf } from './support/demo-people.js';
+import { eventually } from './support/eventually.js';
+import { FormPayer } from './support/form-payer.js';
+import { runJobs } from './support/jobs.js';
+import { aHost } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+let tripId: number;
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50' } });
+  tripId = await aTripOnSale(stack);
+}, 120_000);
+afterEach(async () => {
+  await price(85_000);
+  await assertBooksBalance(stack);
+});
+afterAll(() => stack.stop());
+
+/** What an inside cabin costs one traveller, tax included, from now on: the tests' trip begins with $850. */
+const price = (singleCents: number) =>
+  stack.db.query(
+    `UPDATE trips SET config = jsonb_set(config, '{cabins,inside,singleCents}', to_jsonb($2::int)) WHERE id = $1`,
+    [tripId, singleCents],
+  );
+
+async function aLapsed(email: string): Promise<FormPayer> {
+  const payer = await FormPayer.of(stack, email);
+  await payer.form('full');
+  await payer.leave();
+  await runJobs(stack, 'hold.lapse', [{ bookingId: (await payer.booking()).id }]);
+  expect(await payer.money()).toMatchObject({ booking: 'expired' });
+  return payer;
+}
+
+const askedDaysAgo = async (payer: FormPayer, days: number) =>
+  stack.db.query('UPDATE payments SET created_at = now() - make_interval(days => $2) WHERE booking_id = $1', [
+    (await payer.booking()).id,
+    days,
+  ]);
+
+it('a hold that has ended keeps no price: its link says so and asks for nothing, until the price is the same again', async () => {
+  const payer = await aLapsed('months-later@example.com');
+  await price(142_500);
+  expect(await payer.holder.record()).toMatchObject({ nextStep: 'price_changed', plans: [] });
+  const refused = { status: 409, body: { code: 'booking.price_changed' } };
+  expect(await payer.holder.order('full')).toMatchObject(refused);
+  const path = `/api/guests/${payer.id}/payment-form`;
+  expect(await payer.holder.call('POST', path, { option: 'full' })).toMatchObject(refused);
+  expect(await payer.money()).toMatchObject({ booking: 'expired' });
+  await price(85_000);
+  expect(await payer.holder.record()).toMatchObject({ nextStep: 'take_again' });
+  expect((await payer.holder.order('full')).status).toBe(201);
+});
+
+it('a host may give its places back for the price of then', async () => {
+  const payer = await aLapsed('kept-by-a-host@example.com');
+  await price(142_500);
+  const host = browserOf(stack, await aHost(stack, [tripId]));
+  const { publicId } = await payer.booking();
+  const key = { 'Idempotency-Key': randomUUID() };
+  expect((await host.call('POST', `/api/host/bookings/${publicId}/approval`, {}, key)).status).toBe(200);
+  expect(await payer.holder.record()).toMatchObject({ nextStep: 'pay', dueNowCents: 80_800 });
+});
+
+it('PAY-10: money of a form that was opened long ago goes back when the price has changed since', async () => {
+  const payer = await aLapsed('saved-form@example.com');
+  await askedDaysAgo(payer, 2);
+  await price(142_500);
+  await payer.pay();
+  await eventually(
+    async () => expect(await payer.lines()).toEqual(['capture -80800', 'refund 80800']),
+    30_000,
+  );
+  expect(await payer.money()).toMatchObject({ booking: 'expired', access: false });
+});
+
+it('PAY-10: money that comes late of a form of today has the places for what it was asked for', async () => {
+  const payer = await aLapsed('late-today@example.com');
+  await price(142_500);
+  await payer.pay();
+  await eventually(async () => expect(await payer.money()).toMatchObject({ booking: 'paid', access: true }));
+  expect(await payer.lines()).toEqual(['capture -80800']);
+});
