@@ -52,14 +52,14 @@ class Row {
     return new Row(await Promise.all(Object.entries(WAYS).map(make)));
   }
 
-  /** All at once; then until PayPal's notices are worked on. */
+  /** All at once. */
   async each(act: (booking: Payable, second: Way) => Promise<unknown>): Promise<void> {
     await Promise.all(this.all.map(({ booking, way }) => act(booking, way)));
-    await allWorkedOn(stack);
   }
 
-  /** As if everybody had left, and the server's next look were due. */
-  async lookAgain(): Promise<void> {
+  /** Until PayPal's notices are worked on; and as if everybody had left, and the server's next look were due. */
+  async settle(): Promise<void> {
+    await allWorkedOn(stack);
     const ids = await Promise.all(this.all.map(({ booking }) => booking.paymentIds()));
     await runJobs(
       stack,
@@ -96,7 +96,7 @@ describe('PAY-27, PAY-29: a booking that two ways pay is charged once', () => {
     await row.each((booking) => wholly(booking, first));
     await eventually(async () => expect(await row.standings()).toEqual(row.allOf(PAID_ONCE)));
     await row.each(wholly);
-    await row.lookAgain();
+    await row.settle();
     await eventually(async () => expect(await row.standings()).toEqual(row.allOf(PAID_ONCE)));
   });
 
@@ -108,7 +108,7 @@ describe('PAY-27, PAY-29: a booking that two ways pay is charged once', () => {
     // Before PayPal has told of the form's money nobody can know of it: then the second charge goes back.
     await allWorkedOn(stack);
     await row.each((booking, second) => second.end(booking));
-    await row.lookAgain();
+    await row.settle();
     await eventually(async () => expect(await row.standings()).toEqual(row.allOf(PAID_ONCE)));
   });
 });
@@ -122,26 +122,24 @@ describe('a no is kept, and another way pays', () => {
   )('%s was %s, then each of the ways', async (_name, _why, refuse) => {
     const row = await Row.make();
     await row.each((booking) => refuse(booking));
-    await row.lookAgain();
+    await row.settle();
     await eventually(async () => expect(await row.standings()).toEqual(row.allOf(UNTOUCHED)));
     await row.each(wholly);
-    await row.lookAgain();
+    await row.settle();
     await eventually(async () => expect(await row.standings()).toEqual(row.allOf(PAID_ONCE)));
   });
 });
 
 describe('who comes back to what they had begun', () => {
-  const ways = Object.entries(BUYERS_WAYS);
-
   /** The first way was begun before; both go on after it. */
   async function goOn(row: Row, first: Way): Promise<void> {
     await row.each((booking) => first.end(booking));
     await allWorkedOn(stack);
     await row.each(wholly);
-    await row.lookAgain();
+    await row.settle();
   }
 
-  it.each(ways)(
+  it.each(Object.entries(BUYERS_WAYS))(
     'by %s when the hold is over and places are left, has them and pays once',
     async (_, first) => {
       const row = await Row.make();
@@ -152,16 +150,19 @@ describe('who comes back to what they had begun', () => {
     },
   );
 
-  it.each(ways)('by %s when the places are gone, is not charged, or has it back', async (_, first) => {
-    const row = await Row.make();
-    await row.each((booking) => first.begin(booking));
-    await row.holdsEnd();
-    await stack.db.query('UPDATE trips SET max_guests = seats_taken WHERE id = $1', [tripId]);
-    await goOn(row, first);
-    await eventually(async () =>
-      expect(await row.standings()).toEqual(row.allOf({ ...ENDED, booking: 'expired' })),
-    );
-  });
+  it.each(Object.entries(WAYS))(
+    'by %s when the places are gone, is not charged, or has it back',
+    async (_, first) => {
+      const row = await Row.make();
+      await row.each((booking) => first.begin(booking));
+      await row.holdsEnd();
+      await stack.db.query('UPDATE trips SET max_guests = seats_taken WHERE id = $1', [tripId]);
+      await goOn(row, first);
+      await eventually(async () =>
+        expect(await row.standings()).toEqual(row.allOf({ ...ENDED, booking: 'expired' })),
+      );
+    },
+  );
 
   it.each(Object.entries(WAYS))(
     'by %s when a host has cancelled it, is not charged, or has it back',
