@@ -44,10 +44,10 @@ test('a host runs the desk by keyboard alone: finds a guest, gives a room, asks 
 
   await test.step('a dialog gives the focus back, however it is left', async () => {
     await page.goto(`/host/dashboard?tab=payments&trip=1&q=${kit.email}`);
-    const opener = page.getByRole('button', { name: `Money of ${kit.name}` });
+    const opener = page.getByRole('button', { name: `Payments of ${kit.name}` });
     await tabTo(opener, 120);
     await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: `Money of ${kit.name}` });
+    const drawer = page.getByRole('dialog', { name: `Payments of ${kit.name}` });
     const record = drawer.getByRole('button', { name: 'Record a payment' });
     await tabTo(record);
     await page.keyboard.press('Enter');

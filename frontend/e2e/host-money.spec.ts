@@ -18,8 +18,8 @@ test('a host writes money down: the other host sees it arrive, and it stands in 
   await page.getByLabel('Search payments').fill(emery.email.toUpperCase());
   // The rows of before would move from under the pointer.
   await expect(page.getByText('1 booking found')).toBeVisible();
-  await page.getByRole('button', { name: `Money of ${emery.name}` }).click();
-  const drawer = page.getByRole('dialog', { name: `Money of ${emery.name}` });
+  await page.getByRole('button', { name: `Payments of ${emery.name}` }).click();
+  const drawer = page.getByRole('dialog', { name: `Payments of ${emery.name}` });
   await drawer.getByRole('button', { name: 'Record a payment' }).click();
   const dialog = page.getByRole('dialog', { name: `Record a payment from ${emery.name}` });
   await dialog.getByLabel('Amount in US dollars').fill('71');

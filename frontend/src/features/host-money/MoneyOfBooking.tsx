@@ -16,7 +16,7 @@ interface Props {
 /** A booking's money at the side of the list. */
 export function MoneyOfBooking({ bookingId, firstAct, onClose }: Props) {
   const { data } = useBookingMoney(bookingId);
-  const title = data ? `Money of ${data.buyer}` : 'Money of a booking';
+  const title = data ? `Payments of ${data.buyer}` : 'Payments of a booking';
   return (
     <Dialog label={title} onClose={onClose} className={styles.drawer}>
       <div className={styles.content}>

@@ -31,12 +31,12 @@ export function RowActions({ row: { bookingId, guest, owedCents }, onRemind, onO
         tone="quiet"
         size="portal"
         className={styles.action}
-        aria-label={`Money of ${guest}`}
-        title="Money"
+        aria-label={`Payments of ${guest}`}
+        title="Payments"
         onClick={() => onOpen(bookingId)}
       >
         <Wallet aria-hidden="true" size={16} strokeWidth={1.75} />
-        <span className={styles.word}>Money</span>
+        <span className={styles.word}>Payments</span>
       </Button>
     </span>
   );

@@ -39,8 +39,8 @@ export function paidShare({
 }
 
 export const PLAN_WORDS: Record<PaymentRow['plan'], string> = {
-  full: 'In full',
-  installment: 'Installments',
+  full: 'Pays in full',
+  installment: 'Pays in installments',
 };
 
 export const PART_WORDS: Record<string, string> = {

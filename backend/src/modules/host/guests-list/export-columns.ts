@@ -8,7 +8,7 @@ const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100
  * A number with its country in brackets: a spreadsheet takes what begins with + for a formula, and a mark before it would
  * stand in the number that is dialled.
  */
-const phoneOf = (phone: string | null) => phone?.replace(/^(\+\d+)((?: \d+)*)$/, '($1)$2') ?? null;
+const phoneOf = (phone: string | null) => phone?.replace(/^(\+\d+)([ \d().-]*)$/, '($1)$2') ?? null;
 const STATUS_WORDS: Record<string, string> = {
   confirmed: 'Confirmed',
   pending_payment: 'Pending payment',
