@@ -1,71 +1,69 @@
 import { Module } from '@nestjs/common';
-import { ChatModule } from '../chat/chat.module.js';
-import { PaymentsModule } from '../payments/payments.module.js';
-import { TripsModule } from '../trips/trips.module.js';
-import { AddGuestController } from './booking/add-guest.controller.js';
-import { HostAddsGuest } from './booking/add-guest.service.js';
-import { AddGuestMails } from './booking/add-guest-mails.service.js';
-import { GuestsImportController } from './guests-import/guests-import.controller.js';
-import { GuestsImport } from './guests-import/guests-import.service.js';
-import { GuestsListController } from './guests-list/guests-list.controller.js';
-import { GuestsList } from './guests-list/guests-list.service.js';
-import { GuestsReader } from './guests-list/guests-reader.service.js';
 import { HostActionsController } from './actions/host-actions.controller.js';
-import { HostActions } from './actions/host-actions.service.js';
-import { BookingAct } from './booking/booking-act.service.js';
-import { BookingAddOns } from './booking/booking-add-ons.service.js';
-import { BookingEdit } from './booking/booking-edit.service.js';
-import { BookingLogins } from './booking/booking-logins.service.js';
-import { BookingPageController } from './booking/booking-page.controller.js';
-import { BookingPage } from './booking/booking-page.service.js';
-import { BookingPriceController } from './booking/booking-price.controller.js';
-import { BookingPrice } from './booking/booking-price.service.js';
-import { BookingPlaces } from './booking/booking-places.service.js';
-import { HostBookings } from './booking/host-bookings.service.js';
-import { HostController } from './live/host.controller.js';
-import { HostDoor } from './live/host-door.service.js';
-import { HostFeed } from './live/host-feed.service.js';
-import { HostGateway } from './live/host.gateway.js';
-import { HostMoneyController } from './money/host-money.controller.js';
-import { HostMoneyDeskController } from './money/host-money-desk.controller.js';
-import { HostMoneyDesk } from './money/host-money-desk.service.js';
-import { HostMoneyReader } from './money/host-money-reader.service.js';
-import { HostMoney } from './money/host-money.service.js';
-import { HostReader } from './live/host-reader.js';
-import { COMMUNICATIONS, COMMUNICATIONS_CONTROLLERS } from './communications/communications.parts.js';
-import { HostService } from './live/host.service.js';
-import { HostSummaries } from './live/host-summaries.service.js';
-import { DocumentBoardController } from './records/document-board.controller.js';
-import { DocumentBoard } from './records/document-board.service.js';
-import { HostDocumentsController } from './records/host-documents.controller.js';
-import { HostDocuments } from './records/host-documents.service.js';
-import { HostRecordsController } from './records/host-records.controller.js';
-import { HostTravellers } from './records/host-travellers.service.js';
-import { CoHostsController } from './team/co-hosts.controller.js';
-import { CoHosts } from './team/co-hosts.service.js';
-import { TripHandover } from './team/trip-handover.service.js';
-import { OPERATOR_CONTROLLERS, OPERATOR_PROVIDERS } from './operator/operator.parts.js';
-import { HostRequestsController } from './team/host-requests.controller.js';
-import { HostRequests } from './team/host-requests.service.js';
-import { Owners } from './team/owners.service.js';
-import { TeamData } from './team/team-data.service.js';
-import { TeamMails } from './team/team-mails.service.js';
-import { HostTripsController } from './trips/host-trips.controller.js';
-import { HostTripsReader } from './trips/host-trips.reader.js';
-import { HostTrips } from './trips/host-trips.service.js';
-import { TripBooking } from './trips/trip-booking.service.js';
-import { AgesReader } from './analytics/ages.reader.js';
+import { HostActionsModule } from './actions/host-actions.module.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
-import { AnalyticsReader } from './analytics/analytics.reader.js';
+import { AnalyticsModule } from './analytics/analytics.module.js';
+import { AddGuestController } from './booking/add-guest.controller.js';
+import { BookingPageController } from './booking/booking-page.controller.js';
+import { BookingPriceController } from './booking/booking-price.controller.js';
+import { HostBookingModule } from './booking/host-booking.module.js';
+import { CommunicationsController } from './communications/communications.controller.js';
+import { CommunicationsModule } from './communications/communications.module.js';
+import { HostMessagesController } from './communications/host-messages.controller.js';
+import { HostReportsController } from './communications/host-reports.controller.js';
+import { LetterRefusalsController } from './communications/letter-refusals.controller.js';
+import { HostDatesController } from './dates/host-dates.controller.js';
+import { HostDatesModule } from './dates/host-dates.module.js';
+import { GuestsImportController } from './guests-import/guests-import.controller.js';
+import { GuestsImportModule } from './guests-import/guests-import.module.js';
+import { GuestsListController } from './guests-list/guests-list.controller.js';
+import { GuestsListModule } from './guests-list/guests-list.module.js';
+import { HostController } from './live/host.controller.js';
+import { LiveModule } from './live/live.module.js';
 import { HostLogController } from './log/host-log.controller.js';
-import { HostLogReader } from './log/host-log.reader.js';
+import { HostLogModule } from './log/host-log.module.js';
+import { HostPaymentsController } from './money-desk/host-payments.controller.js';
+import { HostReportController } from './money-desk/host-report.controller.js';
+import { MoneyDeskModule } from './money-desk/money-desk.module.js';
+import { HostMoneyDeskController } from './money/host-money-desk.controller.js';
+import { HostMoneyController } from './money/host-money.controller.js';
+import { HostMoneyModule } from './money/host-money.module.js';
+import { OperatorController } from './operator/operator.controller.js';
+import { OperatorModule } from './operator/operator.module.js';
+import { SecurityController } from './operator/security.controller.js';
+import { DocumentBoardController } from './records/document-board.controller.js';
+import { HostDocumentsController } from './records/host-documents.controller.js';
+import { HostRecordsController } from './records/host-records.controller.js';
+import { HostRecordsModule } from './records/host-records.module.js';
+import { CoHostsController } from './team/co-hosts.controller.js';
 import { HostMeController } from './team/host-me.controller.js';
-import { HostMe } from './team/host-me.service.js';
-import { MONEY_DESK, MONEY_DESK_CONTROLLERS } from './money-desk/money-desk.parts.js';
-import { NewsNumbering } from './live/news-numbering.service.js';
+import { HostRequestsController } from './team/host-requests.controller.js';
+import { TeamModule } from './team/team.module.js';
+import { HostTripsController } from './trips/host-trips.controller.js';
+import { HostTripsModule } from './trips/host-trips.module.js';
 
+/**
+ * The hosts' desk: rooms that each say what they need, and what of them others may use. The doors stand here, for the
+ * contract names them in this order.
+ */
 @Module({
-  imports: [ChatModule, PaymentsModule, TripsModule],
+  imports: [
+    HostBookingModule,
+    GuestsImportModule,
+    GuestsListModule,
+    LiveModule,
+    HostMoneyModule,
+    HostRecordsModule,
+    CommunicationsModule,
+    HostDatesModule,
+    TeamModule,
+    AnalyticsModule,
+    HostLogModule,
+    HostTripsModule,
+    HostActionsModule,
+    MoneyDeskModule,
+    OperatorModule,
+  ],
   controllers: [
     AddGuestController,
     GuestsImportController,
@@ -75,7 +73,11 @@ import { NewsNumbering } from './live/news-numbering.service.js';
     HostMoneyDeskController,
     HostRecordsController,
     HostDocumentsController,
-    ...COMMUNICATIONS_CONTROLLERS,
+    CommunicationsController,
+    HostDatesController,
+    HostMessagesController,
+    HostReportsController,
+    LetterRefusalsController,
     HostMeController,
     CoHostsController,
     AnalyticsController,
@@ -83,56 +85,13 @@ import { NewsNumbering } from './live/news-numbering.service.js';
     HostTripsController,
     HostRequestsController,
     HostActionsController,
-    ...MONEY_DESK_CONTROLLERS,
-    ...OPERATOR_CONTROLLERS,
+    HostPaymentsController,
+    HostReportController,
+    OperatorController,
+    SecurityController,
     BookingPageController,
     BookingPriceController,
     DocumentBoardController,
-  ],
-  providers: [
-    AddGuestMails,
-    HostAddsGuest,
-    GuestsImport,
-    GuestsList,
-    GuestsReader,
-    HostActions,
-    BookingAct,
-    BookingAddOns,
-    BookingEdit,
-    BookingLogins,
-    BookingPage,
-    BookingPlaces,
-    BookingPrice,
-    DocumentBoard,
-    HostBookings,
-    HostDoor,
-    HostFeed,
-    HostGateway,
-    HostMoney,
-    HostMoneyDesk,
-    HostMoneyReader,
-    HostReader,
-    ...COMMUNICATIONS,
-    HostService,
-    HostSummaries,
-    HostDocuments,
-    HostTravellers,
-    HostMe,
-    CoHosts,
-    TeamData,
-    TripHandover,
-    AgesReader,
-    AnalyticsReader,
-    HostLogReader,
-    HostTrips,
-    HostTripsReader,
-    TripBooking,
-    HostRequests,
-    ...OPERATOR_PROVIDERS,
-    Owners,
-    TeamMails,
-    NewsNumbering,
-    ...MONEY_DESK,
   ],
 })
 export class HostModule {}

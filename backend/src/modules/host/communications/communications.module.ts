@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { ChatModule } from '../../chat/chat.module.js';
+import { TripsModule } from '../../trips/trips.module.js';
+import { Communications } from './communications.service.js';
+import { GuestFactsReader } from './guest-facts.js';
+import { HostMessageActs } from './host-message-acts.service.js';
+import { HostMessageData } from './host-message-data.service.js';
+import { HostMessageSender } from './host-message-sender.service.js';
+import { HostMessageTests } from './host-message-tests.service.js';
+import { HostMessagesReader } from './host-messages-reader.js';
+import { HostMessages } from './host-messages.service.js';
+import { HostReports } from './host-reports.service.js';
+import { LetterRefusals } from './letter-refusals.service.js';
+import { RecipientLists } from './recipient-lists.service.js';
+
+/** What hosts tell their groups: mails, and words in the chat. */
+@Module({
+  imports: [TripsModule, ChatModule],
+  providers: [
+    Communications,
+    GuestFactsReader,
+    HostMessageActs,
+    HostMessageData,
+    HostMessageSender,
+    HostMessageTests,
+    HostMessages,
+    HostMessagesReader,
+    HostReports,
+    LetterRefusals,
+    RecipientLists,
+  ],
+  exports: [
+    Communications,
+    HostMessageActs,
+    HostMessageTests,
+    HostMessages,
+    HostMessagesReader,
+    HostReports,
+    LetterRefusals,
+  ],
+})
+export class CommunicationsModule {}

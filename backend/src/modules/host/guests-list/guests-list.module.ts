@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TripsModule } from '../../trips/trips.module.js';
+import { GuestsList } from './guests-list.service.js';
+import { GuestsReader } from './guests-reader.service.js';
+
+/** The list of guests, and the files made of it. */
+@Module({
+  imports: [TripsModule],
+  providers: [GuestsList, GuestsReader],
+  exports: [GuestsList],
+})
+export class GuestsListModule {}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TripsModule } from '../../trips/trips.module.js';
+import { HostBookingModule } from '../booking/host-booking.module.js';
+import { DocumentBoard } from './document-board.service.js';
+import { HostDocuments } from './host-documents.service.js';
+import { HostTravellers } from './host-travellers.service.js';
+
+/** The travellers of a host’s trips and their papers. */
+@Module({
+  imports: [TripsModule, HostBookingModule],
+  providers: [DocumentBoard, HostDocuments, HostTravellers],
+  exports: [DocumentBoard, HostDocuments, HostTravellers],
+})
+export class HostRecordsModule {}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TripsModule } from '../../trips/trips.module.js';
+import { TeamModule } from '../team/team.module.js';
+import { HostTripsReader } from './host-trips.reader.js';
+import { HostTrips } from './host-trips.service.js';
+import { TripBooking } from './trip-booking.service.js';
+
+/** Trips as their hosts read and make them, and which one is sold. */
+@Module({
+  imports: [TripsModule, TeamModule],
+  providers: [HostTrips, HostTripsReader, TripBooking],
+  exports: [HostTrips, HostTripsReader, TripBooking],
+})
+export class HostTripsModule {}
