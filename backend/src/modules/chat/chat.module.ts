@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DirectoryModule } from '../guests/directory/directory.module.js';
+import { TripAccessModule } from '../guests/trip-access.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatGateway } from './chat.gateway.js';
@@ -38,7 +40,7 @@ import { ChatTyping } from './people/chat-typing.js';
 import { DigestReader } from './digest/digest-reader.js';
 
 @Module({
-  imports: [TripsModule],
+  imports: [TripsModule, TripAccessModule, DirectoryModule],
   controllers: [CardMutesController, ChatController, ChatNotificationsController, ChatPhotosController],
   providers: [
     CardMutes,

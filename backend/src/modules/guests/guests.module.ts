@@ -1,49 +1,58 @@
-import { Global, Module } from '@nestjs/common';
-import { GuestLookup } from '../auth/guest-lookup.js';
-import { TripsModule } from '../trips/trips.module.js';
+import { Module } from '@nestjs/common';
 import { GuestAreaController } from './area/guest-area.controller.js';
-import { GuestArea } from './area/guest-area.service.js';
+import { GuestAreaModule } from './area/guest-area.module.js';
+import { CheckInModule } from './check-in/check-in.module.js';
+import { ChecklistController } from './checklist/checklist.controller.js';
+import { ChecklistModule } from './checklist/checklist.module.js';
 import { ContactController } from './contact/contact.controller.js';
-import { ContactDesk } from './contact/contact-desk.service.js';
-import { ContactMails } from './contact/contact-mail.service.js';
+import { ContactModule } from './contact/contact.module.js';
 import { GuestDatesController } from './dates/guest-dates.controller.js';
-import { GuestDates } from './dates/guest-dates.service.js';
-import { Directory } from './directory/directory.service.js';
-import { DocumentDesk } from './documents/document-desk.service.js';
-import { BookedGuests } from './guest-lookup.service.js';
-import { GuestPlaces } from './guest-places.service.js';
+import { GuestDatesModule } from './dates/guest-dates.module.js';
+import { DirectoryModule } from './directory/directory.module.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { GuestLookupModule } from './guest-lookup.module.js';
 import { PackingController } from './packing/packing.controller.js';
-import { Packing } from './packing/packing.service.js';
-import { RECORDS, RECORDS_CONTROLLERS } from './records/records.parts.js';
-import { TravellerRecords } from './records/traveller-records.service.js';
-import { TripAccess } from './trip-access.service.js';
+import { PackingModule } from './packing/packing.module.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
+import { RecordsController } from './records/records.controller.js';
+import { RecordsModule } from './records/records.module.js';
+import { TripAccessModule } from './trip-access.module.js';
 import { UploadsController } from './uploads/uploads.controller.js';
-import { Waivers } from './waiver/waivers.service.js';
+import { WaiverController } from './waiver/waiver.controller.js';
+import { WaiverModule } from './waiver/waiver.module.js';
 
-/** Who travels: what a guest finds and hands in, and who may enter a trip's pages. */
-@Global()
+/**
+ * Who travels: what a guest finds and hands in, in rooms. The doors stand here, for the contract names them in this order.
+ */
 @Module({
-  imports: [TripsModule],
+  imports: [
+    GuestLookupModule,
+    GuestAreaModule,
+    GuestDatesModule,
+    PackingModule,
+    ContactModule,
+    TripAccessModule,
+    RecordsModule,
+    WaiverModule,
+    DocumentsModule,
+    ChecklistModule,
+    CheckInModule,
+    DirectoryModule,
+    PrivacyModule,
+  ],
   controllers: [
     GuestAreaController,
     GuestDatesController,
     PackingController,
     ContactController,
     UploadsController,
-    ...RECORDS_CONTROLLERS,
+    RecordsController,
+    WaiverController,
+    DocumentsController,
+    ChecklistController,
+    PrivacyController,
   ],
-  providers: [
-    ContactDesk,
-    ContactMails,
-    Directory,
-    GuestArea,
-    GuestDates,
-    GuestPlaces,
-    Packing,
-    ...RECORDS,
-    TripAccess,
-    { provide: GuestLookup, useClass: BookedGuests },
-  ],
-  exports: [Directory, DocumentDesk, TravellerRecords, TripAccess, GuestLookup, Waivers],
 })
 export class GuestsModule {}

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../../guests/documents/documents.module.js';
+import { RecordsModule } from '../../guests/records/records.module.js';
+import { WaiverModule } from '../../guests/waiver/waiver.module.js';
+import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { AddOnsModule } from '../../payments/add-ons/add-ons.module.js';
 import { CabinChangeModule } from '../../payments/cabin-change/cabin-change.module.js';
 import { LoginModule } from '../../payments/login/login.module.js';
@@ -16,7 +20,16 @@ import { HostBookings } from './host-bookings.service.js';
 
 /** What a host reads of a booking and does to it, money apart, and how they add one. */
 @Module({
-  imports: [TripsModule, AddOnsModule, CabinChangeModule, LoginModule],
+  imports: [
+    DocumentsModule,
+    RecordsModule,
+    WaiverModule,
+    TripAccessModule,
+    TripsModule,
+    AddOnsModule,
+    CabinChangeModule,
+    LoginModule,
+  ],
   providers: [
     AddGuestMails,
     BookingAct,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { ChatModule } from '../../chat/chat.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { Communications } from './communications.service.js';
@@ -15,7 +16,7 @@ import { RecipientLists } from './recipient-lists.service.js';
 
 /** What hosts tell their groups: mails, and words in the chat. */
 @Module({
-  imports: [TripsModule, ChatModule],
+  imports: [TripAccessModule, TripsModule, ChatModule],
   providers: [
     Communications,
     GuestFactsReader,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { ReceiptsModule } from '../../payments/receipts/receipts.module.js';
 import { RemindersModule } from '../../payments/reminders/reminders.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
@@ -10,7 +11,7 @@ import { ReminderDesk } from './reminder-desk.service.js';
 
 /** The Payments tab and the report. */
 @Module({
-  imports: [TripsModule, ReceiptsModule, RemindersModule],
+  imports: [TripAccessModule, TripsModule, ReceiptsModule, RemindersModule],
   providers: [Forecast, HostReceipts, MoneyReport, PaymentsList, ReminderDesk],
   exports: [Forecast, HostReceipts, MoneyReport, PaymentsList, ReminderDesk],
 })

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../../guests/documents/documents.module.js';
+import { RecordsModule } from '../../guests/records/records.module.js';
+import { WaiverModule } from '../../guests/waiver/waiver.module.js';
+import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { HostBookingModule } from '../booking/host-booking.module.js';
 import { DocumentBoard } from './document-board.service.js';
@@ -7,7 +11,7 @@ import { HostTravellers } from './host-travellers.service.js';
 
 /** The travellers of a host’s trips and their papers. */
 @Module({
-  imports: [TripsModule, HostBookingModule],
+  imports: [DocumentsModule, RecordsModule, WaiverModule, TripAccessModule, TripsModule, HostBookingModule],
   providers: [DocumentBoard, HostDocuments, HostTravellers],
   exports: [DocumentBoard, HostDocuments, HostTravellers],
 })

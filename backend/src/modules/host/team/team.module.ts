@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { CoHosts } from './co-hosts.service.js';
 import { HostMe } from './host-me.service.js';
@@ -10,7 +11,7 @@ import { TripHandover } from './trip-handover.service.js';
 
 /** Who hosts a trip, who owns it, and who may become a host. */
 @Module({
-  imports: [TripsModule],
+  imports: [TripAccessModule, TripsModule],
   providers: [CoHosts, HostMe, HostRequests, Owners, TeamData, TeamMails, TripHandover],
   exports: [CoHosts, HostMe, HostRequests, Owners, TripHandover],
 })

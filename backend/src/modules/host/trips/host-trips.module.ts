@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { HostTripsReader } from './host-trips.reader.js';
@@ -7,7 +8,7 @@ import { TripBooking } from './trip-booking.service.js';
 
 /** Trips as their hosts read and make them, and which one is sold. */
 @Module({
-  imports: [TripsModule, TeamModule],
+  imports: [TripAccessModule, TripsModule, TeamModule],
   providers: [HostTrips, HostTripsReader, TripBooking],
   exports: [HostTrips, HostTripsReader, TripBooking],
 })

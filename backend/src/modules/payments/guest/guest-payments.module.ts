@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { CancellationModule } from '../cancellation/cancellation.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { LoginModule } from '../login/login.module.js';
@@ -10,7 +11,15 @@ import { ManualRecords } from './manual-records.service.js';
 
 /** What a guest does about the money of their booking. */
 @Module({
-  imports: [CancellationModule, CreditsModule, LoginModule, ReceiptsModule, SecondPersonModule, TakeModule],
+  imports: [
+    TripAccessModule,
+    CancellationModule,
+    CreditsModule,
+    LoginModule,
+    ReceiptsModule,
+    SecondPersonModule,
+    TakeModule,
+  ],
   providers: [GuestActions, ManualRecords],
   exports: [GuestActions, ManualRecords],
 })

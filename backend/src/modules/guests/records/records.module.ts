@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TripsModule } from '../../trips/trips.module.js';
+import { TripAccessModule } from '../trip-access.module.js';
+import { GuestData } from './guest-data.service.js';
+import { OwnTravellers } from './own-travellers.service.js';
+import { TravellerRecords } from './traveller-records.service.js';
+import { TravellerWipe } from './traveller-wipe.service.js';
+
+/** Who travels: what guests keep up to date themselves. */
+@Module({
+  imports: [TripsModule, TripAccessModule],
+  providers: [GuestData, OwnTravellers, TravellerRecords, TravellerWipe],
+  exports: [OwnTravellers, TravellerRecords],
+})
+export class RecordsModule {}
