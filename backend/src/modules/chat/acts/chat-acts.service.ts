@@ -4,7 +4,7 @@ import type { ChatChanged } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { actProblem, type ActName } from './chat-act.rules.js';
 import { LOCK_TIMEOUT_MS } from '../log/chat-append.js';
-import { ChatChanges } from './chat-changes.js';
+import { ChatChanges } from '../log/chat-changes.js';
 import { ChatEdits, type Target } from './chat-edits.js';
 import { actPayloads } from '../chat-payloads.js';
 import { ChatReader } from '../log/chat-reader.js';

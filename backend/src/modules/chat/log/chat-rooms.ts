@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ChatMessage, ChatWelcome } from '../../../../contracts/chat-events.js';
 import { Bus } from '../../../platform/realtime/bus.js';
 import { RoomFeeds } from '../../../platform/realtime/room-feeds.js';
-import { ChatChanges } from '../acts/chat-changes.js';
+import { ChatChanges } from './chat-changes.js';
 import { ChatReader } from './chat-reader.js';
 import type { ChatNamespace } from '../chat-socket.js';
 

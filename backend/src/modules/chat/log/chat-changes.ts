@@ -3,8 +3,8 @@ import type { ChatChanged, ChatMessage } from '../../../../contracts/chat-events
 import { log } from '../../../platform/logging/log.js';
 import { Bus, channel } from '../../../platform/realtime/bus.js';
 import { ChangeFeed } from '../../../platform/realtime/change-feed.js';
-import { ChatReader } from '../log/chat-reader.js';
-import { revOf, stateOf } from '../log/chat-rows.js';
+import { ChatReader } from './chat-reader.js';
+import { revOf, stateOf } from './chat-rows.js';
 
 const CHANNEL = channel<ChatMessage>('chat-changes');
 /** A trip without members keeps its states this long: a crowd that lost its network comes back at once. */
