@@ -1,76 +1,36 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TripsModule } from '../trips/trips.module.js';
-import { BookingEnd } from './booking-end.service.js';
-import { Bookings } from './bookings.service.js';
-import { BuyerMails } from './buyer-mails.service.js';
+import { BookingCoreModule } from './booking-core.module.js';
 import { DraftController } from './draft/draft.controller.js';
-import { Drafts } from './draft/drafts.service.js';
-import { DueDates } from './due-dates/due-dates.service.js';
-import { Registrations } from './form/registrations.service.js';
-import { GuestRecords } from './guest-records.service.js';
+import { DraftsModule } from './draft/drafts.module.js';
+import { DueDatesModule } from './due-dates/due-dates.module.js';
+import { BookingFormModule } from './form/booking-form.module.js';
 import { GuestsController } from './guests.controller.js';
-import { HoldEnd } from './hold/hold-end.service.js';
-import { HoldExpiry } from './hold/hold-expiry.service.js';
-import { HoldLimits } from './hold/hold-limits.service.js';
-import { LapsedOfferMails } from './hold/lapsed-offer-mails.service.js';
-import { PlaceMails } from './hold/place-mails.service.js';
-import { Places } from './hold/places.service.js';
-import { Waitlist } from './hold/waitlist.service.js';
-import { OverdueAccess } from './ledger/overdue-access.service.js';
-import { PlanChange } from './ledger/plan-change.service.js';
-import { ScheduleMove } from './ledger/schedule-move.service.js';
-import { MovedTripMails } from './moved-trip-mails.service.js';
+import { HoldModule } from './hold/hold.module.js';
+import { PlacesModule } from './hold/places.module.js';
+import { LedgerModule } from './ledger/ledger.module.js';
 import { QuoteController } from './quote/quote.controller.js';
-import { Quotes } from './quote/quotes.service.js';
+import { QuotesModule } from './quote/quotes.module.js';
 import { TripController } from './quote/trip.controller.js';
-import { UnpaidDetails } from './travellers/unpaid-details.service.js';
-import { BookingWrites } from './booking-writes.service.js';
+import { TravellersModule } from './travellers/travellers.module.js';
 
-/** What is sold and owed: a quote, a draft, the booking form, a hold, the waiting list, the ledger and its parts. */
-@Global()
+/**
+ * What is sold and owed, in rooms: a quote, a draft, the booking form, a hold, the waiting list, the ledger and its parts.
+ * The doors stand here, for the contract names them in this order.
+ */
 @Module({
-  imports: [TripsModule],
+  imports: [
+    TripsModule,
+    BookingCoreModule,
+    PlacesModule,
+    HoldModule,
+    QuotesModule,
+    DraftsModule,
+    BookingFormModule,
+    DueDatesModule,
+    LedgerModule,
+    TravellersModule,
+  ],
   controllers: [TripController, QuoteController, DraftController, GuestsController],
-  providers: [
-    BookingEnd,
-    BookingWrites,
-    Bookings,
-    BuyerMails,
-    Drafts,
-    DueDates,
-    GuestRecords,
-    HoldEnd,
-    HoldExpiry,
-    HoldLimits,
-    LapsedOfferMails,
-    MovedTripMails,
-    OverdueAccess,
-    PlaceMails,
-    Places,
-    PlanChange,
-    Quotes,
-    Registrations,
-    ScheduleMove,
-    UnpaidDetails,
-    Waitlist,
-  ],
-  exports: [
-    BookingEnd,
-    BookingWrites,
-    Bookings,
-    BuyerMails,
-    Drafts,
-    DueDates,
-    GuestRecords,
-    HoldEnd,
-    HoldLimits,
-    MovedTripMails,
-    PlaceMails,
-    Places,
-    PlanChange,
-    Quotes,
-    ScheduleMove,
-    Waitlist,
-  ],
 })
 export class BookingsModule {}

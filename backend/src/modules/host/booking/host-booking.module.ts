@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { DueDatesModule } from '../../bookings/due-dates/due-dates.module.js';
+import { HoldModule } from '../../bookings/hold/hold.module.js';
+import { PlacesModule } from '../../bookings/hold/places.module.js';
+import { QuotesModule } from '../../bookings/quote/quotes.module.js';
 import { DocumentsModule } from '../../guests/documents/documents.module.js';
 import { RecordsModule } from '../../guests/records/records.module.js';
 import { WaiverModule } from '../../guests/waiver/waiver.module.js';
@@ -21,6 +25,10 @@ import { HostBookings } from './host-bookings.service.js';
 /** What a host reads of a booking and does to it, money apart, and how they add one. */
 @Module({
   imports: [
+    DueDatesModule,
+    HoldModule,
+    PlacesModule,
+    QuotesModule,
     DocumentsModule,
     RecordsModule,
     WaiverModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../bookings/ledger/ledger.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { TeamModule } from '../team/team.module.js';
@@ -8,7 +9,7 @@ import { TripBooking } from './trip-booking.service.js';
 
 /** Trips as their hosts read and make them, and which one is sold. */
 @Module({
-  imports: [TripAccessModule, TripsModule, TeamModule],
+  imports: [LedgerModule, TripAccessModule, TripsModule, TeamModule],
   providers: [HostTrips, HostTripsReader, TripBooking],
   exports: [HostTrips, HostTripsReader, TripBooking],
 })

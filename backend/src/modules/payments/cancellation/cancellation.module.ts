@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HoldModule } from '../../bookings/hold/hold.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
@@ -7,7 +8,7 @@ import { Cancellations } from './cancellations.service.js';
 
 /** The end of a booking, and what goes back. */
 @Module({
-  imports: [TripsModule, CreditsModule, RefundsModule],
+  imports: [HoldModule, TripsModule, CreditsModule, RefundsModule],
   providers: [CancellationMails, Cancellations],
   exports: [Cancellations],
 })

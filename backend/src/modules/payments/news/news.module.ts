@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HoldModule } from '../../bookings/hold/hold.module.js';
 import { MoneyAlertsModule } from '../alerts/money-alerts.module.js';
 import { NotTakenModule } from '../not-taken/not-taken.module.js';
 import { ProviderModule } from '../provider.module.js';
@@ -14,6 +15,7 @@ import { ToldMoney } from './told-money.service.js';
 /** What the provider tells unasked: whose it is, and what is done about it. */
 @Module({
   imports: [
+    HoldModule,
     MoneyAlertsModule,
     NotTakenModule,
     ProviderModule,

@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { DraftsModule } from '../../bookings/draft/drafts.module.js';
+import { HoldModule } from '../../bookings/hold/hold.module.js';
+import { PlacesModule } from '../../bookings/hold/places.module.js';
+import { LedgerModule } from '../../bookings/ledger/ledger.module.js';
+import { QuotesModule } from '../../bookings/quote/quotes.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { DraftBookings } from './draft-bookings.service.js';
 import { PaymentOwner } from './payment-owner.service.js';
 
 /** Which booking a browser may pay, and what is due on it. */
 @Module({
-  imports: [TripsModule],
+  imports: [DraftsModule, HoldModule, PlacesModule, LedgerModule, QuotesModule, TripsModule],
   providers: [DraftBookings, PaymentOwner],
   exports: [PaymentOwner],
 })

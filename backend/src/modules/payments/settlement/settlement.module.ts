@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PlacesModule } from '../../bookings/hold/places.module.js';
+import { LedgerModule } from '../../bookings/ledger/ledger.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { NotTakenModule } from '../not-taken/not-taken.module.js';
 import { PaidModule } from '../paid/paid.module.js';
@@ -12,6 +14,8 @@ import { Settlement } from './settlement.service.js';
 /** The one way money gets into the books. */
 @Module({
   imports: [
+    PlacesModule,
+    LedgerModule,
     TripsModule,
     NotTakenModule,
     PaidModule,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DraftsModule } from '../../bookings/draft/drafts.module.js';
+import { PlacesModule } from '../../bookings/hold/places.module.js';
+import { QuotesModule } from '../../bookings/quote/quotes.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { MoneyAlertsModule } from '../alerts/money-alerts.module.js';
 import { NotTakenModule } from '../not-taken/not-taken.module.js';
@@ -19,6 +22,9 @@ import { Resolver } from './resolver.service.js';
 /** Taking money: the order, its approval, the capture, and asking again until it is known. */
 @Module({
   imports: [
+    DraftsModule,
+    PlacesModule,
+    QuotesModule,
     TripsModule,
     MoneyAlertsModule,
     NotTakenModule,
