@@ -7,10 +7,25 @@ import { channel } from '../../../platform/realtime/bus.js';
 /** What a person is called. */
 export type Names = Pick<User, 'firstName' | 'lastName'>;
 
-/** A part of the product that keeps something about people. Each module registers its own at boot. */
+/**
+ * The parts of the export in the order in which they are told, may object, and are erased: bookings say before payments
+ * what stands against it.
+ */
+const PARTS = [
+  'account',
+  'second step',
+  'bookings',
+  'packing',
+  'payments',
+  'chat',
+  'letters',
+  'team',
+] as const;
+
+/** A part of the product that keeps something about people. Each module registers its own at boot, in whatever order. */
 export interface KeeperOfData {
   /** Its name in the export. */
-  name: string;
+  name: (typeof PARTS)[number];
   /** Everything it keeps about this person, and about nobody else, for them to read. */
   collect: (manager: EntityManager, userId: number) => Promise<unknown>;
   /** Their account's name changes, or goes: lines that were written down with the old one follow. Before {@link erase}. */
@@ -35,6 +50,7 @@ export class PersonalData {
 
   register(keeper: KeeperOfData): void {
     this.keepers.push(keeper);
+    this.keepers.sort((a, b) => PARTS.indexOf(a.name) - PARTS.indexOf(b.name));
   }
 
   async collect(manager: EntityManager, userId: number): Promise<Record<string, unknown>> {
