@@ -1,41 +1,36 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { AccountController } from './account/account.controller.js';
-import { AddressProofs } from './account/address-proof.service.js';
-import { AccountLinks } from './account/account-links.service.js';
-import { AccountMails } from './account/account-mails.service.js';
-import { DataRights } from './account/data-rights.service.js';
-import { MailLinksController } from './account/mail-links.controller.js';
-import { OwnAccount } from './account/own-account.service.js';
-import { PasswordResets } from './account/password-resets.service.js';
-import { PersonalData } from './account/personal-data.js';
 import { AccessGuard } from './access.guard.js';
-import { Accounts } from './accounts.service.js';
-import { Attempts } from './attempts.js';
+import { AccountController } from './account/account.controller.js';
+import { AccountModule } from './account/account.module.js';
+import { MailLinksController } from './account/mail-links.controller.js';
+import { AttemptsModule } from './attempts.module.js';
 import { AuthController } from './auth.controller.js';
-import { EndedSessions } from './ended-sessions.service.js';
-import { Entry } from './entry.service.js';
-import { Codes } from './factors/codes.service.js';
+import { EntryModule } from './entry.module.js';
 import { FactorsController } from './factors/factors.controller.js';
-import { Factors } from './factors/factors.service.js';
-import { Passkeys } from './factors/passkeys.service.js';
-import { ProofChallenges } from './factors/proof-challenges.service.js';
-import { SecondStep } from './factors/second-step.service.js';
+import { FactorsModule } from './factors/factors.module.js';
 import { SignInController } from './factors/sign-in.controller.js';
-import { HostRequestNews } from './host-request-news.js';
-import { KnownBrowsers } from './known-browsers.js';
-import { Login } from './login.service.js';
-import { OneTimeLinks } from './one-time-links.service.js';
-import { FreshProofGuard } from './proof/fresh-proof.guard.js';
-import { OwnProof } from './proof/own-proof.service.js';
-import { ProofController } from './proof/proof.controller.js';
-import { NewBrowser } from './own-sessions/new-browser.service.js';
 import { OwnSessionsController } from './own-sessions/own-sessions.controller.js';
-import { OwnSessions } from './own-sessions/own-sessions.service.js';
-import { Sessions } from './sessions.service.js';
+import { OwnSessionsModule } from './own-sessions/own-sessions.module.js';
+import { FreshProofGuard } from './proof/fresh-proof.guard.js';
+import { ProofController } from './proof/proof.controller.js';
+import { ProofModule } from './proof/proof.module.js';
+import { SessionsModule } from './sessions.module.js';
 
-@Global()
+/**
+ * Who is there, and who may call what, in rooms. The doors stand here, for the contract names them in this order; so do the
+ * guards, of which the second asks what the first found out.
+ */
 @Module({
+  imports: [
+    AttemptsModule,
+    SessionsModule,
+    OwnSessionsModule,
+    FactorsModule,
+    AccountModule,
+    EntryModule,
+    ProofModule,
+  ],
   controllers: [
     AuthController,
     AccountController,
@@ -46,33 +41,8 @@ import { Sessions } from './sessions.service.js';
     SignInController,
   ],
   providers: [
-    AccountLinks,
-    AddressProofs,
-    AccountMails,
-    Accounts,
-    Attempts,
-    DataRights,
-    Codes,
-    EndedSessions,
-    Entry,
-    Factors,
-    HostRequestNews,
-    KnownBrowsers,
-    Login,
-    NewBrowser,
-    OneTimeLinks,
-    OwnAccount,
-    OwnProof,
-    OwnSessions,
-    Passkeys,
-    PasswordResets,
-    PersonalData,
-    ProofChallenges,
-    SecondStep,
-    Sessions,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: FreshProofGuard },
   ],
-  exports: [Accounts, Attempts, Factors, HostRequestNews, OneTimeLinks, PersonalData, Sessions],
 })
 export class AuthModule {}

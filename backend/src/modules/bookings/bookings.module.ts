@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../auth/attempts.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { BookingCoreModule } from './booking-core.module.js';
 import { DraftController } from './draft/draft.controller.js';
@@ -20,6 +21,7 @@ import { TravellersModule } from './travellers/travellers.module.js';
  */
 @Module({
   imports: [
+    AttemptsModule,
     TripsModule,
     BookingCoreModule,
     PlacesModule,

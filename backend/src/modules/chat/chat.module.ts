@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../auth/attempts.module.js';
+import { FactorsModule } from '../auth/factors/factors.module.js';
+import { SessionsModule } from '../auth/sessions.module.js';
 import { TripAccessModule } from '../guests/trip-access.module.js';
 import { ChatActsGateway } from './acts/chat-acts.gateway.js';
 import { ChatActsModule } from './acts/chat-acts.module.js';
@@ -22,6 +25,9 @@ import { ChatPhotosModule } from './photos/chat-photos.module.js';
  */
 @Module({
   imports: [
+    AttemptsModule,
+    FactorsModule,
+    SessionsModule,
     TripAccessModule,
     ChatActsModule,
     ChatDigestModule,

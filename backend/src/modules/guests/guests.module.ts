@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../auth/attempts.module.js';
 import { GuestAreaController } from './area/guest-area.controller.js';
 import { GuestAreaModule } from './area/guest-area.module.js';
 import { CheckInModule } from './check-in/check-in.module.js';
@@ -28,6 +29,7 @@ import { WaiverModule } from './waiver/waiver.module.js';
  */
 @Module({
   imports: [
+    AttemptsModule,
     GuestLookupModule,
     GuestAreaModule,
     GuestDatesModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../auth/attempts.module.js';
 import { HostActionsController } from './actions/host-actions.controller.js';
 import { HostActionsModule } from './actions/host-actions.module.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
@@ -48,6 +49,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
  */
 @Module({
   imports: [
+    AttemptsModule,
     HostBookingModule,
     GuestsImportModule,
     GuestsListModule,

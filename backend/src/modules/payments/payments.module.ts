@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../auth/attempts.module.js';
 import { AddOnsModule } from './add-ons/add-ons.module.js';
 import { MoneyAlertsModule } from './alerts/money-alerts.module.js';
 import { CabinChangeModule } from './cabin-change/cabin-change.module.js';
@@ -28,6 +29,7 @@ import { TakeModule } from './take/take.module.js';
  */
 @Module({
   imports: [
+    AttemptsModule,
     TakeModule,
     GuestPaymentsModule,
     PayPalDoorsModule,

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../../auth/attempts.module.js';
 import { ContactDesk } from './contact-desk.service.js';
 import { ContactMails } from './contact-mail.service.js';
 
 /** What visitors write to the house. */
 @Module({
+  imports: [AttemptsModule],
   providers: [ContactDesk, ContactMails],
   exports: [ContactDesk],
 })

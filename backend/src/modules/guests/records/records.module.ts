@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../auth/account/personal-data.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { TripAccessModule } from '../trip-access.module.js';
 import { GuestData } from './guest-data.service.js';
@@ -8,7 +9,7 @@ import { TravellerWipe } from './traveller-wipe.service.js';
 
 /** Who travels: what guests keep up to date themselves. */
 @Module({
-  imports: [TripsModule, TripAccessModule],
+  imports: [PersonalDataModule, TripsModule, TripAccessModule],
   providers: [GuestData, OwnTravellers, TravellerRecords, TravellerWipe],
   exports: [OwnTravellers, TravellerRecords],
 })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../../auth/attempts.module.js';
 import { DueDatesModule } from '../../bookings/due-dates/due-dates.module.js';
 import { HoldModule } from '../../bookings/hold/hold.module.js';
 import { PlacesModule } from '../../bookings/hold/places.module.js';
@@ -25,6 +26,7 @@ import { HostBookings } from './host-bookings.service.js';
 /** What a host reads of a booking and does to it, money apart, and how they add one. */
 @Module({
   imports: [
+    AttemptsModule,
     DueDatesModule,
     HoldModule,
     PlacesModule,

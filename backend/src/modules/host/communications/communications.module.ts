@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../../auth/attempts.module.js';
+import { PersonalDataModule } from '../../auth/account/personal-data.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { ChatModule } from '../../chat/chat.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
@@ -16,7 +18,7 @@ import { RecipientLists } from './recipient-lists.service.js';
 
 /** What hosts tell their groups: mails, and words in the chat. */
 @Module({
-  imports: [TripAccessModule, TripsModule, ChatModule],
+  imports: [AttemptsModule, PersonalDataModule, TripAccessModule, TripsModule, ChatModule],
   providers: [
     Communications,
     GuestFactsReader,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { FactorsModule } from '../../auth/factors/factors.module.js';
+import { SessionsModule } from '../../auth/sessions.module.js';
 import { HostDoor } from './host-door.service.js';
 import { HostFeed } from './host-feed.service.js';
 import { HostReader } from './host-reader.js';
@@ -9,6 +11,7 @@ import { NewsNumbering } from './news-numbering.service.js';
 
 /** What happens on a host’s trips, told while it happens. */
 @Module({
+  imports: [FactorsModule, SessionsModule],
   providers: [HostDoor, HostFeed, HostGateway, HostReader, HostService, HostSummaries, NewsNumbering],
   exports: [HostService],
 })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../../auth/attempts.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { PaymentsModule } from '../../payments/payments.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
@@ -9,7 +10,7 @@ import { HostMoney } from './host-money.service.js';
 
 /** What hosts read and do about the money of a booking, and what of money waits for them. */
 @Module({
-  imports: [TripAccessModule, TripsModule, PaymentsModule, HostBookingModule],
+  imports: [AttemptsModule, TripAccessModule, TripsModule, PaymentsModule, HostBookingModule],
   providers: [HostMoney, HostMoneyDesk, HostMoneyReader],
   exports: [HostMoney, HostMoneyDesk, HostMoneyReader],
 })

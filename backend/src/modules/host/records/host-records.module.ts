@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../../auth/attempts.module.js';
 import { DocumentsModule } from '../../guests/documents/documents.module.js';
 import { RecordsModule } from '../../guests/records/records.module.js';
 import { WaiverModule } from '../../guests/waiver/waiver.module.js';
@@ -11,7 +12,15 @@ import { HostTravellers } from './host-travellers.service.js';
 
 /** The travellers of a host’s trips and their papers. */
 @Module({
-  imports: [DocumentsModule, RecordsModule, WaiverModule, TripAccessModule, TripsModule, HostBookingModule],
+  imports: [
+    AttemptsModule,
+    DocumentsModule,
+    RecordsModule,
+    WaiverModule,
+    TripAccessModule,
+    TripsModule,
+    HostBookingModule,
+  ],
   providers: [DocumentBoard, HostDocuments, HostTravellers],
   exports: [DocumentBoard, HostDocuments, HostTravellers],
 })

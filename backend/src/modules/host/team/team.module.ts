@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../../auth/account/account.module.js';
+import { PersonalDataModule } from '../../auth/account/personal-data.module.js';
+import { SessionsModule } from '../../auth/sessions.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { CoHosts } from './co-hosts.service.js';
@@ -11,7 +14,7 @@ import { TripHandover } from './trip-handover.service.js';
 
 /** Who hosts a trip, who owns it, and who may become a host. */
 @Module({
-  imports: [TripAccessModule, TripsModule],
+  imports: [AccountModule, PersonalDataModule, SessionsModule, TripAccessModule, TripsModule],
   providers: [CoHosts, HostMe, HostRequests, Owners, TeamData, TeamMails, TripHandover],
   exports: [CoHosts, HostMe, HostRequests, Owners, TripHandover],
 })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../auth/account/personal-data.module.js';
 import { GuestMoney } from './guest-money.service.js';
 import { MoneyBook } from './money-book.service.js';
 import { PaymentsData } from './payments-data.service.js';
@@ -6,6 +7,7 @@ import { Receipts } from './receipts.service.js';
 
 /** What somebody reads of the money of a booking. */
 @Module({
+  imports: [PersonalDataModule],
   providers: [GuestMoney, MoneyBook, PaymentsData, Receipts],
   exports: [GuestMoney, MoneyBook, Receipts],
 })
