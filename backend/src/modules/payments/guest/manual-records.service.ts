@@ -27,6 +27,7 @@ export class ManualRecords {
   /** Throws `host.right_missing`, `request.key_missing`, `request.invalid`, and as {@link HostActs.record}. */
   async record(userId: number, guestId: string, body: unknown, key: string | undefined): Promise<void> {
     const { bookingId, tripId } = await this.records.guest(guestId);
+    // The endpoint is for whoever has the guest's link; a host's word on money takes the right to it.
     await this.access.assertHosts({ userId, right: 'money' }, tripId);
     const dto = (await validation.transform(body, {
       type: 'body',
