@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import postcssGlobalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { PATTERNS } from './src/lib/paths';
 import { CHUNKS } from './vite/chunks';
@@ -14,6 +16,8 @@ const backend = `http://localhost:${process.env.PORT ?? 3000}`;
 // The package offers its production build to nobody by name; the other one carries every warning to the browser.
 const ROUTER = fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/'));
 
+const BREAKPOINTS = fileURLToPath(new URL('src/ui/breakpoints.css', import.meta.url));
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
   plugins: [
@@ -23,6 +27,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? []
       : [preloadBrowserPages(), preloadFonts(), knownAddresses(Object.values(PATTERNS)), packAssets()]),
   ],
+  // Every style sheet knows the names of the breakpoints; no browser does.
+  css: { postcss: { plugins: [postcssGlobalData({ files: [BREAKPOINTS] }), postcssCustomMedia()] } },
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false }
     : {

@@ -1,3 +1,4 @@
+import { below } from '../lib/breakpoints';
 import styles from './CaptionedPictures.module.css';
 import { Picture } from './Picture';
 import type { PictureName } from './pictureSources';
@@ -17,8 +18,8 @@ interface Props {
 }
 
 const SIZES = {
-  small: '(width < 640px) 92vw, (width < 1200px) 45vw, 25vw',
-  large: '(width < 640px) 90vw, 45vw',
+  small: `${below('sm')} 92vw, ${below('xl')} 45vw, 25vw`,
+  large: `${below('sm')} 90vw, 45vw`,
 } as const;
 
 /** Pictures with a line or two under each. */

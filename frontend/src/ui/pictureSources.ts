@@ -1,9 +1,10 @@
+import { below } from '../lib/breakpoints';
 import { PICTURES } from './pictures.generated';
 
 export type PictureName = keyof typeof PICTURES;
 
 /** Upright phones, which get pictures of their own shape. */
-export const UPRIGHT = '(orientation: portrait) and (width < 768px)';
+export const UPRIGHT = `(orientation: portrait) and ${below('md')}`;
 /** How wide a picture is drawn that fills the first screen: as wide as the window, or as its height asks for. */
 export const FILLING = { wide: 'max(100vw, 178vh)', upright: 'max(100vw, 57vh)' } as const;
 

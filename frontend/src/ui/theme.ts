@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { BREAKPOINTS } from '../lib/breakpoints';
 import { componentStyles } from './themeComponents';
 
 const token = (name: string) => `var(--color-${name})`;
@@ -30,7 +31,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 12 },
   spacing: 4,
-  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } },
+  breakpoints: { values: { xs: 0, ...BREAKPOINTS } },
   typography: {
     fontFamily: 'var(--font-text)',
     body1: { fontSize: 'var(--text-16)', lineHeight: 1.55 },

@@ -1,11 +1,12 @@
 import { Activity, type RefObject, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { below } from '../../lib/breakpoints';
 import { useMedia } from '../../lib/useMedia';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
 import { useShutOff } from './useShutOff';
 
-const NARROW = '(width < 1024px)';
+const NARROW = below('lg');
 
 /**
  * The bar under the thumb, and the drawer that it opens over the page in `frame`. What a press changes is kept here, where

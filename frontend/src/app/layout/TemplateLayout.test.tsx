@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
 import { SESSION_KEY } from '../../api/session';
 import { UNREAD_KEY } from '../../api/chat/unread';
+import { below } from '../../lib/breakpoints';
 import { fakeMatchMedia } from '../../lib/fakeMatchMedia';
 import { TemplateLayout } from './TemplateLayout';
 
@@ -72,7 +73,7 @@ describe('the drawer', () => {
   });
 
   it('waits unseen on narrow windows, where it takes no focus before it is opened, and opens time and again', async () => {
-    fakeMatchMedia((query) => query === '(width < 1024px)');
+    fakeMatchMedia((query) => query === below('lg'));
     openSite();
     await screen.findByTestId('drawer-overlay');
     expect(screen.getByTestId('drawer-overlay')).not.toBeVisible();

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { from } from '../../lib/breakpoints';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
@@ -31,7 +32,7 @@ export function AccountFrame({ title, lead, description, picture, aside, childre
         {children}
       </div>
       <div className={styles.aside}>
-        <Picture name={picture} alt="" sizes="(width >= 1024px) 40vw, 100vw" className={styles.picture} />
+        <Picture name={picture} alt="" sizes={`${from('lg')} 40vw, 100vw`} className={styles.picture} />
         {aside}
       </div>
     </div>

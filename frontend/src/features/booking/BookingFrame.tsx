@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { from } from '../../lib/breakpoints';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './BookingFrame.module.css';
 import { SummaryBar } from './SummaryBar';
@@ -32,7 +33,7 @@ export function BookingFrame({
   summary,
   children,
 }: Props) {
-  const isWide = useMediaQuery('(width >= 1024px)');
+  const isWide = useMediaQuery(from('lg'));
   // Its place is held while it loads, so that the content keeps its width.
   const beside = aside ?? (isWide && summary && <div className={styles.sticky}>{summary.content}</div>);
 

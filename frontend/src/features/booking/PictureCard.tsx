@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { from } from '../../lib/breakpoints';
 import { Picture } from '../../ui/Picture';
 import type { PictureName } from '../../ui/pictureSources';
 import styles from './PictureCard.module.css';
@@ -19,7 +20,7 @@ export function PictureCard({ picture, isForPhones = false, title, titleClass, c
     <section className={styles.card} aria-labelledby={id}>
       <Picture
         {...picture}
-        sizes="(width >= 1024px) 360px, 92vw"
+        sizes={`${from('lg')} 360px, 92vw`}
         className={`${styles.picture} ${isForPhones ? '' : styles.wideOnly}`}
       />
       <div className={styles.body}>

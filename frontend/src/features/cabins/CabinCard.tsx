@@ -1,3 +1,4 @@
+import { below } from '../../lib/breakpoints';
 import type { Occupancy } from '../../api/quote';
 import type { CabinView } from '../../api/trip';
 import { CABIN_NAMES } from '../../lib/cabinNames';
@@ -20,7 +21,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-const SIZES = '(width < 640px) 90vw, (width < 1280px) 40vw, 27vw';
+const SIZES = `${below('sm')} 90vw, ${below('xl')} 40vw, 27vw`;
 
 /** One cabin package: how it looks, what it really costs, what is in it, and the way to book it. */
 export function CabinCard({ cabin, nextCabin, occupancy, isSoldOut, isFirst = false }: Props) {

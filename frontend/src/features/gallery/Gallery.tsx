@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { below } from '../../lib/breakpoints';
 import { useHydrated } from '../../lib/useHydrated';
 import { Picture } from '../../ui/Picture';
 import { largestFile } from '../../ui/pictureSources';
@@ -15,8 +16,8 @@ interface Props {
 
 // The first is drawn twice as wide as the others.
 const SIZES = {
-  first: '(width < 768px) 92vw, (width < 1280px) 62vw, 46vw',
-  other: '(width < 768px) 46vw, (width < 1280px) 31vw, 23vw',
+  first: `${below('md')} 92vw, ${below('xl')} 62vw, 46vw`,
+  other: `${below('md')} 46vw, ${below('xl')} 31vw, 23vw`,
 };
 
 /** Pictures in a grid; each opens large in a dialog. Without script each is a link to its largest file. */

@@ -1,3 +1,4 @@
+import { below } from '../../lib/breakpoints';
 import { DateText } from '../../ui/DateText';
 import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
@@ -25,7 +26,7 @@ export function DaySection({ day, trip, isFirst }: Props) {
         className={styles.picture}
         name={day.image}
         alt={day.alt}
-        sizes="(width < 768px) 150vw, (width < 1024px) 100vw, min(1440px, 100vw - 264px)"
+        sizes={`${below('md')} 150vw, ${below('lg')} 100vw, min(1440px, 100vw - 264px)`}
         isFirst={isFirst}
       />
       <div className={styles.body}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { below } from '../../lib/breakpoints';
 import { Picture } from '../../ui/Picture';
 import styles from './HighlightCard.module.css';
 import type { ActivityHighlight } from './highlights';
@@ -14,7 +15,7 @@ export function HighlightCard({ highlight }: { highlight: ActivityHighlight }) {
           name={image}
           alt={alt}
           // As wide as its height asks for: the frame is upright, the pictures are not.
-          sizes="(width < 768px) 187vw, (width < 1280px) 90vw, 50vw"
+          sizes={`${below('md')} 187vw, ${below('xl')} 90vw, 50vw`}
         />
       </div>
       <p className={styles.day}>Day {day}</p>

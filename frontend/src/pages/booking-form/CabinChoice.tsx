@@ -1,4 +1,5 @@
 import Radio from '@mui/material/Radio';
+import { from } from '../../lib/breakpoints';
 import type { CabinType, CabinView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { Money } from '../../ui/Money';
@@ -22,7 +23,7 @@ export function CabinChoice({ cabins, cabinType, isLocked, onChoose }: Props) {
           <Picture
             name={CABIN_PICTURES[type].room.name}
             alt=""
-            sizes="(width >= 640px) 220px, 30vw"
+            sizes={`${from('sm')} 220px, 30vw`}
             className={styles.picture}
           />
           <span className={styles.line}>

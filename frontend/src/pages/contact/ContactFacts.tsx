@@ -1,5 +1,6 @@
 import { Clock, LifeBuoy, Mail, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { from } from '../../lib/breakpoints';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { Picture } from '../../ui/Picture';
@@ -14,7 +15,7 @@ export function ContactFacts() {
       <Picture
         name="ship-sunset-close"
         alt="The ship's lit balconies at sunset"
-        sizes="(width >= 1024px) 420px, 92vw"
+        sizes={`${from('lg')} 420px, 92vw`}
         className={styles.picture}
       />
       <ul className={styles.list}>

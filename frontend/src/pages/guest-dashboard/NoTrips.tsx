@@ -1,3 +1,4 @@
+import { from } from '../../lib/breakpoints';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';
@@ -10,7 +11,7 @@ export function NoTrips() {
       <Picture
         name="ship-sunset-close"
         alt=""
-        sizes="(width >= 768px) 40vw, 92vw"
+        sizes={`${from('md')} 40vw, 92vw`}
         className={styles.picture}
       />
       <div className={styles.words}>

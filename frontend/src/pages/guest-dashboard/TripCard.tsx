@@ -1,4 +1,5 @@
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { from } from '../../lib/breakpoints';
 import type { GuestTrip } from '../../api/guestArea';
 import { Picture } from '../../ui/Picture';
 import { PaymentState } from './PaymentState';
@@ -13,7 +14,7 @@ export function TripCard({ trip }: { trip: GuestTrip }) {
       <Picture
         name="ensenada-day"
         alt="White houses and bougainvillea above the bay of Ensenada"
-        sizes="(width >= 1200px) 60vw, 92vw"
+        sizes={`${from('xl')} 60vw, 92vw`}
         isFirst
         className={styles.picture}
       />

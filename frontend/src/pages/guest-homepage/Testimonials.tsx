@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { from } from '../../lib/breakpoints';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { photosFor, type Review, whoWrote } from '../../features/cabins/review';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -43,7 +44,7 @@ function Testimonial({ review, trip }: { review: Review; trip: TripView }) {
   const [, view] = photosFor(review, trip);
   return (
     <figure className={styles.quote}>
-      <Picture name={view} alt="" sizes="(min-width: 1024px) 360px, 100vw" className={styles.photo} />
+      <Picture name={view} alt="" sizes={`${from('lg')} 360px, 100vw`} className={styles.photo} />
       <p className={styles.rating}>
         <span className={styles.label}>Sample review</span>
         <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {review.rating} out of 5

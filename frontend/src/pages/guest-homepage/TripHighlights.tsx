@@ -1,3 +1,4 @@
+import { below } from '../../lib/breakpoints';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';
@@ -38,7 +39,7 @@ export function TripHighlights() {
       <ul className={styles.grid}>
         {HIGHLIGHTS.map(({ name, alt, title, text }) => (
           <li key={name}>
-            <Picture name={name} alt={alt} sizes="(width < 900px) 92vw, 60vw" className={styles.picture} />
+            <Picture name={name} alt={alt} sizes={`${below('md')} 92vw, 60vw`} className={styles.picture} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

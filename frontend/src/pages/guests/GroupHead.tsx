@@ -1,3 +1,4 @@
+import { from } from '../../lib/breakpoints';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import styles from './GroupHead.module.css';
@@ -18,7 +19,7 @@ export function GroupHead() {
       <Picture
         name="pool-day"
         alt="A turquoise pool with swim rings and coral parasols on the lido deck"
-        sizes="(width >= 1024px) 42vw, 92vw"
+        sizes={`${from('md')} 42vw, 92vw`}
         isFirst
         className={styles.picture}
       />

@@ -1,3 +1,4 @@
+import { below } from '../../lib/breakpoints';
 import { LatePicture } from '../../ui/LatePicture';
 import styles from './Highlights.module.css';
 import { HIGHLIGHTS } from './homeHighlights';
@@ -15,7 +16,7 @@ export function Highlights() {
                 <LatePicture
                   name={image}
                   alt={alt}
-                  sizes="(width < 640px) 90vw, (width < 1024px) 45vw, 30vw"
+                  sizes={`${below('sm')} 90vw, ${below('lg')} 45vw, 30vw`}
                   className={styles.picture}
                 />
               </div>

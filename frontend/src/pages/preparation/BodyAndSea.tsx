@@ -1,3 +1,4 @@
+import { from } from '../../lib/breakpoints';
 import { Picture } from '../../ui/Picture';
 import styles from './BodyAndSea.module.css';
 import page from './PreparationPage.module.css';
@@ -41,7 +42,7 @@ export function BodyAndSea() {
         <Picture
           name="slides-ropes"
           alt="Coral, yellow and teal water slides beside a ropes course"
-          sizes="(width >= 1200px) 35vw, 92vw"
+          sizes={`${from('xl')} 35vw, 92vw`}
           className={styles.picture}
         />
       </div>

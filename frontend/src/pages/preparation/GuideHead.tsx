@@ -1,3 +1,4 @@
+import { from } from '../../lib/breakpoints';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { PrintButton } from '../../ui/PrintButton';
@@ -29,7 +30,7 @@ export function GuideHead() {
       <Picture
         name="bufadora-coast"
         alt="Sea spray bursting from the golden cliffs of the Baja coast"
-        sizes="(width >= 1024px) 45vw, 100vw"
+        sizes={`${from('lg')} 45vw, 100vw`}
         isFirst
         className={styles.picture}
       />

@@ -1,3 +1,4 @@
+import { below } from '../../lib/breakpoints';
 import type { CabinView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { useCabinFigures } from '../../features/cabins/useCabinFigures';
@@ -17,7 +18,7 @@ export function CabinFeatureCard({ cabin }: { cabin: CabinView }) {
     <article className={styles.card} aria-labelledby={id}>
       <Picture
         {...CABIN_PICTURES[cabin.type].room}
-        sizes="(width < 640px) 92vw, (width < 1280px) 44vw, 30vw"
+        sizes={`${below('sm')} 92vw, ${below('xl')} 44vw, 30vw`}
         className={styles.picture}
       />
       <div className={styles.words}>

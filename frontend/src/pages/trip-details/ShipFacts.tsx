@@ -1,3 +1,4 @@
+import { below } from '../../lib/breakpoints';
 import { Picture } from '../../ui/Picture';
 import { SHIP_FACTS } from './figures';
 import styles from './ShipFacts.module.css';
@@ -10,7 +11,7 @@ export function ShipFacts() {
         className={styles.picture}
         name="ship-sunset-close"
         alt="The ship close by, eight decks of balconies lit by the low sun"
-        sizes="(width < 1024px) 100vw, 50vw"
+        sizes={`${below('lg')} 100vw, 50vw`}
       />
       <div className={styles.words}>
         <h2 id="ship-facts">The ship in figures</h2>

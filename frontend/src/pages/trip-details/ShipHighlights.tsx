@@ -1,10 +1,11 @@
+import { below } from '../../lib/breakpoints';
 import { Picture } from '../../ui/Picture';
 import { REASONS } from './reasons';
 import styles from './ShipHighlights.module.css';
 
 const SIZES = {
-  first: '(width < 768px) 92vw, 54vw',
-  other: '(width < 768px) 40vw, 18vw',
+  first: `${below('md')} 92vw, 54vw`,
+  other: `${below('md')} 40vw, 18vw`,
 };
 
 /** One large picture with its words below, and three smaller ones beside theirs. */

@@ -1,11 +1,12 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { below } from '../../lib/breakpoints';
 import { isInSight } from '../../lib/useLateRows';
 import { useMedia } from '../../lib/useMedia';
 import { usePrinted } from '../../lib/usePrinted';
 
 /** Below this width rows are cards, and the window scrolls; the style sheet says the same. */
-const CARDS = 'screen and (width < 768px)';
+const CARDS = `screen and ${below('md')}`;
 const CARD_PX = 176;
 const ROW_PX = 40;
 const OVERSCAN = 4;

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { below } from '../../../lib/breakpoints';
 import { CHAT_SEARCH_MAX } from '../../../../../backend/contracts/chat-words';
 import { moveInMenu } from '../room/moveFocus';
 import type { Room } from '../room/room';
@@ -60,7 +61,7 @@ export function SearchPanel({ room, onClose }: Props) {
           onRetry={() => void retry()}
           onGo={(seq) => {
             void room.client.pages.jumpTo(seq);
-            if (matchMedia('(width < 1024px)').matches) onClose();
+            if (matchMedia(below('lg')).matches) onClose();
           }}
         />
       </div>
