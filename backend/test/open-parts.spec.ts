@@ -76,10 +76,7 @@ const read = async <T>(path: string) =>
   (await host.visitor.call<T>('GET', `/api/host/${path}trip=${tripId}`)).body;
 const stands = ({ status }: MadeUp) => STANDING.includes(status);
 const isShown = (made: MadeUp) =>
-  stands(made) ||
-  (made.status !== 'draft' &&
-    made.status !== 'waitlist' &&
-    made.entries.some(({ kind }) => kind === 'capture' || kind === 'manual'));
+  stands(made) || made.entries.some(({ kind }) => kind === 'capture' || kind === 'manual');
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** What the rules say of a booking, one by one. */

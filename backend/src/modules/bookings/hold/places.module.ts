@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TripsModule } from '../../trips/trips.module.js';
+import { QuotesModule } from '../quote/quotes.module.js';
 import { Places } from './places.service.js';
 
-/** How many places a trip has left. */
+/** How many places a trip has left, and whether a hold that is over may have its own again. */
 @Module({
-  imports: [TripsModule],
+  imports: [TripsModule, QuotesModule],
   providers: [Places],
   exports: [Places],
 })

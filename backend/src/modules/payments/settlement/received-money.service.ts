@@ -17,7 +17,6 @@ import { voidOpenAttempts } from '../payment/open-attempts.js';
 import { PaidBooking } from '../paid/paid-booking.service.js';
 import type { LockedPayment } from '../payment/payment-locks.js';
 import type { Receipt, Received } from '../payment/receipt.js';
-import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { takingRef } from '../payment/provider-refs.js';
 
 /** Posts money that has come, once, and brings the payment, the booking and its people after it. */
