@@ -25,7 +25,13 @@ test('a guest reacts and replies, and the other sees it at once', async ({ page,
   const heart = linesWith(nina, text).getByRole('button', { name: /^Heart, 1: Lucas M\./ });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
-  await expect(asked.getByRole('button', { name: /^Heart, 2: You and Nina O\./ })).toBeVisible();
+  const ours = asked.getByRole('button', { name: /^Heart, 2: You and Nina O\./ });
+  await expect(ours).toBeVisible();
+  // Where a ground has no colour of its own, one's own reaction is told by a line.
+  await expect(ours).toHaveCSS('outline-style', 'none');
+  await lucas.emulateMedia({ forcedColors: 'active' });
+  await expect(ours).toHaveCSS('outline-style', 'solid');
+  await lucas.emulateMedia({ forcedColors: null });
 
   await asked.hover();
   await asked.getByRole('button', { name: 'Reply' }).click();

@@ -119,6 +119,11 @@ async function expectNoPhotoTaken(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Conversation' }).dispatchEvent('drop', { dataTransfer });
   const toast = page.getByRole('region', { name: /^Notifications \(/ });
   await expect(toast).toContainText(/No photo was taken.*A host has muted you\./);
+  // It lies over nothing that one writes with, which stands at the room's foot.
+  const told = await toast.locator('li').boundingBox();
+  const room = await page.getByRole('region', { name: 'Conversation' }).boundingBox();
+  if (!told || !room) throw new Error('Nothing is told, or nobody talks.');
+  expect(told.y + told.height).toBeLessThan(room.y + room.height / 2);
   await toast.getByRole('button', { name: 'Dismiss' }).click();
 }
 
