@@ -6,6 +6,8 @@ import type { HostedTrips } from './host.rules.js';
 import { type NewsRow, toHostEvent } from './host.view.js';
 import { RECENT_GUESTS } from './recent-guests.sql.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { tripsInTurn } from '../trips-in-turn.sql.js';
 
 const RECENT = 3;
 /** Guests of bookings that keep their places. */
@@ -17,7 +19,10 @@ const CHOSEN = '($2::int IS NULL OR t.id = $2)';
 /** What hosts see, over the trips they host, each in one statement. Amounts fit a float exactly up to 90 trillion. */
 @Injectable()
 export class HostReader {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** The Overview's figures, and the newest event that they count in. */
   async summary(userId: number, tripId: number | null = null): Promise<HostSummary> {
@@ -90,15 +95,15 @@ export class HostReader {
     return new Map(rows.map(({ id, ...hosted }) => [id, hosted]));
   }
 
-  /** The newest voyages first. */
+  /** The one on sale, and the next. */
   recentTrips(userId: number, tripId: number | null): Promise<RecentTripDto[]> {
     return this.db.query(
       `SELECT t.id, t.title, t.status, t.max_guests AS "maxGuests", CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
               t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.destination AS "location",
               (SELECT count(*)::int FROM guests g WHERE g.trip_id = t.id AND ${STANDING}) AS "guestCount"
          FROM trips t JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1
-        WHERE ${CHOSEN} ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id LIMIT ${RECENT}`,
-      [userId, tripId],
+        WHERE ${CHOSEN} ORDER BY ${tripsInTurn('$3')} LIMIT ${RECENT}`,
+      [userId, tripId, this.clock.now()],
     );
   }
 

@@ -7,6 +7,8 @@ import type { HostTripDetailDto, HostTripDto, HostTripsDto, OnSaleDto } from './
 import { atStake } from './at-stake.js';
 import { tripDetail } from './host-trips.view.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { tripsInTurn } from '../trips-in-turn.sql.js';
 
 const STANDING = `g.status IN ${TRAVELLING_STATUSES}`;
 
@@ -15,10 +17,11 @@ const STANDING = `g.status IN ${TRAVELLING_STATUSES}`;
 export class HostTripsReader {
   constructor(
     private readonly db: DataSource,
+    private readonly clock: Clock,
     private readonly access: TripAccess,
   ) {}
 
-  /** The trip on sale first, then the newest voyages. */
+  /** The trip on sale first, then the next, and what is over last. */
   async list(userId: number): Promise<HostTripsDto> {
     const trips: HostTripDto[] = await this.db.query(
       `SELECT t.id, t.title, t.destination, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
@@ -30,8 +33,8 @@ export class HostTripsReader {
               LATERAL (SELECT (count(*) FILTER (WHERE ${STANDING}))::int AS count,
                               COALESCE(sum(g.remaining_amount_cents) FILTER (WHERE ${STANDING}), 0)::float8 AS pending
                          FROM guests g WHERE g.trip_id = t.id) AS g
-        WHERE h.user_id = $1 ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id`,
-      [userId],
+        WHERE h.user_id = $1 ORDER BY ${tripsInTurn('$2')}`,
+      [userId, this.clock.now()],
     );
     const [onSale]: OnSaleDto[] = await this.db.query(
       `SELECT t.id AS "tripId", CASE WHEN h.user_id IS NOT NULL THEN t.title END AS title,
