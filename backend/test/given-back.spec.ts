@@ -3,7 +3,7 @@ import { dateInZone } from '../src/modules/trips/trips.service.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
-import { alertsOf } from './support/money-picture.js';
+import { alertsOf, allWorkedOn } from './support/money-picture.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -147,6 +147,8 @@ describe('money that PayPal does not return', () => {
 
   it('stays in sight while some of it is owed, when another part went from the dashboard', async () => {
     const booked = await Booked.of(stack, 'dashboard-first@example.com');
+    // A notice of the payment itself would be worked on with what PayPal shows by then.
+    await allWorkedOn(stack);
     await stack.emulator.holdWebhooks();
     await stack.emulator.refundAtPayPal(await booked.captureId(), '71.00');
     const cancelled = { refundCents: 80_800, reason: 'Cannot come' };
