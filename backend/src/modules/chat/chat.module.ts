@@ -39,6 +39,5 @@ import { ChatPhotosModule } from './photos/chat-photos.module.js';
   ],
   controllers: [CardMutesController, ChatController, ChatNotificationsController, ChatPhotosController],
   providers: [ChatActsGateway, ChatDoor, ChatGateway, ChatService],
-  exports: [ChatModerationModule],
 })
 export class ChatModule {}

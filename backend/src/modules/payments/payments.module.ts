@@ -24,7 +24,7 @@ import { PaymentsController } from './take/payments.controller.js';
 import { TakeModule } from './take/take.module.js';
 
 /**
- * What moves money: rooms that each say what they need, and what of them others may use. The doors stand here, for the
+ * What moves money: rooms that each say what they need, and what of them others may use: who needs one imports it. The doors stand here, for the
  * contract names them in the order of the modules.
  */
 @Module({
@@ -50,22 +50,5 @@ import { TakeModule } from './take/take.module.js';
     StatementModule,
   ],
   controllers: [PaymentsController, GuestPaymentController, GuestMoneyController, PaymentFormController],
-  exports: [
-    AddOnsModule,
-    CabinChangeModule,
-    CancellationModule,
-    CreditsModule,
-    LoginModule,
-    ManualModule,
-    MoneyAlertsModule,
-    PendingModule,
-    ProviderModule,
-    ReceiptsModule,
-    RemindersModule,
-    ReversalsModule,
-    SecondPersonModule,
-    StatementModule,
-    TakeModule,
-  ],
 })
 export class PaymentsModule {}

@@ -56,14 +56,15 @@ export class Checkout {
     if (payment.status === 'capturing' && this.provider.isLeftAlone)
       return { id: orderId, status: 'PROCESSING' };
     await this.assertAsked(payment, owner, request);
-    // Who has waited long enough is answered at once, without another question to a database that may be busy too.
-    const hasEnded = await this.captureUntil(end, payment.id).catch((err: unknown) => {
+    try {
+      // Who has waited long enough is answered at once, without another question to a database that may be busy too.
+      if (!(await this.captureUntil(end, payment.id))) return { id: orderId, status: 'PROCESSING' };
+    } catch (err) {
       const isNone = err instanceof DomainError && err.code === 'payment.not_approved';
-      if (!isNone || !request.ifApproved) throw err;
-      return null;
-    });
-    if (hasEnded === null) return { id: orderId, status: 'NOT_APPROVED' };
-    return hasEnded ? this.outcome(payment.id, orderId, end) : { id: orderId, status: 'PROCESSING' };
+      if (isNone && request.ifApproved) return { id: orderId, status: 'NOT_APPROVED' };
+      throw err;
+    }
+    return this.outcome(payment.id, orderId, end);
   }
 
   /** Who is told that it is another booking, and so not charged, is not charged later either: the attempt ends. */
