@@ -63,6 +63,9 @@ test('a host lands on the dashboard, and leaving in one tab leaves in the other'
   await signIn(page, await demoLogin(page, 'theo'));
   await expect(toast(page)).toContainText('Welcome back!');
   await expect(page).toHaveURL('/host/dashboard');
+  // At the window's foot, over none of the desk's tabs.
+  const { y = 0 } = (await toast(page).locator('li').boundingBox()) ?? {};
+  expect(y).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2);
 
   const otherTab = await page.context().newPage();
   await otherTab.goto('/template/pricing');

@@ -79,7 +79,7 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
   return (
     // Dropping is a short cut: the button beside the text box does the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.room} onDragOver={allow} onDrop={dropped}>
+    <div className={styles.room} data-writes-at-foot="" onDragOver={allow} onDrop={dropped}>
       <section className={styles.talk} aria-label="Conversation">
         <ChatHeader
           connection={state.connection}
