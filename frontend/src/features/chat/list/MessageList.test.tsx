@@ -35,17 +35,40 @@ it('puts everything that is loaded on paper, and draws a window of it again afte
   expect(screen.queryAllByRole('article')).toHaveLength(drawn);
 });
 
+/** A list with room for 500 px, as here nothing has a height, and that goes where it is told to. */
+function aListOf(height: { now: number }): HTMLElement {
+  const list = screen.getByRole('feed');
+  Object.defineProperties(list, { scrollHeight: { get: () => height.now }, clientHeight: { value: 500 } });
+  list.scrollTo = (place) => void (list.scrollTop = typeof place === 'object' ? (place.top ?? 0) : 0);
+  return list;
+}
+
+function scroll(list: HTMLElement, to: number): void {
+  list.scrollTop = to;
+  fireEvent.scroll(list);
+}
+
 it('stands where it stood once it has been on paper', () => {
   render(<List from={1} />);
-  const list = screen.getByRole('feed');
-  list.scrollTop = 500;
-  fireEvent.scroll(list);
+  const list = aListOf({ now: 7000 });
+  scroll(list, 500);
   print();
   // What does not scroll stands at its top, and says so.
-  list.scrollTop = 0;
-  fireEvent.scroll(list);
+  scroll(list, 0);
   printed();
   expect(list.scrollTop).toBe(500);
+});
+
+it('stands at its end once it has been on paper from there, however much was added since', () => {
+  render(<List from={1} />);
+  const height = { now: 7000 };
+  const list = aListOf(height);
+  scroll(list, 6500);
+  print();
+  scroll(list, 0);
+  height.now = 9000;
+  printed();
+  expect(list.scrollTop).toBe(8500);
 });
 
 it('says on paper that there is more before it, and does not say that it is on its way', () => {

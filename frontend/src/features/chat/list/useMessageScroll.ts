@@ -5,7 +5,7 @@ import { lastSeq } from '../engine/log.rules';
 import { landingIndex, rowCount, rowKeys } from '../message/rows.rules';
 import { useBelow } from './useBelow';
 import { useFollowEnd } from './useFollowEnd';
-import { SCREEN_SIZES } from './screenSizes';
+import { SCREEN_LAYOUT } from './screenLayout';
 import { usePlaceOverPrint } from './usePlaceOverPrint';
 import { isNearEnd, NEAR_END_PX, useStickyEnd } from './useStickyEnd';
 
@@ -63,7 +63,7 @@ export function useMessageScroll(
     scrollPaddingStart: PINS_PX - (state.unread ? 0 : (state.place?.above ?? 0)),
     overscan: 6,
     // Rows are put in their place without being drawn anew.
-    ...SCREEN_SIZES,
+    ...SCREEN_LAYOUT,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
@@ -80,7 +80,7 @@ export function useMessageScroll(
   const isNear = isNearEnd(virtualizer);
   useFollowEnd(state, virtualizer, isNear);
   useStickyEnd(scroller, virtualizer, isPrinted);
-  usePlaceOverPrint(scroller, virtualizer, isPrinted);
+  usePlaceOverPrint(virtualizer, scroller, isPrinted);
 
   const viewEnd = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
   const inView = virtualizer.getVirtualItems().findLast(({ end }) => end <= viewEnd + 1);

@@ -1,10 +1,15 @@
-import { measureElement, observeElementRect, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  measureElement,
+  observeElementOffset,
+  observeElementRect,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { isPrinted } from '../../../lib/usePrinted';
 
 type List = Virtualizer<HTMLDivElement, HTMLElement>;
 
-/** On paper rows and list have other heights than in the window, which goes on with those it knows. */
-export const SCREEN_SIZES = {
+/** On paper rows and list have other heights than in the window, and all begins at the top: the window goes on with what it knows. */
+export const SCREEN_LAYOUT = {
   measureElement: (row: HTMLElement, entry: ResizeObserverEntry | undefined, list: List): number => {
     const known = isPrinted() ? list.measurementsCache[list.indexFromElement(row)] : undefined;
     return known?.size ?? measureElement(row, entry, list);
@@ -12,5 +17,9 @@ export const SCREEN_SIZES = {
   observeElementRect: (list: List, tell: (rect: { width: number; height: number }) => void) =>
     observeElementRect(list, (rect) => {
       if (!isPrinted()) tell(rect);
+    }),
+  observeElementOffset: (list: List, tell: (offset: number, isScrolling: boolean) => void) =>
+    observeElementOffset(list, (offset, isScrolling) => {
+      tell(isPrinted() ? (list.scrollOffset ?? 0) : offset, isScrolling);
     }),
 };
