@@ -16,11 +16,18 @@ let jobs: PgBoss;
 let tripId: number;
 jest.setTimeout(60_000);
 
+/** Reminders go out in the daytime of the trip, which is far from over here; and no two trips have another day. */
+const DAYTIME = zoneWhereItIsNoon();
+function zoneWhereItIsNoon(): string {
+  const hours = 12 - new Date().getUTCHours();
+  return hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}
+
 beforeAll(async () => {
   mailServer = await MailServer.start();
   stack = await startStack({ nodes: 2, env: { SMTP_URL: mailServer.url } });
   tripId = await aTripOnSale(stack);
-  await stack.db.query('UPDATE trips SET time_zone = $2 WHERE id = $1', [tripId, zoneWhereItIsNoon()]);
+  await stack.db.query('UPDATE trips SET time_zone = $2 WHERE id = $1', [tripId, DAYTIME]);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
   jobs = new PgBoss({
     ...queueOptions(stack.db.options.connectionString!),
@@ -35,12 +42,6 @@ afterAll(async () => {
   await stack.stop();
   mailServer.stop();
 });
-
-/** Reminders go out in the daytime of the trip: here it is always noon. */
-function zoneWhereItIsNoon(): string {
-  const hours = 12 - new Date().getUTCHours();
-  return hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
-}
 
 /** The next part of a booking that was made the day before is due so many days from today, in the trip's zone. */
 async function dueIn(booked: Booked, days: number): Promise<void> {
@@ -112,8 +113,10 @@ describe('a reminder', () => {
   it('of two trips of one person is one mail as well', async () => {
     const here = await Booked.of(stack, 'sailor@example.com', 'installment');
     const other = await aTripOnSale(stack);
-    await stack.db.query('UPDATE trips SET time_zone = $2 WHERE id = $1', [other, zoneWhereItIsNoon()]);
+    await stack.db.query('UPDATE trips SET time_zone = $2 WHERE id = $1', [other, DAYTIME]);
     const there = await Booked.of(stack, 'sailor@example.com', 'installment');
+    await stack.db.query('UPDATE trips SET is_on_sale = false WHERE id = $1', [other]);
+    await stack.db.query('UPDATE trips SET is_on_sale = true WHERE id = $1', [tripId]);
     await dueIn(here, 7);
     await dueIn(there, -2);
     await theHourComes();
@@ -121,8 +124,6 @@ describe('a reminder', () => {
     const [mail] = mailsTo('sailor@example.com');
     expect(mail!.body).toContain('is due in 7 days');
     expect(mail!.body).toContain('was due 2 days ago');
-    await stack.db.query('UPDATE trips SET is_on_sale = false WHERE id = $1', [other]);
-    await stack.db.query('UPDATE trips SET is_on_sale = true WHERE id = $1', [tripId]);
   });
 
   it('PAY-35: is sent once a day, whoever runs the job how often', async () => {
