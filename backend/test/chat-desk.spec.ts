@@ -64,7 +64,8 @@ describe('a report', () => {
     });
 
     const elsewhere = visitor(await aHost(stack, [await aTripOnSale(stack)]));
-    const path = `/api/host/reports/${body[0]!.id}/close`;
+    const report = `/api/host/reports/${body[0]!.id}`;
+    const path = `${report}/close`;
     expect((await elsewhere.call<unknown[]>('GET', '/api/host/reports')).body).toEqual([]);
     expect((await elsewhere.call('POST', path, { note: 'x' })).status).toBe(404);
     expect((await visitor(people[1]).call('GET', '/api/host/reports')).status).toBe(403);
@@ -77,6 +78,11 @@ describe('a report', () => {
       [tripId],
     );
     expect(rows).toEqual([{ reason: 'Talked to both' }]);
+
+    expect((await elsewhere.call('POST', `${report}/reopen`)).status).toBe(404);
+    expect((await desk.call('POST', `${report}/reopen`)).status).toBe(204);
+    expect((await desk.call('POST', `${report}/reopen`)).status).toBe(404);
+    expect((await desk.call<unknown[]>('GET', '/api/host/reports')).body).toEqual(body);
   });
 });
 

@@ -103,6 +103,11 @@ test('a host announces something in the chat, and settles what was reported', as
   await report.getByLabel('What you did').fill('Told Jonas to keep it to himself');
   await report.getByRole('button', { name: 'Close report' }).click();
   await expect(queue.getByText('meant to be a surprise')).toBeHidden();
+  await queue.getByRole('button', { name: 'Undo' }).click();
+  await expect(queue.getByText('meant to be a surprise').first()).toBeVisible();
+  await report.getByLabel('What you did').fill('Told Jonas to keep it to himself');
+  await report.getByRole('button', { name: 'Close report' }).click();
+  await expect(queue.getByText('meant to be a surprise')).toBeHidden();
   await page.reload();
   await expect(group(page, 'Recent messages').getByText(words)).toBeVisible();
   await expect(queue.getByText('meant to be a surprise')).toBeHidden();

@@ -48,7 +48,7 @@ test('a mail to one guest is scheduled and called back, another arrives: both ho
     await composer(page).getByRole('button', { name: 'Schedule to 1' }).click();
     await dialog.getByRole('button', { name: 'Schedule to 1' }).click();
     await expect(mail(theo, subject)).toContainText('Scheduled');
-    await expect(mail(theo, subject)).toContainText('Sat, Aug 30, 9:00 AM');
+    await expect(mail(theo, subject)).toContainText('Sat, Aug 30, 2025, 9:00 AM');
     expect(await stored(subject)).toEqual([{ status: 'scheduled', counted: 1 }]);
   });
 

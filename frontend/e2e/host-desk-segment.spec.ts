@@ -71,7 +71,7 @@ test('balcony, second part late, no waiver: exactly those are shown, filled in, 
     await expect(people).toHaveCount(3);
     await composer(page).getByLabel('Waiver').selectOption('Missing');
     await expect(people).toHaveText([anna, cleo].map(({ name, email }) => `${name}${email}`));
-    await expect(composer(page).getByText('balcony, second part late, no waiver')).toBeVisible();
+    await expect(composer(page).getByText('Balcony, second part late, no waiver')).toBeVisible();
 
     await composer(page).getByLabel('Subject').fill(subject);
     await composer(page)
@@ -88,10 +88,10 @@ test('balcony, second part late, no waiver: exactly those are shown, filled in, 
     await composer(page).getByRole('button', { name: 'Send to 2' }).click();
     const dialog = page.getByRole('dialog', { name: 'Send this mail?' });
     await expect(dialog).toContainText(
-      '2 people of Ensenada Group Cruise (balcony, second part late, no waiver)',
+      '2 people of Ensenada Group Cruise (Balcony, second part late, no waiver)',
     );
     await dialog.getByRole('button', { name: 'Send to 2' }).click();
-    await expect(mail(theo, subject)).toContainText('balcony, second part late, no waiver');
+    await expect(mail(theo, subject)).toContainText('Balcony, second part late, no waiver');
     await expect(mail(theo, subject).locator('summary')).toContainText(/to 2 people.*Sent$/);
     expect((await mailsWith(subject)).map(({ recipient }) => recipient)).toEqual([anna.email, cleo.email]);
     for (const { email } of [signed, otherCabin, inTime])

@@ -81,8 +81,8 @@ inEachWindow(() => {
     await page.getByRole('radio', { name: /25% deposit/ }).check();
     const summary = await bookingSummary(page);
     await expect(summary).toContainText(/Due today\s*\$406/);
-    await expect(summary).toContainText(/Due Mon, Jul 7\s*\$812/);
-    await expect(summary).toContainText(/Due Wed, Aug 6\s*\$406/);
+    await expect(summary).toContainText(/Due Mon, Jul 7, 2025\s*\$812/);
+    await expect(summary).toContainText(/Due Wed, Aug 6, 2025\s*\$406/);
     await expect(payButton(page)).toHaveText('Pay $406 today');
 
     await approve(await openPayPal(page), '$406.00');

@@ -110,6 +110,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/reports': { is: 'list', right: 'messages' },
   'POST /api/host/reports/{id}/close': messages({ note }),
   'POST /api/host/reports/{id}/delete': messages(),
+  'POST /api/host/reports/{id}/reopen': messages(),
   'POST /api/host/reports/{id}/mute': messages({ hours: 1 }),
   'DELETE /api/host/trips/{tripId}/mutes/{userId}': messages(),
   'GET /api/host/dates': { is: 'list' },

@@ -2157,6 +2157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/reports/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a close back: the report waits again. */
+        post: operations["HostReportsController_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/reports/{id}/delete": {
         parameters: {
             query?: never;
@@ -4856,6 +4873,11 @@ export interface components {
             /** @enum {number} */
             hours: 0 | 1 | 24 | 168;
         };
+        CabinNameDto: {
+            /** @enum {string} */
+            type: "inside" | "oceanview" | "balcony";
+            name: string;
+        };
         HostedTripDto: {
             tripId: number;
             title: string;
@@ -4866,13 +4888,15 @@ export interface components {
             endDate: string | null;
             timeZone: string;
             isOnSale: boolean;
+            /** @description None before the trip has any. */
+            cabins: components["schemas"]["CabinNameDto"][];
             isOwner: boolean;
             money: boolean;
             documents: boolean;
             messages: boolean;
         };
         HostMeDto: {
-            /** @description The trip on sale first, then the newest voyages. */
+            /** @description The trip on sale first, then what is to come, the soonest first, then what is over. */
             trips: components["schemas"]["HostedTripDto"][];
             /** @description Who owns a trip may decide on people who asked to be hosts. */
             mayApproveHosts: boolean;
@@ -8888,6 +8912,25 @@ export interface operations {
                 "application/json": components["schemas"]["CloseReportDto"];
             };
         };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostReportsController_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             204: {
                 headers: {

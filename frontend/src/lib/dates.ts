@@ -25,6 +25,11 @@ export function formatDay(isoDay: string): string {
   return `${shortWeekday}, ${shortMonth} ${day}`;
 }
 
+/** "Fri, Sep 5, 2025": of what is owed, paid or written down, and may be read in another year. */
+export function formatFullDay(isoDay: string): string {
+  return `${formatDay(isoDay)}, ${calendarDay(isoDay).year}`;
+}
+
 /** "Aug 8" */
 export function formatShortDay(isoDay: string): string {
   const { shortMonth, day } = calendarDay(isoDay);

@@ -1,6 +1,13 @@
-import { formatDay } from '../lib/dates';
+import { formatDay, formatFullDay } from '../lib/dates';
 
-/** A day, `YYYY-MM-DD`, as "Fri, Sep 5", readable for machines too. */
-export function DateText({ day }: { day: string }) {
-  return <time dateTime={day}>{formatDay(day)}</time>;
+interface Props {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** It stands among the days of one trip, whose year is told with them. */
+  isOfTrip?: boolean;
+}
+
+/** A day, as "Fri, Sep 5, 2025", readable for machines too. */
+export function DateText({ day, isOfTrip = false }: Props) {
+  return <time dateTime={day}>{isOfTrip ? formatDay(day) : formatFullDay(day)}</time>;
 }

@@ -33,24 +33,36 @@ export function useReports(scope: TripScope) {
   });
 }
 
-function useTalkChange<V, T>(change: (values: V) => Promise<T>) {
+/** @param onDone also told where what asked is gone by then, as a report that is closed. */
+function useTalkChange<V, T>(change: (values: V) => Promise<T>, onDone?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
+    onSuccess: () => onDone?.(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
 
-export function useCloseReport(id: number) {
-  return useTalkChange((note: string) =>
-    dataOf(client.POST('/api/host/reports/{id}/close', { params: { path: { id } }, body: { note } })),
+export function useCloseReport(id: number, onDone: () => void) {
+  return useTalkChange(
+    (note: string) =>
+      dataOf(client.POST('/api/host/reports/{id}/close', { params: { path: { id } }, body: { note } })),
+    onDone,
+  );
+}
+
+/** Takes a close back. */
+export function useReopenReport(id: number) {
+  return useTalkChange(() =>
+    dataOf(client.POST('/api/host/reports/{id}/reopen', { params: { path: { id } } })),
   );
 }
 
 /** Deletes the message for everybody and closes what was reported about it. */
-export function useDeleteReported(id: number) {
-  return useTalkChange(() =>
-    dataOf(client.POST('/api/host/reports/{id}/delete', { params: { path: { id } } })),
+export function useDeleteReported(id: number, onDone: () => void) {
+  return useTalkChange(
+    () => dataOf(client.POST('/api/host/reports/{id}/delete', { params: { path: { id } } })),
+    onDone,
   );
 }
 

@@ -15,11 +15,18 @@ interface Props {
 
 /** The bar under the thumb on narrow windows. */
 export function BottomBar({ ref, isDrawerOpen, onMenu }: Props) {
-  const { isOpen, unread } = usePremium();
+  const { isOpen, isSignedIn, unread } = usePremium();
   return (
     <nav aria-label="Quick" className={styles.bar}>
       {BOTTOM_ITEMS.map((item) => (
-        <NavEntry key={item.to} item={item} look="tab" isOpen={isOpen} unread={item.hasUnread ? unread : 0} />
+        <NavEntry
+          key={item.to}
+          item={item}
+          look="tab"
+          isOpen={isOpen}
+          isSignedIn={isSignedIn}
+          unread={item.hasUnread ? unread : 0}
+        />
       ))}
       <button
         ref={ref}

@@ -12,6 +12,7 @@ interface Props {
   look: 'row' | 'tab';
   /** Whether the premium places are open to this person. */
   isOpen?: boolean;
+  isSignedIn?: boolean;
   /** Messages that wait there. */
   unread?: number;
   onFollow?: (() => void) | undefined;
@@ -20,7 +21,14 @@ interface Props {
 const PREMIUM_HINT = 'This is a premium feature. It opens when your booking is paid.';
 
 /** One place in a menu. A premium place that is not open yet is no link, and stays reachable: pressed, it shows the gate. */
-export const NavEntry = memo(function NavEntry({ item, look, isOpen = false, unread = 0, onFollow }: Props) {
+export const NavEntry = memo(function NavEntry({
+  item,
+  look,
+  isOpen = false,
+  isSignedIn = false,
+  unread = 0,
+  onFollow,
+}: Props) {
   const isLocked = Boolean(item.isPremium) && !isOpen;
   const Icon = item.icon;
   const className = look === 'row' ? styles.row : styles.tab;
@@ -47,7 +55,7 @@ export const NavEntry = memo(function NavEntry({ item, look, isOpen = false, unr
     );
   }
   return (
-    <NavLink to={(isOpen && item.ownTo) || item.to} end className={className} onClick={onFollow}>
+    <NavLink to={(isSignedIn && item.ownTo) || item.to} end className={className} onClick={onFollow}>
       {content}
     </NavLink>
   );

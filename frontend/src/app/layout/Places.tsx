@@ -5,7 +5,7 @@ import { usePremium } from './usePremium';
 
 /** The places one can go to. */
 export function Places({ onFollow }: { onFollow: (() => void) | undefined }) {
-  const { isOpen, unread } = usePremium();
+  const { isOpen, isSignedIn, unread } = usePremium();
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
@@ -15,6 +15,7 @@ export function Places({ onFollow }: { onFollow: (() => void) | undefined }) {
               item={item}
               look="row"
               isOpen={isOpen}
+              isSignedIn={isSignedIn}
               unread={item.hasUnread ? unread : 0}
               onFollow={onFollow}
             />

@@ -140,14 +140,25 @@ describe('a premium place', () => {
   });
 });
 
-it('leads to the itinerary of the trip on sale, and who is on a trip to that of their own', async () => {
+it('leads to the itinerary of the trip on sale, and who is on a trip to that of their own, paid or not', async () => {
   const itinerary = () => within(quickBar()).getByRole('link', { name: 'Itinerary' });
   const { unmount } = openSite();
   expect(itinerary()).toHaveAttribute('href', '/template/itinerary');
   unmount();
-  openSite({ session: PAID });
-  await screen.findByRole('button', { name: 'Log out' });
-  expect(itinerary()).toHaveAttribute('href', '/guest/itinerary');
+  const user = {
+    id: 1,
+    username: 'ada',
+    email: 'a@example.com',
+    firstName: 'Ada',
+    lastName: 'Lund',
+    role: 'guest',
+  };
+  for (const session of [PAID, { guest: null, user }]) {
+    const { unmount: leave } = openSite({ session });
+    await screen.findByRole('button', { name: 'Log out' });
+    expect(itinerary()).toHaveAttribute('href', '/guest/itinerary');
+    leave();
+  }
 });
 
 it('leads whoever is signed in to their account: a guest to the trip as well, a host to the desk', async () => {

@@ -16,7 +16,7 @@ export interface NavItem {
   /** The word under the icon in the bottom bar, where room is short. */
   shortLabel?: string;
   to: string;
-  /** Where it is about the person's own trip, for who is on one: the other is about the trip on sale. */
+  /** Where it is about the person's own trip, for who is signed in: the other is about the trip on sale. */
   ownTo?: string;
   icon: LucideIcon;
   /** Open to paid guests and hosts; others are led to the gate. */

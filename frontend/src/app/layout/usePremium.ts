@@ -5,14 +5,16 @@ import { useUnread } from '../../api/chat/unread';
 export interface Premium {
   /** Whether they are open: to paid guests and hosts. The gate and the server decide again. */
   isOpen: boolean;
+  /** Whether somebody is signed in: what is paid of their trip, or not, it is theirs. */
+  isSignedIn: boolean;
   /** Messages that wait in the chat; 0 while it is closed. */
   unread: number;
 }
 
 /** Asked once a menu, not once an entry: a page has two menus and a dozen entries. */
 export function usePremium(): Premium {
-  const { user, isPaid } = useSession();
+  const { user, guest, isPaid } = useSession();
   const isOpen = isPaid || user?.role === 'host';
   const unread = useUnread(isOpen);
-  return { isOpen, unread };
+  return { isOpen, isSignedIn: isOpen || Boolean(user ?? guest), unread };
 }

@@ -1,5 +1,5 @@
 import type { HostBooking } from '../../api/host/hostBooking';
-import { formatDay } from '../../lib/dates';
+import { formatFullDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { Panel } from '../../ui/Panel';
@@ -26,7 +26,7 @@ export function MoneySummary({ booking: { money } }: { booking: HostBooking }) {
           <dt>Next payment</dt>
           <dd>
             {nextPayment
-              ? `${formatMoney(nextPayment.amountCents)}, ${formatDay(nextPayment.dueOn)}`
+              ? `${formatMoney(nextPayment.amountCents)}, ${formatFullDay(nextPayment.dueOn)}`
               : 'None'}
           </dd>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
+import { cabinNamesOn } from '../../lib/cabinNames';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -13,7 +14,6 @@ import { AddGuestDialog } from './AddGuestDialog';
 import { NewGuestPrice } from './NewGuestPrice';
 import { useNewGuest } from './useNewGuest';
 
-const CABINS = { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balcony' } as const;
 const OCCUPANCIES = { double: 'Double occupancy', single: 'Single occupancy' } as const;
 const PLANS = { full: 'In full', installment: 'In installments' } as const;
 
@@ -50,6 +50,7 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
     binding: held(values[field], (text) => change({ [field]: text })),
     input: TEXT,
   });
+  const cabins = cabinNamesOn(trips.find((trip) => trip.tripId === values.tripId) ?? { cabins: [] });
   const names = Object.fromEntries(trips.map((trip) => [`trip-${trip.tripId}`, trip.title]));
 
   return (
@@ -80,7 +81,7 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
             <Choice
               isSmall
               label="Cabin"
-              names={CABINS}
+              names={cabins}
               value={values.cabinType}
               onChange={(cabinType) => change({ cabinType })}
             />

@@ -3,7 +3,13 @@ import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { CommunicationsDesk } from './CommunicationsDesk';
 
-const TRIP = { tripId: 1, title: 'Baja by Night', timeZone: 'America/Los_Angeles', messages: true };
+const TRIP = {
+  tripId: 1,
+  title: 'Baja by Night',
+  timeZone: 'America/Los_Angeles',
+  cabins: [],
+  messages: true,
+};
 
 it('shows what stands below the reports once they are there, so that they push nothing down', async () => {
   let tell = (): void => undefined;

@@ -14,6 +14,7 @@ const TRIP: HostMe['trips'][number] = {
   endDate: '2025-09-08',
   timeZone: 'America/Los_Angeles',
   isOnSale: true,
+  cabins: [],
   isOwner: true,
   money: true,
   documents: true,

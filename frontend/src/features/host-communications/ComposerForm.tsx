@@ -4,6 +4,7 @@ import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
 import type { PickedGuest } from '../../api/host/hostMails';
+import { cabinNamesOn } from '../../lib/cabinNames';
 import { zoneWords } from '../../lib/zoneWords';
 import { FormButton } from '../../ui/FormButton';
 import { held } from '../../ui/form/bindings';
@@ -53,7 +54,12 @@ export function ComposerForm({ trip, picked }: Props) {
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <SegmentBuilder segment={composer.segment} picked={picked} onChange={composer.setSegment} />
+      <SegmentBuilder
+        segment={composer.segment}
+        picked={picked}
+        cabins={cabinNamesOn(trip)}
+        onChange={composer.setSegment}
+      />
       <RecipientList preview={preview.data} isStale={preview.isFetching} />
       <TextField
         isSmall

@@ -14,6 +14,7 @@ const aTrip = (tripId: number, title: string): HostMe['trips'][number] => ({
   endDate: '2025-09-08',
   timeZone: 'America/Los_Angeles',
   isOnSale: false,
+  cabins: [],
   isOwner: true,
   money: true,
   documents: true,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HostMail } from '../../api/host/hostMails';
-import { dayIn, formatDay, formatTime } from '../../lib/dates';
+import type { CabinType } from '../../lib/cabinNames';
+import { dayIn, formatFullDay, formatTime } from '../../lib/dates';
 import { StatusMark } from '../../ui/StatusMark';
 import { mailLook } from './deliveryLooks';
 import { MailDetails } from './MailDetails';
@@ -9,15 +10,17 @@ import { segmentWords } from './segment.rules';
 
 interface Props {
   mail: HostMail;
+  /** What the mail's trip calls its cabins. */
+  cabins: Record<CabinType, string>;
   /** Mails of several trips stand in the list. */
   isOfMany: boolean;
 }
 
 /** One mail in a line; opened, its text and every person it goes to. */
-export function MailRow({ mail, isOfMany }: Props) {
+export function MailRow({ mail, cabins, isOfMany }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { subject, segment, sendAt, timeZone, status, recipients, tripTitle, writtenBy } = mail;
-  const day = formatDay(dayIn(timeZone, new Date(sendAt)));
+  const day = formatFullDay(dayIn(timeZone, new Date(sendAt)));
   const people = `${recipients.toLocaleString('en-US')} ${recipients === 1 ? 'person' : 'people'}`;
   return (
     <li>
@@ -27,7 +30,8 @@ export function MailRow({ mail, isOfMany }: Props) {
             <span className={styles.subject}>{subject}</span>
             <span className={styles.detail}>
               <span>{status === 'scheduled' ? 'Goes' : 'Went'}</span> {day}, {formatTime(sendAt, timeZone)} to{' '}
-              <span>{status === 'scheduled' ? `about ${people}` : people}</span>: {segmentWords(segment)}
+              <span>{status === 'scheduled' ? `about ${people}` : people}</span>:{' '}
+              {segmentWords(segment, cabins)}
             </span>
             <span className={styles.detail}>
               {writtenBy}

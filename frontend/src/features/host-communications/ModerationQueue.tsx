@@ -1,19 +1,26 @@
+import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
-import { useReports } from '../../api/host/hostTalk';
+import { type MessageReport, useReports } from '../../api/host/hostTalk';
 import { zoneOf } from '../../lib/meantTrip';
 import type { TripScope } from '../../lib/tripScope';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
+import { ClosedReport } from './ClosedReport';
 import { ReportCard } from './ReportCard';
 import styles from './Talk.module.css';
 
 /** What members reported and no host has looked at yet; a report appears as it is made. */
 export function ModerationQueue({ scope, trips }: { scope: TripScope; trips: HostMe['trips'] }) {
   const { data: reports, isError, error, refetch } = useReports(scope);
+  const [closed, setClosed] = useState<MessageReport | null>(null);
   return (
-    <Panel title="Reported messages" empty={reports?.length === 0 ? 'Nothing was reported.' : null}>
+    <Panel
+      title="Reported messages"
+      empty={reports?.length === 0 && !closed ? 'Nothing was reported.' : null}
+    >
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {closed && <ClosedReport key={closed.id} report={closed} onGone={() => setClosed(null)} />}
       <ul className={styles.reports}>
         {(reports ?? []).map((report) => (
           <ReportCard
@@ -21,6 +28,7 @@ export function ModerationQueue({ scope, trips }: { scope: TripScope; trips: Hos
             report={report}
             timeZone={zoneOf(trips, report.tripId)}
             isOfMany={typeof scope !== 'number'}
+            onClosed={setClosed}
           />
         ))}
       </ul>

@@ -12,6 +12,7 @@ import {
 import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
+import { toastSuccess } from '../../ui/toast';
 import { DeleteReportedDialog } from './DeleteReportedDialog';
 import styles from './Talk.module.css';
 
@@ -22,14 +23,24 @@ const MUTES: Record<string, string> = {
   '168': 'For a week',
 };
 
+interface Props {
+  report: MessageReport;
+  onClosed: (report: MessageReport) => void;
+}
+
 /** Close with a word on what was done, delete for everybody, or let the author pause. */
-export function ReportActs({ report }: { report: MessageReport }) {
+export function ReportActs({ report, onClosed }: Props) {
   const id = useId();
   const { sender, isDeleted, silencedUntil } = report;
   const [note, setNote] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const closing = useCloseReport(report.id);
-  const deleting = useDeleteReported(report.id);
+  const closing = useCloseReport(report.id, () => onClosed(report));
+  const deleting = useDeleteReported(report.id, () =>
+    toastSuccess({
+      title: 'Message deleted',
+      description: `Nobody sees this message of ${sender} any more.`,
+    }),
+  );
   const muting = useMuteAuthor(report.id);
   const problem = closing.error ?? deleting.error ?? muting.error;
   const close = (event: FormEvent) => {

@@ -8,10 +8,11 @@ interface Props {
   report: MessageReport;
   timeZone: string;
   isOfMany: boolean;
+  onClosed: (report: MessageReport) => void;
 }
 
 /** A reported message among the lines around it, who reported it and why, and what a host can do. */
-export function ReportCard({ report, timeZone, isOfMany }: Props) {
+export function ReportCard({ report, timeZone, isOfMany, onClosed }: Props) {
   const { seq, sender, reporter, reason, at, context, isDeleted, silencedUntil, tripTitle } = report;
   const [isWide, setWide] = useState(false);
   const shown = isWide ? context : context.filter((line) => line.seq === seq);
@@ -44,7 +45,7 @@ export function ReportCard({ report, timeZone, isOfMany }: Props) {
           {sender} is muted until {formatMoment(silencedUntil, timeZone)}.
         </p>
       )}
-      <ReportActs report={report} />
+      <ReportActs report={report} onClosed={onClosed} />
     </li>
   );
 }

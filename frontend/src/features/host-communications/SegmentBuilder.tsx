@@ -1,9 +1,9 @@
 import type { PickedGuest, Segment } from '../../api/host/hostMails';
+import type { CabinType } from '../../lib/cabinNames';
 import { Choice } from '../../ui/Choice';
 import styles from './Composer.module.css';
 import {
   ADD_ON_NAMES,
-  CABIN_NAMES,
   CHECK_IN_NAMES,
   MONEY_NAMES,
   READER_NAMES,
@@ -16,13 +16,15 @@ import { Ticks } from './Ticks';
 interface Props {
   segment: Segment;
   picked: readonly PickedGuest[];
+  /** What the trip calls its cabins. */
+  cabins: Record<CabinType, string>;
   onChange: (changes: Partial<Segment>) => void;
 }
 
 const HAS_NAMES = { has: 'has it', hasNot: 'has it not' } as const;
 
 /** Who is meant, by facts of the rows: everything that is asked has to be so at once. */
-export function SegmentBuilder({ segment, picked, onChange }: Props) {
+export function SegmentBuilder({ segment, picked, cabins, onChange }: Props) {
   const names = picked.filter(({ id }) => segment.guests.includes(id)).map(({ name }) => name);
   return (
     <div className={styles.segment}>
@@ -39,15 +41,15 @@ export function SegmentBuilder({ segment, picked, onChange }: Props) {
       {names.length === 0 && (
         <details className={styles.facts}>
           <summary>
-            To <strong>{segmentWords(segment)}</strong>
+            To <strong>{segmentWords(segment, cabins)}</strong>
             <span className={styles.hint}> (choose)</span>
           </summary>
           <div className={styles.factFields}>
             <Ticks
               legend="Cabin"
-              names={CABIN_NAMES}
+              names={cabins}
               values={segment.cabins}
-              onChange={(cabins) => onChange({ cabins })}
+              onChange={(asked) => onChange({ cabins: asked })}
             />
             <Ticks
               legend="Status"

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { useTestMail } from '../../api/host/hostMails';
 import type { HostMe } from '../../api/host/hostMe';
-import { formatDay } from '../../lib/dates';
+import { cabinNamesOn } from '../../lib/cabinNames';
+import { formatFullDay } from '../../lib/dates';
 import { clockWords } from '../../lib/dayWords';
 import { Dialog } from '../../ui/Dialog';
 import { FormButton } from '../../ui/FormButton';
@@ -20,7 +21,7 @@ interface Props {
 /** "Sat, Aug 30, 2025 at 9:00 AM" of `2025-08-30T09:00`. */
 function momentWords(text: string): string {
   const [day = '', time = ''] = text.split('T');
-  return `${formatDay(day)}, ${day.slice(0, 4)} at ${clockWords(time)}`;
+  return `${formatFullDay(day)} at ${clockWords(time)}`;
 }
 
 /** Asks once more, with the number of people and the mail as any of them reads it: it cannot be fetched back out of a box. */
@@ -34,7 +35,7 @@ export function SendDialog({ composer, trip, onClose }: Props) {
   const who =
     people.length === 1 && only
       ? only.name
-      : `${people.length.toLocaleString('en-US')} people of ${trip.title} (${segmentWords(segment)})`;
+      : `${people.length.toLocaleString('en-US')} people of ${trip.title} (${segmentWords(segment, cabinNamesOn(trip))})`;
   const confirm = () => {
     send();
     onClose();

@@ -1,4 +1,5 @@
 import type { Segment } from '../../api/host/hostMails';
+import type { CabinType } from '../../lib/cabinNames';
 
 export const EVERYBODY: Segment = {
   readers: 'everyone',
@@ -14,7 +15,6 @@ export const EVERYBODY: Segment = {
   hasAddOn: true,
 };
 
-export const CABIN_NAMES = { inside: 'Inside', oceanview: 'Ocean view', balcony: 'Balcony' } as const;
 export const STATUS_NAMES = {
   confirmed: 'Confirmed',
   pending_payment: 'Pending payment',
@@ -42,12 +42,12 @@ export const ADD_ON_NAMES = {
 
 const TASKS = { waiver: 'waiver', passportCopy: 'passport copy', insurance: 'proof of insurance' } as const;
 
-/** The segment as one reads it: "balcony, second part late, no waiver". */
-export function segmentWords(segment: Segment): string {
+/** The segment as one reads it, with what the trip calls its cabins: "Balcony, second part late, no waiver". */
+export function segmentWords(segment: Segment, cabinNames: Record<CabinType, string>): string {
   const { readers, guests, cabins, statuses, money, checkIn, addOn, hasAddOn } = segment;
   const words = [
     ...(guests.length ? [`${guests.length} picked ${guests.length === 1 ? 'guest' : 'guests'}`] : []),
-    ...(cabins.length ? [cabins.map((cabin) => CABIN_NAMES[cabin].toLowerCase()).join(' or ')] : []),
+    ...(cabins.length ? [cabins.map((cabin) => cabinNames[cabin]).join(' or ')] : []),
     ...(statuses.length ? [statuses.map((status) => STATUS_NAMES[status].toLowerCase()).join(' or ')] : []),
     ...(money === 'any' ? [] : [MONEY_NAMES[money].toLowerCase()]),
     ...taskWords(segment),

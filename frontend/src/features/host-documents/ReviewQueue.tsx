@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { useHostMe } from '../../api/host/hostMe';
-import { dayIn, formatDay } from '../../lib/dates';
+import { dayIn, formatFullDay } from '../../lib/dates';
 import { zoneOf } from '../../lib/meantTrip';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
@@ -40,7 +40,7 @@ export function ReviewQueue({ travellers }: { travellers: readonly BoardTravelle
 
 function QueuedRow({ paper: { traveller, document, isGone } }: { paper: QueuedPaper }) {
   const trips = useHostMe().data?.trips ?? [];
-  const handedInOn = formatDay(dayIn(zoneOf(trips, traveller.tripId), new Date(document.handedInAt)));
+  const handedInOn = formatFullDay(dayIn(zoneOf(trips, traveller.tripId), new Date(document.handedInAt)));
   return (
     <li className={styles.paper}>
       <p className={styles.what}>

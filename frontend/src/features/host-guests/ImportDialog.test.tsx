@@ -20,6 +20,7 @@ const aTrip = (tripId: number, title: string, status: HostMe['trips'][number]['s
   endDate: null,
   timeZone: 'UTC',
   isOnSale: false,
+  cabins: [{ type: 'inside' as const, name: 'Quiet Cabin' }],
   isOwner: true,
   money: true,
   documents: true,
@@ -123,7 +124,7 @@ it('names the columns that would be left out, imports the good lines, and keeps 
   expect(await screen.findByText('Diet: 2 lines say something')).toBeInTheDocument();
   expect(screen.getByText('Line 3: There is no valid email address')).toBeInTheDocument();
   expect(
-    screen.getByText('Ivy Chen, with Eli Chen, ivy@example.com, Inside Cabin, double, full payment'),
+    screen.getByText('Ivy Chen, with Eli Chen, ivy@example.com, Quiet Cabin, double, full payment'),
   ).toBeInTheDocument();
   expect(screen.getByText('Line 2: Ivy Chen')).toBeInTheDocument();
   expect(screen.getByText('Hello Ivy')).toBeInTheDocument();

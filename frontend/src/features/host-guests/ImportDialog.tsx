@@ -1,5 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { useHostMe } from '../../api/host/hostMe';
+import { cabinNamesOn } from '../../lib/cabinNames';
 import { meantTrip } from '../../lib/meantTrip';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -23,6 +24,8 @@ export function ImportDialog({ trip, onClose }: Props) {
   const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
   const first = `trip-${meantTrip(trips, trip)?.tripId ?? ''}`;
   const { found, look, mapColumn, write, isBusy, error, ...file } = useImport(first, onClose);
+  const chosen = trips.find(({ tripId }) => `trip-${tripId}` === file.choices.trip);
+  const cabins = cabinNamesOn(chosen ?? { cabins: [] });
   const isReady = found !== undefined && found.bookings > 0;
   const isPart = isReady && found.problems.length > 0;
   const word = found?.bookings === 1 ? 'booking' : 'bookings';
@@ -31,8 +34,8 @@ export function ImportDialog({ trip, onClose }: Props) {
     <Dialog label="Import guests" onClose={onClose} className={styles.dialog}>
       <div className={styles.body}>
         <h2 className={styles.title}>Import guests</h2>
-        <ImportFile {...file} trips={names}>
-          {found && <ImportFindings check={found} onColumn={mapColumn} />}
+        <ImportFile {...file} trips={names} cabins={cabins}>
+          {found && <ImportFindings check={found} cabins={cabins} onColumn={mapColumn} />}
         </ImportFile>
         {error && file.problem === null && (
           <p role="alert" className={styles.problem}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CabinType } from '../../lib/cabinNames';
 import { Choice } from '../../ui/Choice';
 import styles from './dialogs.module.css';
 import { LETTERS, type Letters } from './letters.rules';
@@ -7,17 +8,18 @@ export interface ImportChoices {
   text: string;
   /** As a choice: `trip-3`. */
   trip: string;
-  cabinType: 'inside' | 'oceanview' | 'balcony';
+  cabinType: CabinType;
   paymentType: 'full' | 'installment';
 }
 
-const CABINS = { inside: 'Inside', oceanview: 'Ocean view', balcony: 'Balcony' } as const;
 const PLANS = { full: 'Full payment', installment: 'Installments' } as const;
 
 interface Props {
   choices: ImportChoices;
   /** The host's trips by choice. */
   trips: Record<string, string>;
+  /** What the chosen trip calls its cabins. */
+  cabins: Record<CabinType, string>;
   onChange: (changes: Partial<ImportChoices>) => void;
   /** What is wrong with the file or the lines as a whole. */
   problem: string | null;
@@ -32,6 +34,7 @@ interface Props {
 export function ImportFile({
   choices,
   trips,
+  cabins,
   onChange,
   problem,
   onFile,
@@ -59,7 +62,7 @@ export function ImportFile({
         <Choice
           isSmall
           label="Cabin, unless a line says so"
-          names={CABINS}
+          names={cabins}
           value={choices.cabinType}
           onChange={(cabinType) => onChange({ cabinType })}
         />

@@ -1,4 +1,5 @@
 import type { ImportCheck } from '../../api/host/hostGuests';
+import type { CabinType } from '../../lib/cabinNames';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
@@ -9,6 +10,8 @@ import { hasNeeded, IMPORT_FIELDS, type ImportField } from './importFields';
 
 interface Props {
   check: ImportCheck;
+  /** What the trip calls its cabins. */
+  cabins: Record<CabinType, string>;
   onColumn: (field: ImportField, column: number | undefined) => void;
 }
 
@@ -16,7 +19,7 @@ const NONE = 'none';
 const asFile = (text: string) => new Blob([text], { type: 'text/csv' });
 
 /** What the dry run says: which column holds what, what is wrong in which line, and what would come of it. */
-export function ImportFindings({ check, onColumn }: Props) {
+export function ImportFindings({ check, cabins, onColumn }: Props) {
   const {
     headings,
     columns,
@@ -80,7 +83,7 @@ export function ImportFindings({ check, onColumn }: Props) {
           </div>
         </div>
       )}
-      <ImportedFirst first={check.first} renamed={check.renamed} />
+      <ImportedFirst first={check.first} renamed={check.renamed} cabins={cabins} />
       {unused.length > 0 && (
         <div className={styles.field}>
           <span>

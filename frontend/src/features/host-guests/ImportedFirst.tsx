@@ -1,11 +1,16 @@
 import type { ImportCheck } from '../../api/host/hostGuests';
-import { CABIN_NAMES } from '../../lib/cabinNames';
+import type { CabinType } from '../../lib/cabinNames';
 import styles from './dialogs.module.css';
 
 const PLANS = { full: 'full payment', installment: 'installments' } as const;
 
+interface Props extends Pick<ImportCheck, 'first' | 'renamed'> {
+  /** What the trip calls its cabins. */
+  cabins: Record<CabinType, string>;
+}
+
 /** The first guests as they would be kept, to be looked at; and whose name was turned round. */
-export function ImportedFirst({ first, renamed }: Pick<ImportCheck, 'first' | 'renamed'>) {
+export function ImportedFirst({ first, renamed, cabins }: Props) {
   return (
     <>
       {first.length > 0 && (
@@ -17,7 +22,7 @@ export function ImportedFirst({ first, renamed }: Pick<ImportCheck, 'first' | 'r
           </span>
           <ul className={styles.lines}>
             {first.map((guest) => (
-              <li key={guest.email}>{wordsOf(guest)}</li>
+              <li key={guest.email}>{wordsOf(guest, cabins)}</li>
             ))}
           </ul>
         </div>
@@ -38,16 +43,11 @@ export function ImportedFirst({ first, renamed }: Pick<ImportCheck, 'first' | 'r
   );
 }
 
-function wordsOf({
-  name,
-  email,
-  phone,
-  cabinType,
-  occupancy,
-  paymentType,
-  companion,
-}: ImportCheck['first'][number]) {
-  const cabin = `${CABIN_NAMES[cabinType]}, ${occupancy}`;
+function wordsOf(
+  { name, email, phone, cabinType, occupancy, paymentType, companion }: ImportCheck['first'][number],
+  cabins: Record<CabinType, string>,
+) {
+  const cabin = `${cabins[cabinType]}, ${occupancy}`;
   const others = companion && ['with', companion.name, companion.email].filter(Boolean).join(' ');
   return [name, others, email, phone, cabin, PLANS[paymentType]].filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import type { HostCredit, HostMoney } from '../../api/host/hostMoney';
-import { formatDay } from '../../lib/dates';
+import { formatFullDay } from '../../lib/dates';
 import { Money } from '../../ui/Money';
 import styles from './BookingMoney.module.css';
 
@@ -25,7 +25,7 @@ export function CreditLines({ money: { credits } }: { money: HostMoney }) {
                 <span>
                   {state === 'open' && remainingCents < amountCents ? 'partly used' : STATES[state]}
                 </span>
-                {expiresOn && <span>{`, until ${formatDay(expiresOn)}`}</span>}
+                {expiresOn && <span>{`, until ${formatFullDay(expiresOn)}`}</span>}
               </span>
             </span>
             <span>

@@ -1,5 +1,5 @@
 import type { HostMoney, ScheduledPart } from '../../api/host/hostMoney';
-import { formatDay } from '../../lib/dates';
+import { formatFullDay } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';
@@ -43,7 +43,7 @@ export function PlanParts({ money: { schedule, status }, onMove }: Props) {
                   tone="quiet"
                   size="portal"
                   className={styles.dense}
-                  aria-label={`Change the day of ${partWord(part).toLowerCase()}, now ${formatDay(dueOn)}`}
+                  aria-label={`Change the day of ${partWord(part).toLowerCase()}, now ${formatFullDay(dueOn)}`}
                   onClick={() => onMove(part)}
                 >
                   Change day

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostMoney, useConfirmAct, useRefuseAct, type WaitingAct } from '../../api/host/hostMoney';
 import { now } from '../../lib/clock';
-import { formatDay } from '../../lib/dates';
+import { formatFullDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { newId } from '../../lib/newId';
 import { formatOwnTime } from '../../lib/ownTime';
@@ -68,7 +68,7 @@ const KIND_WORDS: Record<WaitingAct['kind'], string> = {
 
 function detailsOf({ kind, means, receivedOn, refundId, policyCents, at }: WaitingAct): string {
   if (kind === 'cancellation') return `gives back more than the policy's ${formatMoney(policyCents ?? 0)}`;
-  const day = receivedOn && `${refundId ? 'given back' : 'received'} ${formatDay(receivedOn)}`;
+  const day = receivedOn && `${refundId ? 'given back' : 'received'} ${formatFullDay(receivedOn)}`;
   if (means && day) return `${MEANS_WORDS[means]}, ${day}`;
   return `asked for on ${formatOwnTime(at)}`;
 }

@@ -1,5 +1,6 @@
 import type { EditCabin, EditTrip } from '../../api/host/hostTrips';
 import { amountText, centsTyped } from '../../lib/amount';
+import { CABIN_NAMES } from '../../lib/cabinNames';
 import { planBody, type PlanValues, planValues } from './planValues';
 
 /** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
@@ -21,7 +22,6 @@ export interface TripValues
   cabins: CabinValues[];
 }
 
-const CABIN_NAMES = { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balcony' } as const;
 /** What a first trip begins with (specification, section 9). */
 const USUAL_PLAN = {
   depositPercent: 25,

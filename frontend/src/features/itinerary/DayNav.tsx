@@ -35,7 +35,7 @@ export function DayNav({ trip }: { trip: TripDates | null | undefined }) {
                 <strong>Day {day.number}</strong>{' '}
                 {trip !== null && (
                   <span className={styles.date}>
-                    {trip ? <DateText day={dateOf(day, trip)} /> : <Skeleton width="9ch" />}
+                    {trip ? <DateText isOfTrip day={dateOf(day, trip)} /> : <Skeleton width="9ch" />}
                   </span>
                 )}
               </Link>

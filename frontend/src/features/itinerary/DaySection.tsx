@@ -36,7 +36,7 @@ export function DaySection({ day, trip, isFirst }: Props) {
               Day {day.number}
               {trip !== null && (
                 <span className={styles.date}>
-                  {trip ? <DateText day={dateOf(day, trip)} /> : <Skeleton width="8ch" />}
+                  {trip ? <DateText isOfTrip day={dateOf(day, trip)} /> : <Skeleton width="8ch" />}
                 </span>
               )}
             </span>{' '}

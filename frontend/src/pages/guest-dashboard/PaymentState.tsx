@@ -4,6 +4,7 @@ import { formatLongDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import { PaymentBar } from './PaymentBar';
 import styles from './PaymentState.module.css';
@@ -13,15 +14,19 @@ import { isPaymentDue, paymentProgress } from './trip.rules';
 export function PaymentState({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError, error, refetch } = useGuestProfile();
   const isDue = profile ? isPaymentDue(profile.paymentStatus, trip.status) : false;
+  const progress = profile && paymentProgress(profile);
   const isBar = profile?.booking && trip.status !== 'cancelled' && trip.status !== 'waitlist';
 
   return (
     <>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
       {profile === undefined && !isError && <Skeleton height="74px" />}
-      {isBar && <PaymentBar {...paymentProgress(profile)} />}
-      {isDue && profile?.nextPaymentDate && (
-        <p className={styles.next}>Next payment by {formatLongDay(profile.nextPaymentDate)}.</p>
+      {isBar && progress && <PaymentBar {...progress} />}
+      {isDue && progress && profile.nextPaymentDate && (
+        <p className={styles.next}>
+          <Money cents={progress.payableCents - progress.paidCents} /> left to pay, the next of it by{' '}
+          {formatLongDay(profile.nextPaymentDate)}.
+        </p>
       )}
       {trip.status === 'cancelled' && <p>This booking is cancelled; its place has been released.</p>}
       <div className={styles.ways}>

@@ -61,8 +61,8 @@ it('shows what is paid and what comes next, with dates', async () => {
   expect(await screen.findByText('You are up to date. Next: $425 by July 7, 2025.')).toBeVisible();
   const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(parts[0]).toBe('DepositPaid$213');
-  expect(parts[1]).toMatch(/Second payment.*Mon, Jul 7\$425/);
-  expect(parts[2]).toMatch(/Final payment.*Wed, Aug 6\$212/);
+  expect(parts[1]).toMatch(/Second payment.*Mon, Jul 7, 2025\$425/);
+  expect(parts[2]).toMatch(/Final payment.*Wed, Aug 6, 2025\$212/);
   expect(screen.getByRole('link', { name: 'Pay ahead' })).toHaveAttribute('href', `/template/payment/${ID}`);
 });
 
@@ -132,8 +132,8 @@ it('lists what came and what went back, with a receipt, the sum, and the way out
     'GET /api/guest/payments': () => [200, { bookings: [booking()] }],
   });
   const history = await screen.findByRole('region', { name: 'Payments and receipts' });
-  expect(history).toHaveTextContent(/Full paymentMon, Jun 2, PayPal. Partly refunded\$808/);
-  expect(history).toHaveTextContent(/RefundThu, Jun 5, RefundedThe balcony.*-\$100/);
+  expect(history).toHaveTextContent(/Full paymentMon, Jun 2, 2025, PayPal. Partly refunded\$808/);
+  expect(history).toHaveTextContent(/RefundThu, Jun 5, 2025, RefundedThe balcony.*-\$100/);
   expect(history).toHaveTextContent(/Paid, less what went back\$708/);
   expect(screen.getByRole('link', { name: 'Receipt for Full payment' })).toHaveAttribute(
     'href',
@@ -162,7 +162,7 @@ it('says what is still owed to the guest, and how it went once a host has given 
   expect(owed).toHaveTextContent(/PayPal could not return \$808 to you. Your host has been told/);
   const history = screen.getByRole('region', { name: 'Payments and receipts' });
   expect(history).toHaveTextContent(/PayPal could not return it; your host looks into it/);
-  expect(history).toHaveTextContent(/Fri, Jun 20, Refunded by bank transfer/);
+  expect(history).toHaveTextContent(/Fri, Jun 20, 2025, Refunded by bank transfer/);
 });
 
 it('says who gives back what did not come through PayPal, and what was recorded by mistake', async () => {

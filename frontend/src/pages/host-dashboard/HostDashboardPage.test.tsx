@@ -133,6 +133,7 @@ const hosting = (tripId: number, rights: object) => ({
   endDate: null,
   timeZone: 'UTC',
   isOnSale: false,
+  cabins: [],
   isOwner: false,
   money: false,
   documents: false,

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { now } from '../../lib/clock';
 import { dayIn, formatShortDay } from '../../lib/dates';
 import styles from './Timeline.module.css';
@@ -29,10 +28,7 @@ export function Timeline({ startDate, timeZone }: { startDate: string; timeZone:
             <h3>{title}</h3>
             <ul className={styles.tasks}>
               {tasks.map((task) => (
-                <li key={task}>
-                  <Check aria-hidden="true" size={20} strokeWidth={2.25} />
-                  {task}
-                </li>
+                <li key={task}>{task}</li>
               ))}
             </ul>
           </li>

@@ -115,7 +115,7 @@ it('tells the deposit plan of two in an inside cabin as the server quotes it', a
     within(plan)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Today30%$300', 'Mon, Mar 345%$450', 'Wed, Apr 225%$250']);
+  ).toEqual(['Today30%$300', 'Mon, Mar 3, 203145%$450', 'Wed, Apr 2, 203125%$250']);
   expect(await screen.findByText(/holds an inside cabin for two/)).toHaveTextContent('$300 today');
   expect(section('Book now, pay later')).toHaveTextContent('Inside Cabin, booked today: $1,000 in all');
   expect(section('Book now, pay later')).toHaveTextContent('it is 7% less');

@@ -98,14 +98,30 @@ export class ChatReports {
     id: number,
     by: { userId: number; tripIds: number[]; note: string },
   ): Promise<MessageReport> {
-    const report = await manager.findOne(MessageReport, {
-      where: { id, status: 'open', tripId: In(by.tripIds) },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!report) throw new DomainError('report.not_found');
+    const report = await held(manager, { id, status: 'open', tripIds: by.tripIds });
     const { userId: closedBy, note: closingNote } = by;
     return manager.save(
       Object.assign(report, { status: 'closed' as const, closedBy, closingNote, closedAt: this.clock.now() }),
     );
   }
+
+  /** It was closed too early: it waits again where it stood. Throws `report.not_found`, also for one that is open. */
+  async reopen(manager: EntityManager, id: number, tripIds: number[]): Promise<MessageReport> {
+    const report = await held(manager, { id, status: 'closed', tripIds });
+    return manager.save(
+      Object.assign(report, { status: 'open' as const, closedBy: null, closingNote: null, closedAt: null }),
+    );
+  }
+}
+
+async function held(
+  manager: EntityManager,
+  { id, status, tripIds }: Pick<MessageReport, 'id' | 'status'> & { tripIds: number[] },
+): Promise<MessageReport> {
+  const report = await manager.findOne(MessageReport, {
+    where: { id, status, tripId: In(tripIds) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!report) throw new DomainError('report.not_found');
+  return report;
 }

@@ -32,6 +32,13 @@ export class HostReportsController {
     return this.reports.close(asking, id, note);
   }
 
+  /** Takes a close back: the report waits again. */
+  @Post(':id/reopen')
+  @HttpCode(204)
+  reopen(@Asks() asking: Asking, @Param('id', WholeNumberPipe) id: number): Promise<void> {
+    return this.reports.reopen(asking, id);
+  }
+
   /** Deletes the message for everybody and closes every report about it. */
   @Post(':id/delete')
   @HttpCode(204)

@@ -52,6 +52,16 @@ export class HostReports {
     });
   }
 
+  /** Takes a close back. Throws `report.not_found`. */
+  async reopen(asking: Asking, id: number): Promise<void> {
+    const { userId } = asking;
+    const tripIds = await this.access.hostedTrips(asking);
+    await this.db.transaction(async (manager) => {
+      const report = await this.reports.reopen(manager, id, tripIds);
+      await this.note(manager, report, { userId, id, action: 'report.reopened' });
+    });
+  }
+
   /** Throws `report.not_found`, `chat.refused`. */
   async remove(asking: Asking, user: SignedIn['user'], id: number): Promise<void> {
     const { userId } = asking;

@@ -9,7 +9,7 @@ import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import { Trips } from '../../trips/trips.service.js';
+import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import type { AddGuestDto } from '../booking/add-guest.dto.js';
 import { HostAddsGuest } from '../booking/add-guest.service.js';
 import { travellersOn } from '../on-trip.sql.js';
@@ -49,7 +49,7 @@ export class GuestsImport {
   async check(asking: Asking, dto: ImportGuestsDto): Promise<ImportCheckDto> {
     await this.access.assertHosts(asking, dto.tripId);
     const trip = await this.trips.get(dto.tripId);
-    const { guests, ...told } = await this.read(this.db.manager, dto);
+    const { guests, ...told } = await this.read(this.db.manager, dto, trip);
     const travellers = guests.reduce((sum, { companion }) => sum + (companion ? 2 : 1), 0);
     return {
       ...told,
@@ -93,7 +93,8 @@ export class GuestsImport {
   ): Promise<ImportedGuestsDto> {
     // Two files at once would not see each other's guests.
     await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [IMPORT_LOCK, dto.tripId]);
-    const { guests, problems, duplicates } = await this.read(manager, dto);
+    const trip = await this.trips.get(dto.tripId, manager);
+    const { guests, problems, duplicates } = await this.read(manager, dto, trip);
     if (problems.length && !dto.onlyGood)
       throw new DomainError('import.has_problems', { count: problems.length });
     const bad = new Set(problems.map(({ line }) => line)).size;
@@ -119,7 +120,11 @@ export class GuestsImport {
     return done;
   }
 
-  private async read(manager: EntityManager, dto: ImportGuestsDto): Promise<Read> {
+  private async read(
+    manager: EntityManager,
+    dto: ImportGuestsDto,
+    { config: { cabins } }: SaleableTrip,
+  ): Promise<Read> {
     const all = readCsv(dto.text, LOOKED_AT + MOST_LINES + 1);
     if (all.some(({ cells }) => cells.length > MOST_COLUMNS))
       throw new DomainError('import.too_wide', { most: MOST_COLUMNS });
@@ -134,7 +139,14 @@ export class GuestsImport {
       const problems = [{ line: first.line, sentence }];
       return { headings, columns, filled, problems, duplicates: [], renamed: [], badLines: '', guests: [] };
     }
-    const read = lines.map((line) => ({ ...line, ...readLine(line, columns, dto) }));
+    const cabinNames = {
+      inside: cabins.inside.name,
+      oceanview: cabins.oceanview.name,
+      balcony: cabins.balcony.name,
+    };
+    const { cabinType, paymentType } = dto;
+    const defaults = { cabinType, paymentType, cabinNames };
+    const read = lines.map((line) => ({ ...line, ...readLine(line, columns, defaults) }));
     const problems: LineProblem[] = read.flatMap((line) => line.problems);
     const bad = read.filter((line) => line.problems.length > 0).map(({ cells }) => cells);
     const good = read.filter((line) => line.problems.length === 0);

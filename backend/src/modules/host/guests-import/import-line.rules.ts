@@ -1,3 +1,4 @@
+import { folded } from '../../../../contracts/fold.js';
 import { isMailAddress, mailAddress } from '../../../../contracts/mail-address.js';
 import { nameProblem } from '../../../../contracts/person-name.js';
 import { plainLine } from '../../../../contracts/plain-line.js';
@@ -11,8 +12,10 @@ import type { ColumnMap, ImportField } from './import-columns.rules.js';
 /** Who comes of a line. */
 export type ImportedGuest = ImportGuestDto;
 
-/** What counts where a line says nothing. */
-export type ImportDefaults = Pick<ImportedGuest, 'cabinType' | 'paymentType'>;
+/** What counts where a line says nothing, and what the trip calls its cabins. */
+export interface ImportDefaults extends Pick<ImportedGuest, 'cabinType' | 'paymentType'> {
+  cabinNames: Record<CabinType, string>;
+}
 
 export interface LineProblem {
   /** Of the file: the first is line 1. */
@@ -29,7 +32,6 @@ export interface Renamed {
 
 const CABINS: Record<string, CabinType> = {
   inside: 'inside',
-  insidecabin: 'inside',
   oceanview: 'oceanview',
   ocean: 'oceanview',
   balcony: 'balcony',
@@ -48,11 +50,16 @@ const PLANS: Record<string, Plan> = {
   instalments: 'installment',
 };
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-    .replace(/cabin$/, '');
+const plain = (text: string) => {
+  const letters = folded(text).replaceAll(' ', '');
+  return letters.replace(/cabin$/, '') || letters;
+};
+
+/** The words for a cabin: the trip's own name of one comes before the usual words for another. */
+const cabinWords = (names: Record<CabinType, string>): Record<string, CabinType> => ({
+  ...CABINS,
+  ...Object.fromEntries(Object.entries(names).map(([type, name]) => [plain(name), type as CabinType])),
+});
 
 /** Reads a line; every problem is told, not the first alone. */
 export function readLine(
@@ -66,7 +73,8 @@ export function readLine(
   const sentences = fields.flatMap((field) => longCell(written(field)) ?? failedCell(cell(field)) ?? []);
   const word = <T>(field: ImportField, words: Record<string, T>, otherwise: T, sentence: string): T => {
     const said = cell(field);
-    const meant = said ? words[plain(said)] : otherwise;
+    const key = plain(said);
+    const meant = said ? (Object.hasOwn(words, key) ? words[key] : undefined) : otherwise;
     if (meant === undefined) sentences.push(sentence);
     return meant ?? otherwise;
   };
@@ -92,9 +100,9 @@ export function readLine(
     phone: phone || null,
     cabinType: word(
       'cabin',
-      CABINS,
+      cabinWords(defaults.cabinNames),
       defaults.cabinType,
-      'The cabin is none of inside, ocean view and balcony',
+      `The trip has no such cabin, but ${Object.values(defaults.cabinNames).join(', ')}`,
     ),
     occupancy: word('occupancy', OCCUPANCIES, usual, 'The occupancy is neither single nor double'),
     paymentType: word('plan', PLANS, defaults.paymentType, 'The plan is neither full nor installments'),

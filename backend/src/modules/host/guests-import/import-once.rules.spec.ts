@@ -3,12 +3,18 @@ import { type ColumnMap } from './import-columns.rules.js';
 import { readLine } from './import-line.rules.js';
 import { everybodyOnce } from './import-once.rules.js';
 
+const DEFAULTS = {
+  cabinType: 'inside',
+  paymentType: 'full',
+  cabinNames: { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balcony' },
+} as const;
+
 const map: ColumnMap = { name: 0, email: 1, companion: 2, companionEmail: 3 };
 const once = (lines: string[][], onTrip: string[] = []) =>
   everybodyOnce(
     lines.map((cells, place) => ({
       line: place + 2,
-      guest: readLine({ line: place + 2, cells }, map, { cabinType: 'inside', paymentType: 'full' }).guest,
+      guest: readLine({ line: place + 2, cells }, map, DEFAULTS).guest,
     })),
     new Set(onTrip),
   );

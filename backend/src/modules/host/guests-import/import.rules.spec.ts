@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { columnsByHeading, headingsAt, missingColumns } from './import-columns.rules.js';
 import { readLine } from './import-line.rules.js';
 
-const defaults = { cabinType: 'inside', paymentType: 'full' } as const;
+const cabinNames = { inside: 'Inside Cabin', oceanview: 'Ocean View', balcony: 'Balcony' };
+const defaults = { cabinType: 'inside', paymentType: 'full', cabinNames } as const;
 const headings = ['Full Name', 'E-mail', 'Cabin type', 'Occupancy', 'Companion', 'Payment plan'];
 const map = columnsByHeading(headings);
 const read = (...cells: string[]) => readLine({ line: 7, cells }, map, defaults);
@@ -83,6 +84,26 @@ describe('a line', () => {
   });
 
   it.each([
+    ['Meerblick-Kabine', 'oceanview'],
+    ['meerblick kabine', 'oceanview'],
+    ['ÉTOILE', 'balcony'],
+    ['Stella', 'inside'],
+    ['balcony cabin', 'balcony'],
+    ['ocean', 'oceanview'],
+  ])('knows the cabin %j by what the trip calls it, and by the usual words', (cabin, cabinType) => {
+    const cabins = { inside: 'Stella', oceanview: 'Meerblick-Kabine', balcony: 'Étoile' };
+    const line = { line: 7, cells: ['Dana Reyes', 'dana@example.com', cabin] };
+    expect(readLine(line, map, { ...defaults, cabinNames: cabins })).toMatchObject({
+      guest: { cabinType },
+      problems: [],
+    });
+  });
+
+  it('knows no word for a cabin that every object knows', () => {
+    expect(read('Dana Reyes', 'dana@example.com', 'constructor').problems).toHaveLength(1);
+  });
+
+  it.each([
     ['Tess   Halloran', 'Tess Halloran'],
     ['Tess\nHalloran', 'Tess Halloran'],
     ['Tess\u200b Hall\u200boran', 'Tess Halloran'],
@@ -129,7 +150,7 @@ describe('a line', () => {
       [
         'There is no name',
         'There is no valid email address',
-        'The cabin is none of inside, ocean view and balcony',
+        'The trip has no such cabin, but Inside Cabin, Ocean View, Balcony',
         'The plan is neither full nor installments',
         'A cabin for single use is for one traveller',
       ].map((sentence) => ({ line: 7, sentence })),

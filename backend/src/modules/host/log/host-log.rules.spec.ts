@@ -18,6 +18,12 @@ it('tells amounts to who has the right to money, and nothing of them to others',
   expect(aboutOf(details, false)).toBe('by: guest');
 });
 
+it('tells a day as people read it', () => {
+  expect(aboutOf({ means: 'check', receivedOn: '2025-07-07' }, true)).toBe(
+    'means: check; received on: July 7, 2025',
+  );
+});
+
 it('reads an action as words', () => {
   expect(actWords('payment.recorded')).toBe('Payment recorded');
   expect(actWords('host_request.decided')).toBe('Host request decided');

@@ -1,9 +1,11 @@
+import { longDay } from '../../../platform/clock/long-day.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 
 type Detail = string | number | boolean;
 
 const OF_ROWS = /(^id|Id|Ref|Hash)$/;
 const OF_MONEY = /Cents$/;
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * What an act was done on, in words. Numbers that name rows tell people nothing; amounts are for who has the right to
@@ -18,6 +20,7 @@ export function aboutOf(details: Record<string, Detail>, mayMoney: boolean): str
 
 function valueOf(key: string, value: Detail): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && A_DAY.test(value)) return longDay(value);
   return typeof value === 'number' && OF_MONEY.test(key) ? dollars(value) : String(value);
 }
 

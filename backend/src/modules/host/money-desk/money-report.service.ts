@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
+import { tripsInTurn } from '../trips-in-turn.sql.js';
 import type { MoneyReportDto } from './money-report.dto.js';
 import { reportLine, type ReportSums, reportTotal } from './money-report.rules.js';
 
@@ -37,7 +39,7 @@ const REPORT = `
          COALESCE(sum(fee_cents), 0)::float8 AS "feesCents"
     FROM trips t LEFT JOIN lines ON lines.trip_id = t.id
    WHERE t.id = ANY ($1::int[])
-   GROUP BY t.id ORDER BY t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id`;
+   GROUP BY t.id ORDER BY ${tripsInTurn('$4')}`;
 
 /** Amounts fit a float exactly up to 90 trillion; zero has no sign. */
 function sum(which: string): string {
@@ -50,6 +52,7 @@ export class MoneyReport {
   constructor(
     private readonly db: DataSource,
     private readonly access: TripAccess,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`, `request.invalid` for a period that ends before it begins. */
@@ -57,7 +60,7 @@ export class MoneyReport {
     if (from && to && from > to)
       throw new DomainError('request.invalid', {}, { to: 'Choose a last day that is not before the first' });
     const tripIds = await this.access.chosenTrips(asking, trip);
-    const rows: ReportSums[] = await this.db.query(REPORT, [tripIds, from, to]);
+    const rows: ReportSums[] = await this.db.query(REPORT, [tripIds, from, to, this.clock.now()]);
     const trips = rows.map((row) => reportLine(withoutMinusZero(row)));
     return { from, to, trips, total: reportTotal(trips) };
   }

@@ -1,4 +1,11 @@
+import type { CabinType } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
+
+/** What a trip calls a cabin. */
+export class CabinNameDto {
+  type: CabinType;
+  name: string;
+}
 
 /** A trip the asking person hosts, and what they may do on it. */
 export class HostedTripDto {
@@ -10,6 +17,8 @@ export class HostedTripDto {
   endDate: string | null;
   timeZone: string;
   isOnSale: boolean;
+  /** None before the trip has any. */
+  cabins: CabinNameDto[];
   isOwner: boolean;
   money: boolean;
   documents: boolean;
@@ -17,7 +26,7 @@ export class HostedTripDto {
 }
 
 export class HostMeDto {
-  /** The trip on sale first, then the newest voyages. */
+  /** The trip on sale first, then what is to come, the soonest first, then what is over. */
   trips: HostedTripDto[];
   /** Who owns a trip may decide on people who asked to be hosts. */
   mayApproveHosts: boolean;

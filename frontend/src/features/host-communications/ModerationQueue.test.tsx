@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import { ModerationQueue } from './ModerationQueue';
+
+const REPORT = {
+  id: 7,
+  tripId: 1,
+  tripTitle: 'Baja by Night',
+  seq: 3,
+  content: 'something unkind',
+  isDeleted: false,
+  senderId: 4,
+  sender: 'Jonas',
+  silencedUntil: null,
+  reporter: 'Nina',
+  reason: 'unkind',
+  at: '2025-06-02T17:00:00.000Z',
+  context: [{ seq: 3, sender: 'Jonas', content: 'something unkind', hasPhoto: false }],
+};
+
+it('says that the last report is closed, and opens it again for who thinks better of it', async () => {
+  let isOpen = true;
+  fakeServer({
+    'GET /api/host/reports': () => [200, isOpen ? [REPORT] : []],
+    'POST /api/host/reports/7/close': () => {
+      isOpen = false;
+      return [204];
+    },
+    'POST /api/host/reports/7/reopen': () => {
+      isOpen = true;
+      return [204];
+    },
+  });
+  renderPage(<ModerationQueue scope={1} trips={[]} />, '/');
+  const queue = screen.getByRole('region', { name: 'Reported messages' });
+  await userEvent.type(await within(queue).findByLabelText('What you did'), 'Talked to both');
+  await userEvent.click(within(queue).getByRole('button', { name: 'Close report' }));
+  expect(
+    await within(queue).findByText('The report of Nina about a message of Jonas is closed.'),
+  ).toBeVisible();
+  await userEvent.click(within(queue).getByRole('button', { name: 'Undo' }));
+  expect(await within(queue).findByText('something unkind')).toBeVisible();
+  expect(within(queue).queryByText(/is closed/)).toBeNull();
+});
