@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** Whatever answers a statement: the data source, a transaction's manager, a query runner. */
+export interface Asks {
+  query(sql: string, parameters?: unknown[]): Promise<unknown>;
+}
+
+/** A connection of the `pg` package's own, outside TypeORM, as something {@link rowsOf} may ask. */
+export function bare(connection: {
+  query(sql: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
+}): Asks {
+  return { query: async (sql, parameters) => (await connection.query(sql, parameters)).rows };
+}
+
+/** A row of which only matters that it is there. */
+export const anyRow = z.object({});
+/** A row of which only its number matters. */
+export const idRow = z.object({ id: z.int() });
+
+/**
+ * What a statement answers, each row checked once by its shape and typed by it. TypeORM types the answer as anything at
+ * all, so a column that the SELECT forgot or answers otherwise is told here and not where it is missed.
+ *
+ * @throws Error naming the column, what was expected and the statement's first line; never a value, which may be
+ * somebody's own.
+ */
+export async function rowsOf<T>(
+  asks: Asks,
+  row: z.ZodType<T>,
+  sql: string,
+  parameters?: unknown[],
+): Promise<T[]> {
+  return checked(row, sql, await asks.query(sql, parameters));
+}
+
+/** The first row of what a statement answers, or nothing when it answers none. Checked as {@link rowsOf} does. */
+export async function rowOf<T>(
+  asks: Asks,
+  row: z.ZodType<T>,
+  sql: string,
+  parameters?: unknown[],
+): Promise<T | undefined> {
+  return (await rowsOf(asks, row, sql, parameters))[0];
+}
+
+/**
+ * The rows an UPDATE or DELETE gives back by RETURNING, which TypeORM hands over beside their count. Checked as
+ * {@link rowsOf} does; an INSERT's are {@link rowsOf}'s.
+ */
+export async function changedRows<T>(
+  asks: Asks,
+  row: z.ZodType<T>,
+  sql: string,
+  parameters?: unknown[],
+): Promise<T[]> {
+  const [rows] = z.tuple([z.unknown(), z.number()]).parse(await asks.query(sql, parameters));
+  return checked(row, sql, rows);
+}
+
+function checked<T>(row: z.ZodType<T>, sql: string, rows: unknown): T[] {
+  const read = z.array(row).safeParse(rows);
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(
+    ({ path, message }) => `${path.slice(1).join('.') || 'row'}: ${message}`,
+  );
+  throw new Error(`${[...new Set(faults)].join('; ')} in what was answered to "${firstLine(sql)}"`);
+}
+
+function firstLine(sql: string): string {
+  return sql.trim().split('\n', 1)[0]?.slice(0, 120) ?? '';
+}
