@@ -15,6 +15,8 @@ it('prints the days of the trip as the specification does', () => {
   expect(formatDayRange('2025-09-05', '2025-09-08')).toBe('September 5-8, 2025');
   expect(formatDayRange('2025-09-05', '2025-09-08', 'short')).toBe('Sep 5-8');
   expect(formatDayRange('2025-08-30', '2025-09-02')).toBe('August 30 - September 2, 2025');
+  expect(formatDayRange('2024-12-30', '2025-01-02')).toBe('December 30, 2024 - January 2, 2025');
+  expect(formatDayRange('2024-12-30', '2025-01-02', 'short')).toBe('Dec 30 - Jan 2');
 });
 
 it('prints a day without moving it into the visitor’s zone', () => {

@@ -47,13 +47,15 @@ export function formatWeekday(isoDay: string): string {
   return calendarDay(isoDay).weekday;
 }
 
-/** "September 5-8, 2025", or with both months when they differ. Both days lie in one year. */
+/** "September 5-8, 2025", or with both months, and in the long form with both years, when they differ. */
 export function formatDayRange(startDay: string, endDay: string, form: 'long' | 'short' = 'long'): string {
   const [start, end] = [calendarDay(startDay), calendarDay(endDay)];
   const monthOf = ({ month, shortMonth }: CalendarDay) => (form === 'long' ? month : shortMonth);
   const from = `${monthOf(start)} ${start.day}`;
-  const range = start.month === end.month ? `${from}-${end.day}` : `${from} - ${monthOf(end)} ${end.day}`;
-  return form === 'long' ? `${range}, ${end.year}` : range;
+  const to = `${monthOf(end)} ${end.day}`;
+  const inYear = ({ year }: CalendarDay) => (form === 'long' ? `, ${year}` : '');
+  if (start.year !== end.year) return `${from}${inYear(start)} - ${to}${inYear(end)}`;
+  return `${start.month === end.month ? `${from}-${end.day}` : `${from} - ${to}`}${inYear(end)}`;
 }
 
 /** "4:00 PM PT": the time of an instant with the label of the zone it is told in. */
