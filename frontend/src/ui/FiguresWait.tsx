@@ -3,12 +3,12 @@ import { Skeleton } from './Skeleton';
 
 interface Props {
   count: number;
-  /** About as wide as the longest note: in a narrow tile it takes a line of its own, as the note will. */
-  noteWidth?: string;
+  /** About as wide as each note: in a narrow tile it takes a line of its own where the note will. */
+  noteWidths?: readonly string[];
 }
 
 /** The outline of as many figures as will stand here. */
-export function FiguresWait({ count, noteWidth }: Props) {
+export function FiguresWait({ count, noteWidths }: Props) {
   return (
     <div className={styles.figures} aria-busy="true">
       {Array.from({ length: count }, (_, place) => (
@@ -17,11 +17,11 @@ export function FiguresWait({ count, noteWidth }: Props) {
             <Skeleton width="9ch" height="0.8rem" />
           </span>
           <span className={styles.value}>
-            <Skeleton width={noteWidth ? '3ch' : '9ch'} height="1.35em" />
+            <Skeleton width={noteWidths ? '3ch' : '9ch'} height="1.35em" />
           </span>
-          {noteWidth && (
+          {noteWidths && (
             <span className={styles.note}>
-              <Skeleton width={noteWidth} />
+              <Skeleton width={noteWidths[place]} />
             </span>
           )}
         </div>

@@ -50,8 +50,8 @@ export function PeakGrid({ peaks }: { peaks: Analytics['peaks'] }) {
               <span className="visually-hidden">Weekday</span>
             </th>
             {HOURS.map((hour) => (
-              <th key={hour} scope="col" aria-label={hourName(hour)}>
-                {hour % 3 === 0 ? hourName(hour) : ''}
+              <th key={hour} scope="col">
+                <span className={hour % 3 === 0 ? undefined : 'visually-hidden'}>{hourName(hour)}</span>
               </th>
             ))}
           </tr>

@@ -16,6 +16,9 @@ import { MutedMembers } from './MutedMembers';
 import { RecentLines } from './RecentLines';
 import { talkFigures } from './talkFigures';
 
+/** About as wide as the notes of `talkFigures`. */
+const NOTES = ['12ch', '12ch', '12ch', '23ch'];
+
 /** What is said and written on the chosen trip: figures, mails to guests, the chat's newest lines, and what was reported. */
 export function CommunicationsDesk() {
   const trip = useHostTrip();
@@ -32,7 +35,7 @@ export function CommunicationsDesk() {
       {data ? (
         <Figures figures={talkFigures(data)} />
       ) : (
-        !isError && <FiguresWait count={4} noteWidth="23ch" />
+        !isError && <FiguresWait count={4} noteWidths={NOTES} />
       )}
       {trips.length > 0 && (
         <div className={styles.columns}>

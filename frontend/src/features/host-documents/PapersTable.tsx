@@ -87,7 +87,7 @@ export function PapersTable({ travellers }: { travellers: readonly BoardTravelle
         />
       </div>
       <DataTable
-        label="Guests’ papers"
+        label="Papers by guest"
         columns={COLUMNS}
         rows={rows}
         keyOf={({ bookingId, position }) => `${bookingId}-${position}`}
