@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { ChatChanged } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { actProblem, type ActName } from './chat-act.rules.js';
 import { LOCK_TIMEOUT_MS } from '../log/chat-append.js';
 import { ChatChanges } from '../log/chat-changes.js';
-import { ChatEdits, type Target } from './chat-edits.js';
+import { ChatEdits, TARGET } from './chat-edits.js';
 import { actPayloads } from '../chat-payloads.js';
 import { ChatReader } from '../log/chat-reader.js';
 import { ChatRefusal } from '../chat-refusal.js';
@@ -13,7 +15,8 @@ import { stateOf } from '../log/chat-rows.js';
 import type { ChatVisitor } from '../chat-socket.js';
 import { countChanges } from './count-changes.js';
 
-type TargetRow = Target & { timestamp: Date; isModerator: boolean };
+const TARGET_ROW = TARGET.extend({ timestamp: z.date(), isModerator: z.boolean() });
+type TargetRow = z.infer<typeof TARGET_ROW>;
 
 /**
  * What members do to messages that are there. The message's row is locked, then written, then the trip's counter is moved
@@ -48,7 +51,9 @@ export class ChatActs {
 
   private async lock(manager: EntityManager, { tripId, me }: ChatVisitor, seq: number): Promise<TargetRow> {
     await manager.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    const rows: TargetRow[] = await manager.query(
+    const row = await rowOf(
+      manager,
+      TARGET_ROW,
       `SELECT m.trip_id AS "tripId", m.seq, m.user_id AS "senderId", m.content, m.timestamp,
               m.deleted_at IS NOT NULL AS "isDeleted", m.pinned_at IS NOT NULL AS "isPinned",
               EXISTS (SELECT FROM photos p WHERE p.trip_id = $1 AND p.message_seq = $2) AS "hasPhoto",
@@ -57,7 +62,6 @@ export class ChatActs {
          FROM messages m WHERE m.trip_id = $1 AND m.seq = $2 FOR NO KEY UPDATE OF m`,
       [tripId, seq, me.id],
     );
-    const [row] = rows;
     if (!row) throw new ChatRefusal('gone');
     return row;
   }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { ChatActs } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { anyRow, rowsOf } from '../../../platform/database/rows.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { ActName } from './chat-act.rules.js';
@@ -11,19 +13,19 @@ import { ChatRefusal } from '../chat-refusal.js';
 import { foundBy } from '../log/search.rules.js';
 
 /** A message to which something is done, its row locked. */
-export interface Target {
-  tripId: number;
-  seq: number;
-  senderId: number;
-  content: string;
-  isDeleted: boolean;
-  isPinned: boolean;
-  hasPhoto: boolean;
-}
+export const TARGET = z.object({
+  tripId: z.int(),
+  seq: z.int(),
+  senderId: z.int(),
+  content: z.string(),
+  isDeleted: z.boolean(),
+  isPinned: z.boolean(),
+  hasPhoto: z.boolean(),
+});
 
 /** One act: what is done to which message, and by whom. */
 interface Deed<Name extends ActName> {
-  target: Target;
+  target: z.infer<typeof TARGET>;
   act: ChatActs[Name];
   actorId: number;
 }
@@ -79,13 +81,17 @@ export class ChatEdits {
     { target, act, actorId }: Deed<'chat:react'>,
   ): Promise<boolean> {
     const reaction = [target.tripId, target.seq, actorId, act.emoji];
-    const rows: unknown[] = act.on
-      ? await manager.query(
+    const rows = act.on
+      ? await rowsOf(
+          manager,
+          anyRow,
           `INSERT INTO message_reactions (trip_id, seq, user_id, emoji, given_at) VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT DO NOTHING RETURNING seq`,
           [...reaction, this.clock.now()],
         )
-      : await manager.query(
+      : await rowsOf(
+          manager,
+          anyRow,
           `WITH taken AS (
              DELETE FROM message_reactions WHERE trip_id = $1 AND seq = $2 AND user_id = $3 AND emoji = $4 RETURNING seq
            ) SELECT seq FROM taken`,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { z } from 'zod';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { hashToken } from '../../../platform/security/tokens.js';
 import { OneTimeLink } from '../../auth/one-time-link.entity.js';
@@ -17,11 +19,13 @@ export class ChatNotifications {
   ) {}
 
   async areOn(userId: number, manager: EntityManager = this.db.manager): Promise<boolean> {
-    const rows: { digest: boolean }[] = await manager.query(
+    const said = await rowOf(
+      manager,
+      z.object({ digest: z.boolean() }),
       'SELECT digest FROM chat_notifications WHERE user_id = $1',
       [userId],
     );
-    return rows[0]?.digest ?? true;
+    return said?.digest ?? true;
   }
 
   async set(userId: number, digest: boolean, manager: EntityManager = this.db.manager): Promise<void> {

@@ -1,27 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
 import type { QuotedLine } from './digest.mail.js';
 import type { Unread } from './digest.rules.js';
 import { senderOf } from '../chat.rules.js';
 
 /** What one person has not read in one trip's chat, and was not mailed yet. */
-export interface UnreadOfMember extends Unread {
-  userId: number;
-  tripId: number;
-  timeZone: string;
-  email: string;
+const UNREAD_OF_MEMBER = z.object({
+  userId: z.int(),
+  tripId: z.int(),
+  timeZone: z.string(),
+  email: z.string(),
   /** The number up to which they have read or were mailed, and the newest that they have not. */
-  after: number;
-  head: number;
-}
+  after: z.int(),
+  head: z.int(),
+  lastSeenAt: z.date().nullable(),
+  mailedAt: z.date().nullable(),
+  unread: z.int(),
+  announcedAt: z.date().nullable(),
+}) satisfies z.ZodType<Unread>;
+export type UnreadOfMember = z.infer<typeof UNREAD_OF_MEMBER>;
 
-interface LineRow {
-  content: string;
-  is_announcement: boolean;
-  first_name: string;
-  last_name: string;
-  count: number;
-}
+const LINE = z.object({
+  content: z.string(),
+  is_announcement: z.boolean(),
+  first_name: z.string(),
+  last_name: z.string(),
+  count: z.int(),
+});
 
 /** Of others whom the reader has not muted, and still there. */
 const worthReading = (reader: string) =>
@@ -35,7 +42,9 @@ export class DigestReader {
 
   /** Of all members of trips to come who want mails, in the order of people. */
   waiting(): Promise<UnreadOfMember[]> {
-    return this.db.query(
+    return rowsOf(
+      this.db,
+      UNREAD_OF_MEMBER,
       `SELECT u.id AS "userId", u.email, p.trip_id AS "tripId", t.time_zone AS "timeZone", c.last_seen_at AS "lastSeenAt",
               (SELECT max(x.mailed_at) FROM chat_members x WHERE x.user_id = u.id) AS "mailedAt",
               done.seq AS "after", n.head, n.unread, n.announced_at AS "announcedAt"
@@ -59,7 +68,9 @@ export class DigestReader {
     { userId, tripId, after }: { userId: number; tripId: number; after: number },
     most: number,
   ): Promise<{ count: number; lines: QuotedLine[] }> {
-    const rows: LineRow[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      LINE,
       `SELECT * FROM (
          SELECT m.seq, m.content, m.is_announcement, u.first_name, u.last_name, count(*) OVER ()::int AS count
            FROM messages m JOIN users u ON u.id = m.user_id

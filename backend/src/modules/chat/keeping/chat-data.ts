@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { ERASED_NAME, type Names, PersonalData } from '../../auth/account/personal-data.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { photoBy, senderOf } from '../chat.rules.js';
@@ -48,7 +50,9 @@ export class ChatData implements OnModuleInit {
     id: number,
     { from, to }: { from: Names; to: Names },
   ): Promise<void> {
-    const rows: { tripId: number }[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      z.object({ tripId: z.int() }),
       `SELECT trip_id AS "tripId" FROM messages WHERE user_id = $1
         UNION SELECT trip_id FROM message_reports WHERE reporter_id = $1`,
       [id],
@@ -62,7 +66,9 @@ export class ChatData implements OnModuleInit {
 }
 
 function messages(manager: EntityManager, userId: number): Promise<object[]> {
-  return manager.query(
+  return rowsOf(
+    manager,
+    z.object({ trip: z.string(), content: z.string(), at: z.date(), deletedAt: z.date().nullable() }),
     `SELECT t.title AS trip, m.content, m.timestamp AS at, m.deleted_at AS "deletedAt" FROM messages m JOIN trips t ON t.id = m.trip_id
       WHERE m.user_id = $1 ORDER BY m.id`,
     [userId],
@@ -70,7 +76,9 @@ function messages(manager: EntityManager, userId: number): Promise<object[]> {
 }
 
 function photos(manager: EntityManager, userId: number): Promise<object[]> {
-  return manager.query(
+  return rowsOf(
+    manager,
+    z.object({ trip: z.string(), alt: z.string(), at: z.date() }),
     `SELECT t.title AS trip, p.alt, p.created_at AS at FROM photos p JOIN trips t ON t.id = p.trip_id
       WHERE p.user_id = $1 ORDER BY p.id`,
     [userId],
@@ -78,7 +86,9 @@ function photos(manager: EntityManager, userId: number): Promise<object[]> {
 }
 
 function reactions(manager: EntityManager, userId: number): Promise<object[]> {
-  return manager.query(
+  return rowsOf(
+    manager,
+    z.object({ trip: z.string(), emoji: z.string(), at: z.date() }),
     `SELECT t.title AS trip, r.emoji, r.given_at AS at FROM message_reactions r JOIN trips t ON t.id = r.trip_id
       WHERE r.user_id = $1 ORDER BY r.given_at, r.seq`,
     [userId],
@@ -86,7 +96,9 @@ function reactions(manager: EntityManager, userId: number): Promise<object[]> {
 }
 
 function reports(manager: EntityManager, userId: number): Promise<object[]> {
-  return manager.query(
+  return rowsOf(
+    manager,
+    z.object({ trip: z.string(), reason: z.string(), at: z.date() }),
     `SELECT t.title AS trip, r.reason, r.reported_at AS at FROM message_reports r JOIN trips t ON t.id = r.trip_id
       WHERE r.reporter_id = $1 ORDER BY r.id`,
     [userId],

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { idRow, rowsOf } from '../../../platform/database/rows.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { Bus } from '../../../platform/realtime/bus.js';
 import { ACCOUNT_ERASED } from '../../auth/account/personal-data.js';
@@ -35,7 +36,7 @@ export class ChatErasures implements OnModuleInit, OnApplicationShutdown {
 
   /** The doorbell may be lost; the rows are not. */
   private async look(): Promise<void> {
-    const rows: { id: number }[] = await this.db.query('SELECT id FROM users WHERE erased_at > $1', [
+    const rows = await rowsOf(this.db, idRow, 'SELECT id FROM users WHERE erased_at > $1', [
       new Date(this.clock.now().getTime() - LOOK_BACK_MS),
     ]);
     if (rows.length) this.forget(new Set(rows.map(({ id }) => id)));

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { log } from '../../../platform/logging/log.js';
 import { ChatEmptying } from '../acts/chat-emptying.js';
@@ -15,13 +17,11 @@ const KEEP = '1 year';
 const AT_ONCE = 500;
 
 /** A chat whose time is over, for what was said before that instant. */
-interface Ended {
-  tripId: number;
-  before: Date;
-}
+const ENDED = z.object({ tripId: z.int(), before: z.date() });
+type Ended = z.infer<typeof ENDED>;
 
 /** Who writes after that year, e.g. on its anniversary, is read for a year from then. */
-const ENDED = `
+const ENDED_CHATS = `
   SELECT t.id AS "tripId",
          GREATEST((t.end_date + interval '${KEEP}' + interval '1 day') AT TIME ZONE t.time_zone,
                   $1::timestamptz - interval '${KEEP}') AS before
@@ -47,7 +47,7 @@ export class ChatRetention implements OnModuleInit {
   }
 
   private async run(): Promise<void> {
-    const chats: Ended[] = await this.db.query(ENDED, [this.clock.now()]);
+    const chats = await rowsOf(this.db, ENDED, ENDED_CHATS, [this.clock.now()]);
     let messages = 0;
     for (const chat of chats) messages += await this.wipe(chat);
     if (messages > 0) log.info({ messages }, 'the words of old chats were wiped: their time is over');
@@ -72,7 +72,9 @@ export class ChatRetention implements OnModuleInit {
   }
 
   private async wipeSome(manager: EntityManager, { tripId, before }: Ended): Promise<number> {
-    const rows: { seq: number }[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      z.object({ seq: z.int() }),
       `SELECT seq FROM messages WHERE trip_id = $1 AND timestamp < $2 AND deleted_at IS NULL
         ORDER BY seq LIMIT ${AT_ONCE} FOR NO KEY UPDATE`,
       [tripId, before],

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ChatMessage, ChatPhoto, ChatSender } from '../../../../contracts/chat-events.js';
 
 export interface NewMessage {
@@ -24,11 +25,14 @@ export type ReadyMessage = NewMessage & { shared?: ChatPhoto };
 /** Somebody holds the counter's row longer than this: the senders try again instead of waiting. */
 export const LOCK_TIMEOUT_MS = 2_000;
 
+/** A message as the log has just stored it. */
+export const STORED = z.object({ id: z.string(), seq: z.int() });
+
 /** The stored row and what was sent, as one message; none when either is missing. */
 export function toMessages(
   tripId: number,
   at: Date,
-  row: { id: string; seq: number } | undefined,
+  row: z.infer<typeof STORED> | undefined,
   sent: ReadyMessage | undefined,
 ): ChatMessage[] {
   if (!row || !sent) return [];

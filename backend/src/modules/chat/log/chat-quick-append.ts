@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { isUniqueViolation } from '../../../platform/database/violations.js';
-import { LOCK_TIMEOUT_MS, type NewMessage, toMessages, type Written } from './chat-append.js';
+import { LOCK_TIMEOUT_MS, type NewMessage, STORED, toMessages, type Written } from './chat-append.js';
 import { retryKey } from './chat-batch.rules.js';
 import { newsText } from '../chat.rules.js';
 import { foundBy } from './search.rules.js';
@@ -37,10 +38,7 @@ export class ChatQuickAppend {
     if (!isUsual(messages)) return null;
     const at = this.clock.now();
     try {
-      const rows: { id: string; seq: number }[] = await this.db.query(
-        APPEND,
-        parameters(tripId, messages, at),
-      );
+      const rows = await rowsOf(this.db, STORED, APPEND, parameters(tripId, messages, at));
       if (!rows.length) return null;
       const inOrder = rows.toSorted((a, b) => a.seq - b.seq);
       const fresh = inOrder.flatMap((row, i) => toMessages(tripId, at, row, messages[i]));

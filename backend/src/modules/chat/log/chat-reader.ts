@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { ChatHistory, ChatMessage } from '../../../../contracts/chat-events.js';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { pageRange } from '../chat.rules.js';
-import { MESSAGES, type MessageRow, toMessage } from './chat-rows.js';
+import { MESSAGE, MESSAGES, toMessage } from './chat-rows.js';
 
 /** How far a trip's log and its changes go. */
-export interface Counters {
-  head: number;
-  rev: number;
-}
+const COUNTERS = z.object({ head: z.int(), rev: z.int() });
+export type Counters = z.infer<typeof COUNTERS>;
 
 /** Reads the trips' logs. */
 @Injectable()
@@ -17,7 +17,9 @@ export class ChatReader {
 
   /** A trip in which nobody wrote yet is absent. */
   async counters(tripIds: number[]): Promise<Map<number, Counters>> {
-    const rows: (Counters & { trip_id: number })[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      COUNTERS.extend({ trip_id: z.int() }),
       'SELECT trip_id, head, rev FROM chat_rooms WHERE trip_id = ANY ($1)',
       [tripIds],
     );
@@ -30,13 +32,15 @@ export class ChatReader {
 
   /** How many messages a person has not read: of others whom they have not muted, and that are still there. */
   async unread(tripId: number, userId: number, readSeq: number): Promise<number> {
-    const rows: { unread: number }[] = await this.db.query(
+    const row = await rowOf(
+      this.db,
+      z.object({ unread: z.int() }),
       `SELECT count(*)::int AS unread FROM messages m
         WHERE m.trip_id = $1 AND m.seq > $2 AND m.user_id <> $3 AND m.deleted_at IS NULL AND NOT EXISTS (
           SELECT FROM chat_mutes c WHERE c.trip_id = $1 AND c.user_id = $3 AND c.muted_user_id = m.user_id)`,
       [tripId, readSeq, userId],
     );
-    return rows[0]?.unread ?? 0;
+    return row?.unread ?? 0;
   }
 
   async after(tripId: number, after: number, limit: number): Promise<ChatMessage[]> {
@@ -101,11 +105,8 @@ export class ChatReader {
 
   /** A message as a transaction sees it. Throws when it is not there. */
   async get(manager: EntityManager, tripId: number, seq: number): Promise<ChatMessage> {
-    const rows: MessageRow[] = await manager.query(`${MESSAGES} WHERE m.trip_id = $1 AND m.seq = $2`, [
-      tripId,
-      seq,
-    ]);
-    const [row] = rows;
+    const sql = `${MESSAGES} WHERE m.trip_id = $1 AND m.seq = $2`;
+    const row = await rowOf(manager, MESSAGE, sql, [tripId, seq]);
     if (!row) throw new Error(`Message ${seq} of trip ${tripId} is not there.`);
     return toMessage(row);
   }
@@ -116,7 +117,9 @@ export class ChatReader {
     tripId: number,
     sends: { userId: number; clientId: string }[],
   ): Promise<ChatMessage[]> {
-    const rows: MessageRow[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      MESSAGE,
       `${MESSAGES} JOIN unnest($2::int[], $3::uuid[]) AS sent (user_id, client_id)
          ON sent.user_id = m.user_id AND sent.client_id = m.client_id
        WHERE m.trip_id = $1`,
@@ -131,7 +134,7 @@ export class ChatReader {
   }
 
   private async read(condition: string, parameters: unknown[]): Promise<ChatMessage[]> {
-    const rows: MessageRow[] = await this.db.query(`${MESSAGES} ${condition}`, parameters);
+    const rows = await rowsOf(this.db, MESSAGE, `${MESSAGES} ${condition}`, parameters);
     return rows.map(toMessage);
   }
 }

@@ -1,27 +1,42 @@
+import { z } from 'zod';
 import type { ChatChange, ChatMessage, ChatPhoto, ChatReaction } from '../../../../contracts/chat-events.js';
 import { senderOf } from '../chat.rules.js';
 
+const REACTION = z.object({
+  emoji: z.string(),
+  userIds: z.array(z.int()),
+}) satisfies z.ZodType<ChatReaction>;
+const PHOTO = z.object({
+  id: z.string(),
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+}) satisfies z.ZodType<ChatPhoto>;
+
 /** A message as {@link MESSAGES} reads it. */
-export interface MessageRow {
-  id: string;
-  seq: number;
-  client_id: string;
-  trip_id: number;
-  content: string;
-  reply_to: number | null;
-  timestamp: Date;
-  is_announcement: boolean;
-  rev: number;
-  edited_at: Date | null;
-  deleted_at: Date | null;
-  pinned_at: Date | null;
-  reactions: ChatReaction[] | null;
-  photo: ChatPhoto | null;
-  user_id: number;
-  first_name: string;
-  last_name: string;
-  is_host: boolean;
-}
+export const MESSAGE = z.object({
+  id: z.string(),
+  seq: z.int(),
+  client_id: z.string(),
+  trip_id: z.int(),
+  content: z.string(),
+  reply_to: z.int().nullable(),
+  timestamp: z.date(),
+  is_announcement: z.boolean(),
+  rev: z.int(),
+  edited_at: z.date().nullable(),
+  deleted_at: z.date().nullable(),
+  pinned_at: z.date().nullable(),
+  reactions: z.array(REACTION).nullable(),
+  photo: PHOTO.nullable(),
+  user_id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  is_host: z.boolean(),
+});
+type MessageRow = z.infer<typeof MESSAGE>;
 
 /** Reactions are looked up for messages only that ever changed: most never do. */
 export const MESSAGES = `

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { ChatMessage } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { planBatch, retryKey } from './chat-batch.rules.js';
 import {
   LOCK_TIMEOUT_MS,
   type NewMessage,
   type ReadyMessage,
+  STORED,
   toMessages,
   type Written,
 } from './chat-append.js';
@@ -16,6 +19,9 @@ import { ChatPhotos } from '../photos/chat-photos.service.js';
 import { ChatQuickAppend } from './chat-quick-append.js';
 import { ChatReader } from './chat-reader.js';
 import { foundBy } from './search.rules.js';
+
+const COUNTER = z.object({ head: z.int() });
+const COUNTER_LOCKED = 'SELECT head FROM chat_rooms WHERE trip_id = $1 FOR UPDATE';
 
 /** Writes a trip's log: one transaction a batch, the counter's row locked to its end, so number order is commit order. */
 @Injectable()
@@ -69,12 +75,11 @@ export class ChatStore {
 
   private async lockHead(manager: EntityManager, tripId: number): Promise<number> {
     await manager.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    const lock = (): Promise<{ head: number }[]> =>
-      manager.query('SELECT head FROM chat_rooms WHERE trip_id = $1 FOR UPDATE', [tripId]);
-    const [room] = await lock();
+    const lock = () => rowOf(manager, COUNTER, COUNTER_LOCKED, [tripId]);
+    const room = await lock();
     if (room) return room.head;
     await manager.query('INSERT INTO chat_rooms (trip_id) VALUES ($1) ON CONFLICT DO NOTHING', [tripId]);
-    const [made] = await lock();
+    const made = await lock();
     if (!made) throw new Error(`The counter of the chat of trip ${tripId} cannot be locked.`);
     return made.head;
   }
@@ -87,7 +92,9 @@ export class ChatStore {
     const last = fresh.at(-1);
     if (!last) return [];
     const at = this.clock.now();
-    const rows: { id: string; seq: number }[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      STORED,
       `WITH counted AS (UPDATE chat_rooms SET head = $2 WHERE trip_id = $1)
        INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, reply_to, is_announcement, words)
        SELECT $1, $3::timestamptz, *

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { ChatMessage } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
 import type { User } from '../../auth/user.entity.js';
@@ -15,11 +17,8 @@ import { contentProblem, senderOf, SENTENCES } from '../chat.rules.js';
 type Person = Pick<User, 'id' | 'firstName' | 'lastName'>;
 
 /** How much was said, and how much of it this person has not read. */
-export interface ChatFigures {
-  messagesToday: number;
-  messagesWeek: number;
-  unread: number;
-}
+const FIGURES = z.object({ messagesToday: z.int(), messagesWeek: z.int(), unread: z.int() });
+export type ChatFigures = z.infer<typeof FIGURES>;
 
 /** The chats as their hosts use them from the desk, without being in them. Whoever calls has found out that the trip is theirs. */
 @Injectable()
@@ -75,7 +74,9 @@ export class ChatDesk {
 
   /** Today begins at midnight in each trip's zone, the week six days before it. */
   async figures(userId: number, tripIds: readonly number[]): Promise<ChatFigures> {
-    const rows: ChatFigures[] = await this.db.query(
+    const figures = await rowOf(
+      this.db,
+      FIGURES,
       `SELECT count(*) FILTER (WHERE m.timestamp >= t.midnight)::int AS "messagesToday",
               count(*) FILTER (WHERE m.timestamp >= t.midnight - interval '6 days')::int AS "messagesWeek",
               count(*) FILTER (WHERE m.seq > COALESCE(c.read_seq, 0) AND m.user_id <> $2 AND NOT EXISTS (
@@ -86,7 +87,7 @@ export class ChatDesk {
          LEFT JOIN chat_members c ON c.trip_id = t.id AND c.user_id = $2`,
       [tripIds, userId, this.clock.now()],
     );
-    return rows[0] ?? { messagesToday: 0, messagesWeek: 0, unread: 0 };
+    return figures ?? { messagesToday: 0, messagesWeek: 0, unread: 0 };
   }
 }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { anyRow, idRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { Bus, channel } from '../../../platform/realtime/bus.js';
 import type { Member } from '../people/chat-members.js';
 import { senderOf } from '../chat.rules.js';
@@ -15,6 +17,8 @@ export interface Muted extends Member {
 
 export const CHAT_MUTES = channel<Muted>('chat-mutes');
 
+const PERSON = idRow.extend({ firstName: z.string(), lastName: z.string(), writes: z.boolean() });
+
 /** Whom people do not want to hear of, in one trip's chat. Who is muted is not told. */
 @Injectable()
 export class ChatMutes {
@@ -25,7 +29,9 @@ export class ChatMutes {
   ) {}
 
   async of({ tripId, userId }: Member): Promise<number[]> {
-    const rows: { id: number }[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      idRow,
       'SELECT muted_user_id AS id FROM chat_mutes WHERE trip_id = $1 AND user_id = $2 ORDER BY 1',
       [tripId, userId],
     );
@@ -34,7 +40,9 @@ export class ChatMutes {
 
   /** The same people, with what the group reads above their messages: null for who has written none. */
   async people({ tripId, userId }: Member): Promise<{ userId: number; writesAs: string | null }[]> {
-    const rows: { id: number; firstName: string; lastName: string; writes: boolean }[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      PERSON,
       `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName",
               EXISTS (SELECT FROM messages w WHERE w.trip_id = $1 AND w.user_id = u.id) AS writes
          FROM chat_mutes m JOIN users u ON u.id = m.muted_user_id
@@ -77,12 +85,14 @@ export class ChatMutes {
   }
 
   private async assertMember(tripId: number, other: number): Promise<void> {
-    const members: unknown[] = await this.db.query(
+    const member = await rowOf(
+      this.db,
+      anyRow,
       `SELECT FROM guests WHERE trip_id = $1 AND user_id = $2 UNION ALL
        SELECT FROM trip_hosts WHERE trip_id = $1 AND user_id = $2 UNION ALL
        (SELECT FROM messages WHERE trip_id = $1 AND user_id = $2 LIMIT 1)`,
       [tripId, other],
     );
-    if (!members.length) throw new ChatRefusal('invalid');
+    if (!member) throw new ChatRefusal('invalid');
   }
 }

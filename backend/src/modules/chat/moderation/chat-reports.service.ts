@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { anyRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -11,21 +13,22 @@ import { MessageReport } from './message-report.entity.js';
 import { Message } from '../log/message.entity.js';
 
 /** A report as hosts read it, with the message as it is now. */
-export interface OpenReport {
-  id: number;
-  tripId: number;
-  tripTitle: string;
-  seq: number;
-  content: string;
-  isDeleted: boolean;
-  senderId: number;
-  sender: string;
+const OPEN_REPORT = z.object({
+  id: z.int(),
+  tripId: z.int(),
+  tripTitle: z.string(),
+  seq: z.int(),
+  content: z.string(),
+  isDeleted: z.boolean(),
+  senderId: z.int(),
+  sender: z.string(),
   /** Until when a host does not let them write; null when they may. */
-  silencedUntil: Date | null;
-  reporter: string;
-  reason: string;
-  reportedAt: Date;
-}
+  silencedUntil: z.date().nullable(),
+  reporter: z.string(),
+  reason: z.string(),
+  reportedAt: z.date(),
+});
+export type OpenReport = z.infer<typeof OPEN_REPORT>;
 
 const person = (table: string) => `trim(concat_ws(' ', ${table}.first_name, ${table}.last_name))`;
 
@@ -48,12 +51,14 @@ export class ChatReports {
     if (!message || message.deletedAt) throw new ChatRefusal('gone');
     if (message.userId === me.id) throw new ChatRefusal('forbidden', { message: 'This message is yours.' });
     await this.db.transaction(async (manager) => {
-      const fresh: unknown[] = await manager.query(
+      const fresh = await rowOf(
+        manager,
+        anyRow,
         `INSERT INTO message_reports (trip_id, seq, reporter_id, reason, reported_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (trip_id, seq, reporter_id) DO NOTHING RETURNING id`,
         [tripId, seq, me.id, reason, this.clock.now()],
       );
-      if (!fresh.length) return;
+      if (!fresh) return;
       const summary = { text: `${me.name} reported a message in the group chat` };
       await this.news.announce(manager, { type: 'message.reported', tripId, summary });
     });
@@ -61,7 +66,9 @@ export class ChatReports {
 
   /** What waits for the hosts of these trips, the longest first: one that comes moves none that is being looked at. */
   open(tripIds: number[]): Promise<OpenReport[]> {
-    return this.db.query(
+    return rowsOf(
+      this.db,
+      OPEN_REPORT,
       `SELECT r.id, r.trip_id AS "tripId", t.title AS "tripTitle", r.seq, m.content, m.deleted_at IS NOT NULL AS "isDeleted",
               m.user_id AS "senderId", q.until AS "silencedUntil", ${person('s')} AS sender, ${person('p')} AS reporter, r.reason, r.reported_at AS "reportedAt"
          FROM message_reports r

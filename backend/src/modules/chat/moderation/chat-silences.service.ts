@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { Bus, channel } from '../../../platform/realtime/bus.js';
 import { ChatRefusal } from '../chat-refusal.js';
@@ -15,12 +17,8 @@ const SWEEP = 'chat-silences';
 const READ_EVERY_MS = 10_000;
 
 /** Somebody who may not write, as hosts read it. */
-export interface Silenced {
-  tripId: number;
-  userId: number;
-  name: string;
-  until: Date;
-}
+const SILENCED = z.object({ tripId: z.int(), userId: z.int(), name: z.string(), until: z.date() });
+type Silenced = z.infer<typeof SILENCED>;
 
 /** Somebody may not write until then, or again when it is null. */
 export type Silence = Pick<Silenced, 'tripId' | 'userId'> & { until: Date | null };
@@ -71,7 +69,9 @@ export class ChatSilences implements OnApplicationBootstrap {
 
   /** Who may not write now in the chats of these trips, who may soonest first. */
   of(tripIds: readonly number[]): Promise<Silenced[]> {
-    return this.db.query(
+    return rowsOf(
+      this.db,
+      SILENCED,
       `SELECT s.trip_id AS "tripId", s.user_id AS "userId", trim(concat_ws(' ', u.first_name, u.last_name)) AS name, s.until
          FROM chat_silences s JOIN users u ON u.id = s.user_id
         WHERE s.trip_id = ANY ($1) AND s.until > $2 ORDER BY s.until, s.user_id`,

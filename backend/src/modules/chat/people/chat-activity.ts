@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { ChatActivity } from '../../../../contracts/chat-events.js';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { log } from '../../../platform/logging/log.js';
 import { Bus, channel } from '../../../platform/realtime/bus.js';
 import { ACCESS } from '../../auth/auth-channels.js';
@@ -13,6 +15,13 @@ export const CHAT_ACTIVITY = channel<{ tripId: number }>('chat-activity');
 const FRESH_MS = 1_000;
 /** Midnight passes and photos come without a word on the bus. */
 const LOOK_ANYWAY_MS = 15_000;
+
+const ACTIVITY = z.object({
+  messagesToday: z.int(),
+  activeMembers: z.int(),
+  totalMembers: z.int(),
+  photosShared: z.int(),
+}) satisfies z.ZodType<ChatActivity>;
 
 interface Figures {
   readAt: number;
@@ -113,7 +122,9 @@ export class ChatActivities {
   /** Since the log has no holes, today's messages are its head less the last number before midnight in the trip's zone. */
   private async read(tripId: number): Promise<ChatActivity> {
     const now = this.clock.now();
-    const rows: ChatActivity[] = await this.db.query(
+    const activity = await rowOf(
+      this.db,
+      ACTIVITY,
       `SELECT COALESCE((SELECT head FROM chat_rooms WHERE trip_id = t.id), 0)
               - COALESCE((SELECT m.seq FROM messages m WHERE m.trip_id = t.id
                             AND m.timestamp < date_trunc('day', $2 AT TIME ZONE t.time_zone) AT TIME ZONE t.time_zone
@@ -128,6 +139,6 @@ export class ChatActivities {
          FROM trips t WHERE t.id = $1`,
       [tripId, now, new Date(now.getTime() - DAY_MS)],
     );
-    return rows[0] ?? { messagesToday: 0, activeMembers: 0, totalMembers: 0, photosShared: 0 };
+    return activity ?? { messagesToday: 0, activeMembers: 0, totalMembers: 0, photosShared: 0 };
   }
 }

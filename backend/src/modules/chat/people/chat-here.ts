@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { log } from '../../../platform/logging/log.js';
 import { type OpenWindow, presentAmong } from './chat-here.rules.js';
 import type { Member } from './chat-members.js';
@@ -57,9 +59,11 @@ export class ChatHere implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.db
-      .query('DELETE FROM chat_presences WHERE node_id = $1', [this.nodeId])
-      .catch((err: unknown) => log.debug({ err }, 'the other nodes find out by themselves'));
+    try {
+      await this.db.query('DELETE FROM chat_presences WHERE node_id = $1', [this.nodeId]);
+    } catch (err) {
+      log.debug({ err }, 'the other nodes find out by themselves');
+    }
   }
 
   private known(tripId: number): number {
@@ -101,7 +105,9 @@ export class ChatHere implements BeforeApplicationShutdown {
   }
 
   private async readElsewhere(tripIds: number[]): Promise<void> {
-    const rows: { trip_id: number; user_ids: number[] }[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      z.object({ trip_id: z.int(), user_ids: z.array(z.int()) }),
       `SELECT trip_id, user_ids FROM chat_presences
         WHERE trip_id = ANY ($1) AND node_id <> $2 AND seen_at > now() - interval '15 seconds'`,
       [tripIds, this.nodeId],

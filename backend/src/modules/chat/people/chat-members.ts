@@ -1,6 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { log } from '../../../platform/logging/log.js';
 import { Bus, channel } from '../../../platform/realtime/bus.js';
 import { coalesce } from '../../../platform/realtime/coalesce.js';
@@ -54,11 +56,13 @@ export class ChatMembers implements BeforeApplicationShutdown, OnApplicationShut
 
   /** The last sequence number this person has read, on any device. */
   async readSeq({ tripId, userId }: Member): Promise<number> {
-    const rows: { read_seq: number }[] = await this.db.query(
+    const row = await rowOf(
+      this.db,
+      z.object({ read_seq: z.int() }),
       'SELECT read_seq FROM chat_members WHERE trip_id = $1 AND user_id = $2',
       [tripId, userId],
     );
-    return Math.max(rows[0]?.read_seq ?? 0, this.pending.get(`${tripId}/${userId}`)?.readSeq ?? 0);
+    return Math.max(row?.read_seq ?? 0, this.pending.get(`${tripId}/${userId}`)?.readSeq ?? 0);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
