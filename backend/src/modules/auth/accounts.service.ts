@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { z } from 'zod';
 import { PASSWORDS_DIFFER } from '../../../contracts/account-words.js';
 import { Clock, DAY_MS } from '../../platform/clock/clock.js';
+import { changedRows } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
 import { AccountMails } from './account/account-mails.service.js';
@@ -130,13 +132,15 @@ export class Accounts {
     const hashed = await hashPassword(password);
     return this.db.transaction(async (manager) => {
       const now = this.clock.now();
-      const [links]: [{ user_id: number }[], number] = await manager.query(
+      const [used] = await changedRows(
+        manager,
+        z.object({ user_id: z.int() }),
         `UPDATE one_time_links SET used_at = $2
           WHERE token_hash = $1 AND purpose = 'set_password' AND used_at IS NULL AND expires_at > $2 RETURNING user_id`,
         [hashToken(token), now],
       );
-      const userId = links[0]?.user_id;
-      if (!userId) throw new DomainError('auth.link_invalid');
+      if (!used) throw new DomainError('auth.link_invalid');
+      const userId = used.user_id;
       const before = await manager.findOneByOrFail(User, { id: userId });
       await manager.update(User, { id: userId }, { password: hashed, emailProvenAt: now });
       await this.sessions.closeAll(manager, userId);

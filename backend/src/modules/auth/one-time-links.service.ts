@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Clock, HOUR_MS } from '../../platform/clock/clock.js';
+import { anyRow, changedRows } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { KeyRing } from '../../platform/security/key-ring.js';
 import { hashToken, newPublicId } from '../../platform/security/tokens.js';
@@ -49,7 +50,9 @@ export class OneTimeLinks {
   async use(manager: EntityManager, token: string, purpose: OneTimeLink['purpose']): Promise<OneTimeLink> {
     const now = this.clock.now();
     const tokenHash = hashToken(token);
-    const [links]: [unknown[], number] = await manager.query(
+    const links = await changedRows(
+      manager,
+      anyRow,
       `UPDATE one_time_links SET used_at = $2
         WHERE token_hash = $1 AND purpose = $3 AND used_at IS NULL AND expires_at > $2 RETURNING user_id`,
       [tokenHash, now, purpose],

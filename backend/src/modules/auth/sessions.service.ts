@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
+import { changedRows, rowsOf } from '../../platform/database/rows.js';
 import { currentRequest } from '../../platform/http/request-context.js';
 import { hashToken, newToken } from '../../platform/security/tokens.js';
 import { SESSION_ENDED } from './auth-channels.js';
@@ -18,6 +20,9 @@ export interface SignedIn {
   provenAt: Date;
   user: Pick<User, 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role' | 'isOperator'>;
 }
+
+/** A session by its hash in hex. */
+const SESSION = z.object({ id: z.string() });
 
 @Injectable()
 export class Sessions {
@@ -91,7 +96,9 @@ export class Sessions {
           AND users.id = user_id AND users.role = 'guest' AND NOT users.is_operator`,
       [hashes, now, stale, seenSince('guest', now)],
     );
-    const alive: { id: string }[] = await this.db.query(
+    const alive = await rowsOf(
+      this.db,
+      SESSION,
       `SELECT encode(id_hash, 'hex') AS id FROM sessions JOIN users ON users.id = user_id
         WHERE id_hash = ANY ($1) AND users.is_active AND expires_at > $2
           AND last_seen_at >= CASE WHEN role = 'host' OR is_operator THEN $3::timestamptz ELSE $4::timestamptz END`,
@@ -115,7 +122,9 @@ export class Sessions {
 
   /** Ends a person's sessions but this one, and their open sockets on every node. */
   async closeOthers(manager: EntityManager, userId: number, sessionId: string): Promise<void> {
-    const [ended]: [{ id: string }[], number] = await manager.query(
+    const ended = await changedRows(
+      manager,
+      SESSION,
       `DELETE FROM sessions WHERE user_id = $1 AND id_hash <> $2 RETURNING encode(id_hash, 'hex') AS id`,
       [userId, Buffer.from(sessionId, 'hex')],
     );

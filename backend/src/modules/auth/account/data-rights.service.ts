@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newToken } from '../../../platform/security/tokens.js';
 import { Attempts } from '../attempts.js';
@@ -93,11 +95,20 @@ export class DataRights implements OnModuleInit {
   }
 }
 
+const MAIL = z.object({
+  kind: z.string(),
+  status: z.string(),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+});
+
 async function account(manager: EntityManager, userId: number): Promise<object> {
   const user = await manager.findOneByOrFail(User, { id: userId });
   const { username, email, firstName, lastName, role, createdAt, lastLogin, emailProvenAt } = user;
   const sessions = await manager.findBy(Session, { userId });
-  const mails: object[] = await manager.query(
+  const mails = await rowsOf(
+    manager,
+    MAIL,
     `SELECT kind, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails WHERE lower(recipient) = lower($1) ORDER BY id`,
     [email],
   );
