@@ -1,5 +1,10 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowOf } from '../database/rows.js';
 import { Clock } from './clock.js';
+
+const OFFSET = z.object({ value: z.int() });
+const KEPT_OFFSET = `SELECT value FROM settings WHERE key = 'demo_clock_offset_ms'`;
 
 /**
  * Milliseconds between the real time and the demo's: set once, so that the first start happens at `start`, and kept
@@ -11,18 +16,13 @@ export async function demoOffsetMs(db: DataSource, start: Date): Promise<number>
     `INSERT INTO settings (key, value) VALUES ('demo_clock_offset_ms', $1) ON CONFLICT (key) DO NOTHING`,
     [JSON.stringify(offset)],
   );
-  const rows: { value: number }[] = await db.query(
-    `SELECT value FROM settings WHERE key = 'demo_clock_offset_ms'`,
-  );
-  const [row] = rows;
+  const row = await rowOf(db, OFFSET, KEPT_OFFSET);
   if (!row) throw new Error('The demo clock has no offset although it was just stored.');
   return row.value;
 }
 
 /** The clock of the server whose data this is, for a command beside it: of a demo its own. */
 export async function keptClock(db: DataSource): Promise<Clock> {
-  const [row]: { value: number }[] = await db.query(
-    `SELECT value FROM settings WHERE key = 'demo_clock_offset_ms'`,
-  );
+  const row = await rowOf(db, OFFSET, KEPT_OFFSET);
   return new Clock(row?.value ?? 0);
 }

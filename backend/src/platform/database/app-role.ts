@@ -1,6 +1,10 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { type ClientBase, escapeIdentifier, escapeLiteral } from 'pg';
+import { z } from 'zod';
 import { QUEUE_SCHEMA } from '../jobs/queue-options.js';
+import { anyRow, bare, rowOf, rowsOf } from './rows.js';
+
+const NAMED = z.object({ name: z.string() });
 
 /** Tables to which lines are added and in which none is changed: those whose trigger refuses it. */
 const APPEND_ONLY = `
@@ -14,8 +18,7 @@ const APPEND_ONLY = `
 export async function prepareAppRole(db: ClientBase, { name, password }: Login): Promise<void> {
   const role = escapeIdentifier(name);
   await db.query('BEGIN');
-  const { rowCount } = await db.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
-  if (rowCount === 0)
+  if (!(await rowOf(bare(db), anyRow, 'SELECT FROM pg_roles WHERE rolname = $1', [name])))
     await db.query(`CREATE ROLE ${role} LOGIN PASSWORD ${escapeLiteral(scramSecret(password))}`);
   await db.query(`
     GRANT USAGE ON SCHEMA public TO ${role};
@@ -44,7 +47,9 @@ export function loginOf(url: string): Login {
 
 /** The tables among {@link APPEND_ONLY} that this connection's role could change all the same, given a way to run SQL. */
 export async function changeable(db: ClientBase): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>(
+  const rows = await rowsOf(
+    bare(db),
+    NAMED,
     `SELECT name FROM (${APPEND_ONLY}) t
       WHERE has_table_privilege(name, 'UPDATE') OR has_table_privilege(name, 'DELETE')
          OR has_table_privilege(name, 'TRUNCATE')
@@ -54,14 +59,16 @@ export async function changeable(db: ClientBase): Promise<string[]> {
 }
 
 async function appendOnly(db: ClientBase): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>(APPEND_ONLY);
+  const rows = await rowsOf(bare(db), NAMED, APPEND_ONLY);
   return rows.map(({ name }) => name);
 }
 
 /** The queue makes and changes tables of its own while the nodes run. */
 async function giveQueue(db: ClientBase, role: string): Promise<void> {
   const schema = escapeIdentifier(QUEUE_SCHEMA);
-  const { rows } = await db.query<{ command: string }>(
+  const rows = await rowsOf(
+    bare(db),
+    z.object({ command: z.string() }),
     `SELECT format('ALTER TABLE %s OWNER TO %s', c.oid::regclass, $2::text) AS command FROM pg_class c
       WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p')
      UNION ALL SELECT format('ALTER FUNCTION %s OWNER TO %s', p.oid::regprocedure, $2) FROM pg_proc p

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { DomainError } from '../errors/domain-error.js';
+import { anyRow, rowOf } from './rows.js';
 
 const KEY = /^[\w-]{16,64}$/;
 
@@ -29,12 +31,14 @@ export async function once<T extends object>(
   if (key === undefined) throw new DomainError('request.key_missing');
   if (!KEY.test(key)) throw new DomainError('request.malformed');
   const hash = createHash('sha256').update(JSON.stringify(request.body)).digest();
-  const mine: unknown[] = await manager.query(
+  const mine = await rowOf(
+    manager,
+    anyRow,
     `INSERT INTO idempotency_keys (scope, key, request_hash, created_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING RETURNING key`,
     [scope, key, hash, now],
   );
-  if (mine.length === 0) return answeredBefore<T>(manager, { scope, key, hash });
+  if (!mine) return answeredBefore<T>(manager, { scope, key, hash });
   const response = await work();
   await manager.query('UPDATE idempotency_keys SET response = $3 WHERE scope = $1 AND key = $2', [
     scope,
@@ -48,11 +52,13 @@ async function answeredBefore<T>(
   manager: EntityManager,
   { scope, key, hash }: { scope: string; key: string; hash: Buffer },
 ): Promise<T> {
-  const rows: { request_hash: Buffer; response: T }[] = await manager.query(
+  const first = await rowOf(
+    manager,
+    // The answer is what the same work returned: its shape is the caller's, who told it by T.
+    z.object({ request_hash: z.instanceof(Buffer), response: z.custom<T>() }),
     'SELECT request_hash, response FROM idempotency_keys WHERE scope = $1 AND key = $2',
     [scope, key],
   );
-  const [first] = rows;
   if (!first?.request_hash.equals(hash)) throw new DomainError('request.key_reused');
   return first.response;
 }

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { z } from 'zod';
 import { Clock, DAY_MS } from '../clock/clock.js';
+import { rowOf } from '../database/rows.js';
 import { Housekeeping } from '../jobs/housekeeping.js';
 import type { SealedColumn } from '../security/sealed-column.js';
 import { newPublicId } from '../security/tokens.js';
@@ -29,6 +31,9 @@ export type FileFacts = Pick<
 >;
 export type NewFile = Pick<StoredFile, 'ownerId' | 'kind' | 'mediaType' | 'bytes'> &
   Partial<Pick<StoredFile, 'width' | 'height' | 'thumbnail'>>;
+
+/** Bytes, of which an account's may be more than an integer of the database holds. */
+const SUMS = z.object({ waiting: z.number(), kept: z.number() });
 
 /** A file as it is served. */
 export interface FileContent {
@@ -77,8 +82,10 @@ export class FileStore implements OnModuleInit {
   }
 
   /** How much of an account's lies here: what nothing has come of yet, and what has. */
-  async bytesOf(ownerId: number): Promise<{ waiting: number; kept: number }> {
-    const [sums]: { waiting: number; kept: number }[] = await this.db.query(
+  async bytesOf(ownerId: number): Promise<z.infer<typeof SUMS>> {
+    const sums = await rowOf(
+      this.db,
+      SUMS,
       `SELECT COALESCE(sum(size) FILTER (WHERE claimed_at IS NULL), 0)::float8 AS waiting,
               COALESCE(sum(size) FILTER (WHERE claimed_at IS NOT NULL), 0)::float8 AS kept
          FROM stored_files WHERE owner_id = $1`,

@@ -1,5 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../database/rows.js';
 
 /** The schema of the queue's own tables, beside the product's. */
 export const QUEUE_SCHEMA = 'jobs';
@@ -22,6 +24,7 @@ export function queueOptions(connectionString: string): PgBoss.ConstructorOption
 /** Lets the queue write through an open transaction. */
 export function inTransaction(manager: EntityManager): PgBoss.Db {
   return {
-    executeSql: async (text, values) => ({ rows: await manager.query<unknown[]>(text, values) }),
+    // The statements are the queue's own, and so are their columns.
+    executeSql: async (text, values) => ({ rows: await rowsOf(manager, z.looseObject({}), text, values) }),
   };
 }

@@ -1,4 +1,6 @@
 import { type DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowOf, rowsOf } from '../database/rows.js';
 import { log } from '../logging/log.js';
 import { chained, chainFaults, type ReadLink, sealedLink, START } from './chain.rules.js';
 import type { SealedColumn } from './sealed-column.js';
@@ -12,10 +14,17 @@ const placeOf = (name: string) => `chain_links:${name}`;
 export const SEALED_LINKS: SealedColumn = { table: 'chain_links', column: 'sealed', key: 'name', placeOf };
 
 /** How far a table's rows were seen, and how far they are sealed. */
-interface Reached {
-  seen: string;
-  sealed: string;
-}
+const REACHED = z.object({ seen: z.string(), sealed: z.string() });
+type Reached = z.infer<typeof REACHED>;
+
+const LINK = z.object({
+  name: z.string(),
+  afterId: z.string(),
+  upToId: z.string(),
+  columns: z.array(z.string()),
+  sealed: z.instanceof(Buffer),
+}) satisfies z.ZodType<Omit<ReadLink, 'opened' | 'rowsDigest'>>;
+type StoredLink = z.infer<typeof LINK>;
 
 /**
  * Proves of a table to which rows are only added, with an `id` that grows, that none was changed or taken out: digests of
@@ -34,10 +43,12 @@ export class Chain {
     while (await this.db.transaction((manager) => this.addLink(manager)));
     await this.db.transaction(async (manager) => {
       const { sealed } = await this.reached(manager);
-      const [{ top = '0' } = {}]: { top?: string }[] = await manager.query(
+      const last = await rowOf(
+        manager,
+        z.object({ top: z.string() }),
         `SELECT coalesce(max(id), 0)::text AS top FROM ${this.table}`,
       );
-      await this.keep(manager, { seen: top, sealed });
+      await this.keep(manager, { seen: last?.top ?? START.upToId, sealed });
     });
   }
 
@@ -64,12 +75,15 @@ export class Chain {
     const afterId = last?.upToId ?? START.upToId;
     // A broken end is told of by the check; a link on it would cover it up. So would a chain begun anew.
     if (before === undefined || BigInt(afterId) < BigInt(sealed)) return false;
-    const [{ upToId = null } = {}]: { upToId?: string | null }[] = await manager.query(
+    const next = await rowOf(
+      manager,
+      z.object({ upToId: z.string().nullable() }),
       `SELECT max(id)::text AS "upToId" FROM (
          SELECT id FROM ${this.table} WHERE id > $1 AND id <= $2 ORDER BY id LIMIT ${LINK_ROWS}) next`,
       [afterId, seen],
     );
-    if (upToId === null) return false;
+    if (!next?.upToId) return false;
+    const { upToId } = next;
     const link = { afterId, upToId, columns: await this.columns(manager) };
     const name = `${this.table}:${afterId}`;
     const digest = chained(before, link, await this.rowsDigest(manager, link));
@@ -84,7 +98,9 @@ export class Chain {
   }
 
   private links(manager: EntityManager): Promise<StoredLink[]> {
-    return manager.query(
+    return rowsOf(
+      manager,
+      LINK,
       `SELECT name, after_id::text AS "afterId", up_to_id::text AS "upToId", columns, sealed FROM chain_links
         WHERE of_table = $1 ORDER BY chain_links.after_id`,
       [this.table],
@@ -107,16 +123,20 @@ export class Chain {
   ): Promise<string> {
     await manager.query(`SET LOCAL TIME ZONE 'UTC'`);
     const values = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
-    const [{ digest = '' } = {}]: { digest?: string }[] = await manager.query(
+    const answer = await rowOf(
+      manager,
+      z.object({ digest: z.string() }),
       `SELECT encode(sha256(convert_to(coalesce(string_agg(line, E'\\n' ORDER BY id), ''), 'UTF8')), 'hex') AS digest
          FROM (SELECT id, jsonb_build_array(${values})::text AS line FROM ${this.table} WHERE id > $1 AND id <= $2) lines`,
       [afterId, upToId],
     );
-    return digest;
+    return answer?.digest ?? '';
   }
 
   private async columns(manager: EntityManager): Promise<string[]> {
-    const rows: { name: string }[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      z.object({ name: z.string() }),
       `SELECT column_name AS name FROM information_schema.columns
         WHERE table_schema = 'public' AND table_name = $1 ORDER BY ordinal_position`,
       [this.table],
@@ -125,10 +145,13 @@ export class Chain {
   }
 
   private async reached(manager: EntityManager): Promise<Reached> {
-    const rows: { value: Reached }[] = await manager.query('SELECT value FROM settings WHERE key = $1', [
-      this.settingName,
-    ]);
-    return rows[0]?.value ?? { seen: START.upToId, sealed: START.upToId };
+    const kept = await rowOf(
+      manager,
+      z.object({ value: REACHED }),
+      'SELECT value FROM settings WHERE key = $1',
+      [this.settingName],
+    );
+    return kept?.value ?? { seen: START.upToId, sealed: START.upToId };
   }
 
   private async keep(manager: EntityManager, reached: Reached): Promise<void> {
@@ -142,5 +165,3 @@ export class Chain {
     return `chain:${this.table}`;
   }
 }
-
-type StoredLink = Omit<ReadLink, 'opened' | 'rowsDigest'> & { sealed: Buffer };

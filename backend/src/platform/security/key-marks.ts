@@ -1,10 +1,13 @@
 import type { ClientBase } from 'pg';
+import { z } from 'zod';
+import { bare, rowsOf } from '../database/rows.js';
 import type { KeyRing } from './key-ring.js';
-import type { SealedColumn } from './sealed-column.js';
+import { SEALED_ROW, type SealedColumn } from './sealed-column.js';
 import type { Vault } from './vault.js';
 
 const TEXT = 'This was sealed by a key of this installation.';
 const placeOf = (keyId: string) => `key_marks:${keyId}`;
+const MARK = z.object({ keyId: z.string(), sealed: z.instanceof(Buffer) });
 
 /** `DATA_KEY` is not the one of this database. The sentence is for the operator; the boot ends. */
 export class WrongKeyError extends Error {}
@@ -19,16 +22,18 @@ export async function assertKeysFit(
   { ring, vault }: { ring: KeyRing; vault: Vault },
   columns: readonly SealedColumn[],
 ): Promise<void> {
-  const { rows } = await db.query<{ keyId: string; sealed: Buffer }>(
+  const marks = await rowsOf(
+    bare(db),
+    MARK,
     `SELECT key_id AS "keyId", sealed FROM key_marks ORDER BY key_id`,
   );
-  for (const { keyId, sealed } of rows)
+  for (const { keyId, sealed } of marks)
     if (!opens(vault, sealed, placeOf(keyId)))
       throw new WrongKeyError(
         `DATA_KEY cannot open what this database holds: the key ${keyId} that sealed it is not there, or is another one. ` +
           'Put it back; a key may go when everything is sealed anew (see "Keys" in deploy/README.md).',
       );
-  if (rows.length === 0) await assertOpensRows(db, vault, columns);
+  if (marks.length === 0) await assertOpensRows(db, vault, columns);
   const { id } = ring.newest;
   await db.query('INSERT INTO key_marks (key_id, sealed) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     id,
@@ -43,7 +48,9 @@ async function assertOpensRows(
   columns: readonly SealedColumn[],
 ): Promise<void> {
   for (const { table, column, key, placeOf: place, where = 'true' } of columns) {
-    const { rows } = await db.query<{ key: never; sealed: Buffer }>(
+    const rows = await rowsOf(
+      bare(db),
+      SEALED_ROW,
       `SELECT ${key} AS key, ${column} AS sealed FROM ${table} WHERE ${where} LIMIT 1`,
     );
     for (const row of rows)

@@ -1,5 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { SealedColumn } from './sealed-column.js';
+import type { z } from 'zod';
+import { bare, rowsOf } from '../database/rows.js';
+import { SEALED_ROW, type SealedColumn } from './sealed-column.js';
 import type { Vault } from './vault.js';
 
 const BATCH = 100;
@@ -11,10 +13,7 @@ export interface Resealed {
   lost: string[];
 }
 
-interface Row {
-  key: never;
-  sealed: Buffer;
-}
+type Row = z.infer<typeof SEALED_ROW>;
 
 /**
  * Seals with the newest key whatever another one has sealed, a few rows in one transaction. It may be stopped and started
@@ -44,13 +43,14 @@ export async function reseal(db: ClientBase, vault: Vault, of: SealedColumn): Pr
 async function nextRows(db: ClientBase, vault: Vault, of: SealedColumn, after: unknown): Promise<Row[]> {
   const { table, column, key, where = 'true', batch = BATCH } = of;
   const head = vault.head();
-  const { rows } = await db.query<Row>(
+  return rowsOf(
+    bare(db),
+    SEALED_ROW,
     `SELECT ${key} AS key, ${column} AS sealed FROM ${table}
       WHERE (${where}) AND substring(${column} FROM 1 FOR $1) <> $2 ${after === null ? '' : `AND ${key} > $4`}
       ORDER BY ${key} LIMIT $3 FOR UPDATE`,
     [head.length, head, batch, ...(after === null ? [] : [after])],
   );
-  return rows;
 }
 
 async function sealAnew(db: ClientBase, vault: Vault, of: SealedColumn, row: Row): Promise<boolean> {

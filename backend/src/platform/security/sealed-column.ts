@@ -1,3 +1,8 @@
+import { z } from 'zod';
+
+/** A row of one. Of which type its key is, {@link SealedColumn.placeOf} alone knows. */
+export const SEALED_ROW = z.object({ key: z.custom<never>(), sealed: z.instanceof(Buffer) });
+
 /** A column of sealed bytes: what is needed to open each of them, and seal it anew. */
 export interface SealedColumn {
   table: string;
