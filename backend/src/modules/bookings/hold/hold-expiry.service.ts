@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { anyRow, rowOf } from '../../../platform/database/rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { Booking } from '../booking.entity.js';
@@ -48,8 +49,8 @@ export class HoldExpiry implements OnModuleInit {
       const hasEnded = booking.holdExpiresAt !== null && booking.holdExpiresAt <= this.clock.now();
       if (!hasEnded || !UNPAID_HOLDS.includes(booking.status)) return;
       // Asked under the lock: a capture may have begun since the job was added.
-      const busy: unknown[] = await manager.query(`${MONEY_UNDER_WAY} $1`, [bookingId]);
-      if (busy.length === 0) await this.holdEnd.end(manager, booking);
+      const busy = await rowOf(manager, anyRow, `${MONEY_UNDER_WAY} $1`, [bookingId]);
+      if (busy === undefined) await this.holdEnd.end(manager, booking);
     });
   }
 }

@@ -1,18 +1,23 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 
-/** Somebody who waits for places on a trip. */
-export interface Waiting {
+const WAITING = z.object({
   /** The booking's public id. */
-  id: string;
+  id: z.string(),
   /** Who booked. */
-  name: string;
-  partySize: number;
-  since: Date;
-}
+  name: z.string(),
+  partySize: z.int(),
+  since: z.date(),
+});
+/** Somebody who waits for places on a trip. */
+export type Waiting = z.infer<typeof WAITING>;
 
 /** How many places those who wait for this trip want. */
 export async function waitingPlaces(manager: EntityManager, tripId: number): Promise<number> {
-  const [line]: { places: number }[] = await manager.query(
+  const line = await rowOf(
+    manager,
+    z.object({ places: z.int() }),
     `SELECT COALESCE(sum(travellers), 0)::int AS places FROM bookings WHERE trip_id = $1 AND status = 'waitlist'`,
     [tripId],
   );
@@ -21,7 +26,9 @@ export async function waitingPlaces(manager: EntityManager, tripId: number): Pro
 
 /** Who waits for places on a trip, the longest first. */
 export async function waitingLine(manager: EntityManager, tripId: number): Promise<Waiting[]> {
-  return manager.query(
+  return rowsOf(
+    manager,
+    WAITING,
     `SELECT b.public_id AS id, g.name, b.travellers AS "partySize", COALESCE(b.waitlisted_at, b.created_at) AS since
        FROM bookings b JOIN guests g ON g.booking_id = b.id AND g.position = 1
       WHERE b.trip_id = $1 AND b.status = 'waitlist' ORDER BY since, b.id`,

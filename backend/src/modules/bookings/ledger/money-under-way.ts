@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowOf } from '../../../platform/database/rows.js';
 
 /** Money may be on its way for a booking: the payment decides, not the clock. */
 export const MONEY_UNDER_WAY = `SELECT FROM payments WHERE status IN ('capturing', 'pending') AND booking_id =`;
@@ -11,9 +13,13 @@ interface PaymentTraces {
   hasPaymentFailed: boolean;
 }
 
+const TRACES = z.object({ under_way: z.boolean(), order_open: z.boolean(), failed: z.boolean().nullable() });
+
 /** What the payments of a booking say about it; this module knows their table and nothing of how they work. */
 export async function paymentTraces(manager: EntityManager, bookingId: number): Promise<PaymentTraces> {
-  const rows: { under_way: boolean; order_open: boolean; failed: boolean | null }[] = await manager.query(
+  const traces = await rowOf(
+    manager,
+    TRACES,
     `SELECT EXISTS (${MONEY_UNDER_WAY} $1) AS under_way,
             EXISTS (SELECT FROM payments WHERE booking_id = $1 AND provider_order_id IS NOT NULL
                        AND status IN ('created', 'approved', 'declined')) AS order_open,
@@ -22,8 +28,8 @@ export async function paymentTraces(manager: EntityManager, bookingId: number): 
     [bookingId],
   );
   return {
-    isMoneyUnderWay: rows[0]?.under_way ?? false,
-    isOrderOpen: rows[0]?.order_open ?? false,
-    hasPaymentFailed: rows[0]?.failed ?? false,
+    isMoneyUnderWay: traces?.under_way ?? false,
+    isOrderOpen: traces?.order_open ?? false,
+    hasPaymentFailed: traces?.failed ?? false,
   };
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DataSource } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { idRow, rowsOf } from '../../../platform/database/rows.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
 import { Bookings } from '../bookings.service.js';
 import { BookingWrites } from '../booking-writes.service.js';
@@ -24,7 +25,9 @@ export class OverdueAccess implements OnApplicationBootstrap {
   }
 
   private async sweep(): Promise<void> {
-    const overdue: { id: number }[] = await this.db.query(
+    const overdue = await rowsOf(
+      this.db,
+      idRow,
       `SELECT b.id FROM bookings b JOIN guests g ON g.booking_id = b.id AND g.position = 1 JOIN trips t ON t.id = b.trip_id
         WHERE g.access_granted AND b.access_override IS NULL AND g.next_payment_date < ($1 AT TIME ZONE t.time_zone)::date`,
       [this.clock.now()],

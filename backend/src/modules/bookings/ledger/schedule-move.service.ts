@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { idRow, rowsOf } from '../../../platform/database/rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { balanceCents } from './booking-ledger.js';
@@ -34,7 +35,9 @@ export class ScheduleMove implements OnModuleInit {
   }
 
   private async follow(tripId: number): Promise<void> {
-    const owing: { id: number }[] = await this.db.query(
+    const owing = await rowsOf(
+      this.db,
+      idRow,
       `SELECT id FROM bookings WHERE trip_id = $1 AND owed_cents > 0
           AND status IN ('held', 'pending_payment', 'confirmed') ORDER BY id`,
       [tripId],

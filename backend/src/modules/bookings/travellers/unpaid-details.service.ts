@@ -16,13 +16,15 @@ export class UnpaidDetails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.hourly('unpaid-details', () =>
-      this.db.query(
-        `DELETE FROM guest_private p USING guests g JOIN bookings b ON b.id = g.booking_id
-          WHERE p.guest_id = g.id AND b.status = 'expired' AND b.confirmed_at IS NULL AND g.amount_paid_cents = 0
-            AND b.created_at < $1`,
-        [this.clock.in(-KEEP_DAYS * DAY_MS)],
-      ),
+    this.housekeeping.hourly('unpaid-details', () => this.forget());
+  }
+
+  private async forget(): Promise<void> {
+    await this.db.query(
+      `DELETE FROM guest_private p USING guests g JOIN bookings b ON b.id = g.booking_id
+        WHERE p.guest_id = g.id AND b.status = 'expired' AND b.confirmed_at IS NULL AND g.amount_paid_cents = 0
+          AND b.created_at < $1`,
+      [this.clock.in(-KEEP_DAYS * DAY_MS)],
     );
   }
 }
