@@ -10,7 +10,8 @@ export type BookingStatus =
   | 'cancelled'
   | 'waitlist';
 /** What a guest and a host see (specification section 4). `pending` is a draft and not shown to hosts. */
-export type GuestStatus = 'pending' | 'pending_payment' | 'confirmed' | 'waitlist' | 'cancelled';
+export const GUEST_STATUSES = ['pending', 'pending_payment', 'confirmed', 'waitlist', 'cancelled'] as const;
+export type GuestStatus = (typeof GUEST_STATUSES)[number];
 export type PaymentStatus = 'unpaid' | 'partial' | 'paid' | 'refunded';
 
 /** Which status may follow which; anything else is refused. `expired -> confirmed` is late money with seats left. */

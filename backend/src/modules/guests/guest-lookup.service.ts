@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
+import { rowOf } from '../../platform/database/rows.js';
 import type { SessionGuestDto } from '../auth/auth.dto.js';
 import { GuestLookup } from '../auth/guest-lookup.js';
 import { Drafts } from '../bookings/draft/drafts.service.js';
 import { Guest } from '../bookings/guest.entity.js';
 import { meantFirst } from './trip-order.sql.js';
 
-interface Row {
-  public_id: string;
-  name: string;
-  email: string;
-  trip_id: number;
-  is_open: boolean;
-}
+const GUEST = z.object({
+  public_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  trip_id: z.int(),
+  is_open: z.boolean(),
+});
 
 /** Of bookings that were confirmed; two travellers of one address share the place of the first. */
 const CLAIM = `
@@ -38,14 +40,15 @@ export class BookedGuests extends GuestLookup {
   }
 
   async ofUser(userId: number): Promise<SessionGuestDto | null> {
-    const rows: Row[] = await this.db.query(
+    const guest = await rowOf(
+      this.db,
+      GUEST,
       `SELECT g.public_id, g.name, g.email, g.trip_id, bool_or(g.access_granted) OVER () AS is_open
          FROM guests g JOIN trips t ON t.id = g.trip_id
         WHERE g.user_id = $1
         ORDER BY ${meantFirst('$2')} LIMIT 1`,
       [userId, this.clock.now()],
     );
-    const [guest] = rows;
     if (!guest) return null;
     const { public_id: id, name, email, trip_id: tripId, is_open: isPaid } = guest;
     return { id, name, email, tripId, isPaid };

@@ -1,26 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
-import type { GuestStatus } from '../bookings/booking.rules.js';
+import { rowsOf } from '../../platform/database/rows.js';
+import { GUEST_STATUSES } from '../bookings/booking.rules.js';
 import { meantFirst } from './trip-order.sql.js';
 import { TRAVELLING_STATUSES } from '../bookings/booking-status.sql.js';
 
+const PLACE = z.object({
+  guestId: z.int(),
+  bookingId: z.int(),
+  tripId: z.int(),
+  status: z.enum(GUEST_STATUSES),
+  title: z.string(),
+  artist: z.string().nullable(),
+  destination: z.string(),
+  duration: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  timeZone: z.string(),
+  departsAt: z.date().nullable(),
+  guestCount: z.int(),
+});
 /** A person's place on a trip, and what the trip's card says. */
-export interface GuestPlace {
-  guestId: number;
-  bookingId: number;
-  tripId: number;
-  status: GuestStatus;
-  title: string;
-  artist: string | null;
-  destination: string;
-  duration: string;
-  startDate: string | null;
-  endDate: string | null;
-  timeZone: string;
-  departsAt: Date | null;
-  guestCount: number;
-}
+export type GuestPlace = z.infer<typeof PLACE>;
 
 @Injectable()
 export class GuestPlaces {
@@ -31,7 +34,9 @@ export class GuestPlaces {
 
   /** Where this person travels, a trip once, the one that is meant first. Drafts are no places. */
   async ofUser(userId: number, manager: EntityManager = this.db.manager): Promise<GuestPlace[]> {
-    const rows: GuestPlace[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      PLACE,
       `SELECT g.id AS "guestId", g.booking_id AS "bookingId", g.status, t.id AS "tripId", t.title, t.artist, t.destination,
               t.duration, t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.time_zone AS "timeZone",
               t.departs_at AS "departsAt",

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
+import { idRow, rowOf, rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { User } from '../auth/user.entity.js';
 import type { Asking } from '../trips/asking.decorator.js';
@@ -13,6 +15,9 @@ type Person = Pick<User, 'id' | 'role'>;
 /** One trip, those that are not over, or all. */
 export type ChosenTrips = number | 'current' | undefined;
 
+const ROLES = z.object({ is_host: z.boolean(), has_access: z.boolean(), is_guest: z.boolean() });
+const OPEN_TO = z.object({ id: z.int(), role: z.enum(['host', 'guest']) });
+
 /** Who may enter a trip's premium pages: its hosts, and its guests whose access the ledger has opened. */
 @Injectable()
 export class TripAccess {
@@ -23,13 +28,14 @@ export class TripAccess {
 
   /** @param manager of the caller's transaction, if there is one. */
   async of(user: Person, tripId: number, manager: EntityManager = this.db.manager): Promise<TripRole> {
-    const rows: { is_host: boolean; has_access: boolean; is_guest: boolean }[] = await manager.query(
+    const row = await rowOf(
+      manager,
+      ROLES,
       `SELECT EXISTS (SELECT FROM trip_hosts WHERE trip_id = $1 AND user_id = $2) AS is_host,
               EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2 AND access_granted) AS has_access,
               EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2) AS is_guest`,
       [tripId, user.id],
     );
-    const [row] = rows;
     if (row?.is_host && user.role === 'host') return 'host';
     if (row?.has_access) return 'guest';
     return row?.is_guest ? 'unpaid' : 'none';
@@ -37,7 +43,9 @@ export class TripAccess {
 
   /** The trip a person means when they name none, of those they travel with or host; one that is open to them if any is. */
   async defaultTrip(user: Person): Promise<number | null> {
-    const rows: { id: number }[] = await this.db.query(
+    const trip = await rowOf(
+      this.db,
+      idRow,
       `SELECT t.id FROM trips t LEFT JOIN guests g ON g.trip_id = t.id AND g.user_id = $1
          CROSS JOIN LATERAL (
            SELECT $2 AND EXISTS (SELECT FROM trip_hosts WHERE trip_id = t.id AND user_id = $1) AS hosts) h
@@ -45,7 +53,7 @@ export class TripAccess {
         ORDER BY ${openFirst('h.hosts OR COALESCE(g.access_granted, false)', '$3')} LIMIT 1`,
       [user.id, user.role === 'host', this.clock.now()],
     );
-    return rows[0]?.id ?? null;
+    return trip?.id ?? null;
   }
 
   /** The trip whose premium pages the person means and may enter. Throws `auth.payment_required` when there is none. */
@@ -59,7 +67,9 @@ export class TripAccess {
 
   /** Of these people, those who may still be in the trip's rooms. */
   async stillOpen(tripId: number, userIds: number[]): Promise<Map<number, 'host' | 'guest'>> {
-    const rows: { id: number; role: 'host' | 'guest' }[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      OPEN_TO,
       `SELECT u.id, CASE WHEN u.role = 'host' AND h.user_id IS NOT NULL THEN 'host' ELSE 'guest' END AS role
          FROM users u LEFT JOIN trip_hosts h ON h.trip_id = $1 AND h.user_id = u.id
         WHERE u.id = ANY ($2) AND u.is_active
@@ -117,7 +127,9 @@ export class TripAccess {
   }
 
   private async notOver(manager: EntityManager, tripIds: number[]): Promise<number[]> {
-    const rows: { id: number }[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      idRow,
       `SELECT t.id FROM trips t WHERE t.id = ANY ($1) AND NOT ${isOver('$2')} ORDER BY t.id`,
       [tripIds, this.clock.now()],
     );

@@ -11,7 +11,8 @@ export type Channel = (typeof CHANNELS)[number];
 export const PART_KINDS = ['full', 'deposit', 'second', 'third', 'fourth', 'fifth', 'final'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 /** What an instalment collects: a part of the plan, or what was added later: for a dearer cabin, or for an extra. */
-export type InstalmentKind = PartKind | 'cabin' | 'add_on';
+export const INSTALMENT_KINDS = [...PART_KINDS, 'cabin', 'add_on'] as const;
+export type InstalmentKind = (typeof INSTALMENT_KINDS)[number];
 
 /** What a buyer chose, apart from who travels. */
 export interface Selection {

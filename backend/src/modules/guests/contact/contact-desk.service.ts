@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { idRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { hashToken } from '../../../platform/security/tokens.js';
 import { Vault } from '../../../platform/security/vault.js';
@@ -46,17 +48,21 @@ export class ContactDesk {
 
   /** Null when a second click was there first. */
   private async store(manager: EntityManager, fingerprint: Buffer, sealed: Buffer): Promise<number | null> {
-    const rows: { id: number }[] = await manager.query(
+    const message = await rowOf(
+      manager,
+      idRow,
       `INSERT INTO contact_messages (fingerprint, sealed, created_at) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING RETURNING id`,
       [fingerprint, sealed, this.clock.now()],
     );
-    return rows[0]?.id ?? null;
+    return message?.id ?? null;
   }
 
   private async mail(manager: EntityManager, id: number, trip: Trip | null): Promise<void> {
-    const hosts: { email: string }[] = trip
-      ? await manager.query(
+    const hosts = trip
+      ? await rowsOf(
+          manager,
+          z.object({ email: z.string() }),
           `SELECT u.email FROM trip_hosts h JOIN users u ON u.id = h.user_id
             WHERE h.trip_id = $1 AND u.is_active AND u.role = 'host' ORDER BY u.id`,
           [trip.id],

@@ -1,30 +1,37 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { Vault } from '../../../platform/security/vault.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
-import { directoryStats, type Counted } from './directory.rules.js';
+import { directoryStats } from './directory.rules.js';
 import type { DirectoryDto, DirectoryPersonDto } from './directory.dto.js';
 import { openDetails } from '../../bookings/travellers/sealed-details.js';
 import { TripAccess } from '../trip-access.service.js';
+import { GUEST_STATUSES } from '../../bookings/booking.rules.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
-interface Row extends Pick<Counted, 'status' | 'country'> {
-  id: number;
-  user_id: number | null;
-  name: string;
-  interests: string[];
-  home_town: string;
-  about: string;
-  is_named: boolean;
-  shows_interests: boolean;
-  shows_joined: boolean;
-  created_at: Date;
-  sealed: Buffer | null;
-}
+const GUEST = z.object({
+  id: z.int(),
+  user_id: z.int().nullable(),
+  name: z.string(),
+  status: z.enum(GUEST_STATUSES),
+  country: z.string().nullable(),
+  interests: z.array(z.string()),
+  home_town: z.string(),
+  about: z.string(),
+  is_named: z.boolean(),
+  shows_interests: z.boolean(),
+  shows_joined: z.boolean(),
+  created_at: z.date(),
+  sealed: z.instanceof(Buffer).nullable(),
+});
+const ACCOUNT = z.object({ personId: z.string(), userId: z.int(), name: z.string() });
+const HOST = z.object({ id: z.int(), first_name: z.string() });
 
 /** A card of the directory, and whose account stands behind it. */
 export interface CardAccount {
@@ -82,7 +89,9 @@ export class Directory {
 
   /** The accounts behind the cards of a trip's directory: for the server only. */
   async accounts(tripId: number): Promise<CardAccount[]> {
-    const rows: { personId: string; userId: number; name: string }[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      ACCOUNT,
       `SELECT 'g' || g.id AS "personId", g.user_id AS "userId", g.name FROM guests g
         WHERE g.trip_id = $1 AND g.user_id IS NOT NULL AND ${IS_NAMED}
         UNION ALL SELECT 'h' || u.id, u.id, u.first_name FROM ${HOSTS}`,
@@ -92,10 +101,9 @@ export class Directory {
   }
 
   private async hosts(tripId: number, userId: number): Promise<DirectoryPersonDto[]> {
-    const rows: { id: number; first_name: string }[] = await this.db.query(
-      `SELECT u.id, u.first_name FROM ${HOSTS} ORDER BY u.id`,
-      [tripId],
-    );
+    const rows = await rowsOf(this.db, HOST, `SELECT u.id, u.first_name FROM ${HOSTS} ORDER BY u.id`, [
+      tripId,
+    ]);
     return rows.map(({ id, first_name: firstName }) => ({
       id: `h${id}`,
       firstName,
@@ -110,8 +118,10 @@ export class Directory {
   }
 
   /** Everybody who keeps a place on the trip, with what is sealed about them. */
-  private standing(tripId: number): Promise<Row[]> {
-    return this.db.query(
+  private standing(tripId: number): Promise<z.infer<typeof GUEST>[]> {
+    return rowsOf(
+      this.db,
+      GUEST,
       `SELECT g.id, g.user_id, g.name, g.status, g.country, g.interests, g.home_town, g.about, g.shows_interests,
               g.shows_joined, ${IS_NAMED} AS is_named, g.created_at, p.sealed
          FROM guests g LEFT JOIN guest_private p ON p.guest_id = g.id

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import { ERASED_NAME, PersonalData } from '../../auth/account/personal-data.js';
 import { Trip } from '../../trips/trip.entity.js';
@@ -15,6 +17,8 @@ import { TravellerWipe } from './traveller-wipe.service.js';
 import type { OpenRecord } from './details.view.js';
 import { TravellerRecords } from './traveller-records.service.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
+
+const OBJECTIONS = z.object({ hosts: z.boolean(), travels: z.boolean() });
 
 /** What bookings keep about a person: to be read by them, and to be forgotten. */
 @Injectable()
@@ -123,7 +127,9 @@ export class GuestData implements OnModuleInit {
   }
 
   private async objection(manager: EntityManager, userId: number): Promise<RefusalCode | null> {
-    const rows: { hosts: boolean; travels: boolean }[] = await manager.query(
+    const against = await rowOf(
+      manager,
+      OBJECTIONS,
       `SELECT EXISTS (SELECT FROM trip_hosts h JOIN trips t ON t.id = h.trip_id
                        WHERE h.user_id = $1 AND t.status <> 'completed') AS hosts,
               EXISTS (SELECT FROM guests g JOIN trips t ON t.id = g.trip_id
@@ -132,7 +138,7 @@ export class GuestData implements OnModuleInit {
                               OR t.end_date >= ($2::timestamptz AT TIME ZONE t.time_zone)::date)) AS travels`,
       [userId, this.clock.now()],
     );
-    if (rows[0]?.hosts) return 'erase.host';
-    return rows[0]?.travels ? 'erase.trip_ahead' : null;
+    if (against?.hosts) return 'erase.host';
+    return against?.travels ? 'erase.trip_ahead' : null;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { idRow, rowsOf } from '../../../platform/database/rows.js';
 import { FileStore } from '../../../platform/files/file-store.js';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { log } from '../../../platform/logging/log.js';
@@ -28,7 +29,9 @@ export class TravellerWipe implements OnModuleInit {
   /** A trip that is over, or a booking that was cancelled, long enough ago. */
   private async run(): Promise<void> {
     const ids = await this.db.transaction(async (manager) => {
-      const rows: { id: number }[] = await manager.query(
+      const rows = await rowsOf(
+        manager,
+        idRow,
         `SELECT g.id FROM guests g JOIN bookings b ON b.id = g.booking_id JOIN trips t ON t.id = g.trip_id
           WHERE (EXISTS (SELECT FROM guest_private p WHERE p.guest_id = g.id)
                  OR EXISTS (SELECT FROM guest_documents d WHERE d.guest_id = g.id))
