@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource, type EntityManager } from 'typeorm';
+import { anyRow, changedRows, rowOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Review } from './review.entity.js';
 import { Trip } from './trip.entity.js';
@@ -32,17 +33,19 @@ export class Trips {
   /** Throws `trip.sold_out` when fewer are left now. Nobody waits, and nothing is taken: {@link takeSeats} decides. */
   async assertSeats(manager: EntityManager, tripId: number, seats: number): Promise<void> {
     const sql = 'SELECT 1 FROM trips WHERE id = $1 AND seats_taken + $2 <= max_guests';
-    const rows: unknown[] = await manager.query(sql, [tripId, seats]);
-    if (!rows.length) throw new DomainError('trip.sold_out');
+    const hasRoom = await rowOf(manager, anyRow, sql, [tripId, seats]);
+    if (!hasRoom) throw new DomainError('trip.sold_out');
   }
 
   /** Takes seats for a booking under the trip's row lock. Throws `trip.sold_out` when fewer are left, those `kept` for others aside. */
   async takeSeats(manager: EntityManager, tripId: number, seats: number, kept: number): Promise<void> {
-    const [rows]: [unknown[], number] = await manager.query(
+    const taken = await changedRows(
+      manager,
+      anyRow,
       `UPDATE trips SET seats_taken = seats_taken + $2 WHERE id = $1 AND seats_taken + $2 + $3 <= max_guests RETURNING id`,
       [tripId, seats, kept],
     );
-    if (!rows.length) throw new DomainError('trip.sold_out');
+    if (!taken.length) throw new DomainError('trip.sold_out');
   }
 
   /** Gives seats back; the caller has just taken them off the booking, in the same transaction. */
