@@ -5,6 +5,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { Mail } from '../platform/mail/mail.entity.js';
 import { Public } from '../modules/auth/access.decorator.js';
 import { DemoLoginDto, DemoMailDto } from './demo.dto.js';
+import { keptLogins } from './logins.js';
 
 const NEWEST = 50;
 
@@ -20,10 +21,7 @@ export class DemoController {
   @Get('logins')
   async logins(): Promise<DemoLoginDto[]> {
     this.assertDemo();
-    const rows: { value: DemoLoginDto[] }[] = await this.db.query(
-      `SELECT value FROM settings WHERE key = 'demo_logins'`,
-    );
-    return rows[0]?.value ?? [];
+    return keptLogins(this.db);
   }
 
   @Public()

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { DAY_MS } from '../platform/clock/clock.js';
+import { rowOf } from '../platform/database/rows.js';
 import { newPublicId } from '../platform/security/tokens.js';
 import { HostMessage } from '../modules/host/communications/host-message.entity.js';
 import { TripDate } from '../modules/trips/dates/trip-date.entity.js';
@@ -75,7 +77,9 @@ async function seedSentMail(manager: EntityManager, { trip, accounts, now }: Sce
 async function seedWaitingMail(manager: EntityManager, { trip, accounts, now }: Scene): Promise<void> {
   const { subject, body, segment, sendsAt } = WAITING_MAIL;
   const sendAt = instant(sendsAt, trip.timeZone);
-  const rows: { count: number }[] = await manager.query(
+  const meant = await rowOf(
+    manager,
+    z.object({ count: z.int() }),
     `SELECT count(*)::int AS count FROM guests g WHERE g.trip_id = $1 AND ${STANDING} AND g.remaining_amount_cents > 0`,
     [trip.id],
   );
@@ -88,7 +92,7 @@ async function seedWaitingMail(manager: EntityManager, { trip, accounts, now }: 
     segment: { ...segment },
     status: 'scheduled',
     isListFixed: false,
-    counted: rows[0]?.count ?? 0,
+    counted: meant?.count ?? 0,
     sendAt,
     nextLookAt: sendAt,
     createdAt: now,

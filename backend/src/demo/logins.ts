@@ -1,11 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowOf } from '../platform/database/rows.js';
 import type { DemoLoginDto } from './demo.dto.js';
 import { DEMO_USERNAMES, HOSTS, TRAVELLERS } from './people.data.js';
 import { fullName } from './person.js';
 
 const KEY = 'demo_logins';
+const LOGIN = z.object({
+  role: z.string(),
+  name: z.string(),
+  username: z.string(),
+  password: z.string(),
+}) satisfies z.ZodType<DemoLoginDto>;
+const KEPT = z.object({ value: z.array(LOGIN) });
 /** No letter or digit that is easily taken for another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const [GROUPS, GROUP_LENGTH] = [3, 4];
@@ -36,12 +45,15 @@ export async function keepLogins(manager: EntityManager, logins: readonly DemoLo
   await manager.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [KEY, JSON.stringify(logins)]);
 }
 
+/** The kept logins; none where the demo was not seeded. */
+export async function keptLogins(db: DataSource): Promise<DemoLoginDto[]> {
+  const kept = await rowOf(db, KEPT, 'SELECT value FROM settings WHERE key = $1', [KEY]);
+  return kept?.value ?? [];
+}
+
 /** Writes the kept logins to a file that only its owner can read; a file from an earlier start is replaced whole. */
 export async function writeLoginsFile(db: DataSource, file: string): Promise<void> {
-  const rows: { value: DemoLoginDto[] }[] = await db.query('SELECT value FROM settings WHERE key = $1', [
-    KEY,
-  ]);
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, `${JSON.stringify(rows[0]?.value ?? [], null, 2)}\n`, { mode: 0o600 });
+  await writeFile(unfinished, `${JSON.stringify(await keptLogins(db), null, 2)}\n`, { mode: 0o600 });
   await rename(unfinished, file);
 }

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '../platform/clock/clock.js';
+import { anyRow, rowOf } from '../platform/database/rows.js';
 import type { Vault } from '../platform/security/vault.js';
 import type { AccessPolicy } from '../modules/bookings/ledger/derive.rules.js';
 import { ENSENADA_CONFIG } from '../modules/trips/ensenada-config.js';
@@ -76,12 +77,11 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
 }
 
 async function isSeeded(manager: EntityManager): Promise<boolean> {
-  const rows: unknown[] = await manager.query('SELECT FROM settings WHERE key = $1', [MARKER]);
-  return rows.length > 0;
+  return (await rowOf(manager, anyRow, 'SELECT FROM settings WHERE key = $1', [MARKER])) !== undefined;
 }
 
 /** Demo rows must never stand among somebody's real ones. */
 async function assertEmpty(manager: EntityManager): Promise<void> {
-  const rows: unknown[] = await manager.query('SELECT FROM trips LIMIT 1');
-  if (rows.length) throw new Error('DEMO_MODE needs an empty database, and this one already holds trips.');
+  const trip = await rowOf(manager, anyRow, 'SELECT FROM trips LIMIT 1');
+  if (trip) throw new Error('DEMO_MODE needs an empty database, and this one already holds trips.');
 }

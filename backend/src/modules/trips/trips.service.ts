@@ -33,8 +33,8 @@ export class Trips {
   /** Throws `trip.sold_out` when fewer are left now. Nobody waits, and nothing is taken: {@link takeSeats} decides. */
   async assertSeats(manager: EntityManager, tripId: number, seats: number): Promise<void> {
     const sql = 'SELECT 1 FROM trips WHERE id = $1 AND seats_taken + $2 <= max_guests';
-    const hasRoom = await rowOf(manager, anyRow, sql, [tripId, seats]);
-    if (!hasRoom) throw new DomainError('trip.sold_out');
+    const trip = await rowOf(manager, anyRow, sql, [tripId, seats]);
+    if (!trip) throw new DomainError('trip.sold_out');
   }
 
   /** Takes seats for a booking under the trip's row lock. Throws `trip.sold_out` when fewer are left, those `kept` for others aside. */
