@@ -19,7 +19,8 @@ export interface CabinPackage {
   features: string[];
 }
 
-export type AddOnKind = 'excursion' | 'drinks' | 'internet' | 'reunion';
+export const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const;
+export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 
 /** Something a host can add to a booking beside its cabin. */
 export interface AddOnOffer {

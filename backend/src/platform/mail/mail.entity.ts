@@ -1,5 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+/** `needless`: when it was to be sent there was nothing to say any more. */
+export const MAIL_STATUSES = ['pending', 'sent', 'failed', 'needless'] as const;
+
 /** A mail to send, written in the transaction that causes it. (kind, ref) is unique: one cause, one mail. */
 @Entity('mails')
 export class Mail {
@@ -19,9 +22,8 @@ export class Mail {
   @Column('jsonb')
   data: Record<string, unknown>;
 
-  /** `needless`: when it was to be sent there was nothing to say any more. */
   @Column('text', { default: 'pending' })
-  status: 'pending' | 'sent' | 'failed' | 'needless';
+  status: (typeof MAIL_STATUSES)[number];
 
   @Column('integer', { default: 0 })
   attempts: number;

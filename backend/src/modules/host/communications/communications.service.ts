@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ChatReports } from '../../chat/moderation/chat-reports.service.js';
 import { ChatSilences } from '../../chat/moderation/chat-silences.service.js';
@@ -13,7 +15,12 @@ import type { AnnouncementDto, CommunicationsDto, PickedGuestDto } from './commu
 
 const LINES = 20;
 const MOST_PICKED = 500;
-type MailFigures = Pick<CommunicationsDto, 'mailsSent' | 'mailsQueued' | 'mailsFailed'>;
+const MAILS = z.object({ mailsSent: z.int(), mailsQueued: z.int(), mailsFailed: z.int() });
+const PICKED = z.object({
+  id: z.string(),
+  name: z.string(),
+  tripId: z.int(),
+}) satisfies z.ZodType<PickedGuestDto>;
 
 /** What is said and written on a host's trips, in figures and newest lines. */
 @Injectable()
@@ -76,15 +83,19 @@ export class Communications {
       .split(',')
       .filter((id) => HOST_GUEST_ID.test(id))
       .slice(0, MOST_PICKED);
-    return this.db.query(
+    return rowsOf(
+      this.db,
+      PICKED,
       `SELECT ${HOST_GUEST_ID_SQL} AS id, g.name, g.trip_id AS "tripId" FROM guests g JOIN bookings b ON b.id = g.booking_id
         WHERE g.id IN ${guestRowsNamed('$1')} AND g.trip_id = ANY ($2) ORDER BY g.name, g.id`,
       [wanted, tripIds],
     );
   }
 
-  private async mails(tripIds: readonly number[]): Promise<MailFigures> {
-    const rows: MailFigures[] = await this.db.query(
+  private async mails(tripIds: readonly number[]): Promise<z.infer<typeof MAILS>> {
+    const figures = await rowOf(
+      this.db,
+      MAILS,
       `SELECT count(*) FILTER (WHERE x.status = 'sent')::int AS "mailsSent",
               count(*) FILTER (WHERE x.status = 'pending')::int AS "mailsQueued",
               count(*) FILTER (WHERE x.status = 'failed')::int AS "mailsFailed"
@@ -94,11 +105,13 @@ export class Communications {
         WHERE m.trip_id = ANY ($1)`,
       [tripIds],
     );
-    return rows[0] ?? { mailsSent: 0, mailsQueued: 0, mailsFailed: 0 };
+    return figures ?? { mailsSent: 0, mailsQueued: 0, mailsFailed: 0 };
   }
 
   private async titles(tripIds: readonly number[]): Promise<Map<number, string>> {
-    const rows: { id: number; title: string }[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      z.object({ id: z.int(), title: z.string() }),
       'SELECT id, title FROM trips WHERE id = ANY ($1)',
       [tripIds],
     );

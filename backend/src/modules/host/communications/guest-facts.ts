@@ -1,33 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { GuestStatus } from '../../bookings/booking.rules.js';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
+import { GUEST_STATUSES } from '../../bookings/booking.rules.js';
 import { openParts } from '../../bookings/ledger/derive.rules.js';
-import type { InstalmentKind } from '../../bookings/quote/quote.rules.js';
+import { INSTALMENT_KINDS } from '../../bookings/quote/quote.rules.js';
 import { WAIVER } from '../../guests/waiver/waiver-text.js';
-import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
+import { ADD_ON_KINDS, CABIN_TYPES } from '../../trips/trip-config.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { tasksDone } from '../tasks-done.sql.js';
 import type { GuestFacts } from './segment.rules.js';
 
-interface Row {
-  guestId: number;
-  hostId: string;
-  name: string;
-  email: string;
-  position: number;
-  bookingId: number;
-  payerId: string;
-  cabinType: CabinType;
-  status: GuestStatus;
-  wantsLetters: boolean;
-  owedCents: number;
-  parts: { kind: InstalmentKind; dueOn: string; amountCents: number }[] | null;
-  waiver: boolean;
-  passportCopy: boolean;
-  insurance: boolean;
-  checkIn: boolean;
-  addOns: AddOnKind[];
-}
+const PART = z.object({ kind: z.enum(INSTALMENT_KINDS), dueOn: z.string(), amountCents: z.int() });
+const FACTS = z.object({
+  guestId: z.int(),
+  hostId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  position: z.int(),
+  bookingId: z.int(),
+  payerId: z.string(),
+  cabinType: z.enum(CABIN_TYPES),
+  status: z.enum(GUEST_STATUSES),
+  wantsLetters: z.boolean(),
+  owedCents: z.number(),
+  parts: z.array(PART).nullable(),
+  waiver: z.boolean(),
+  passportCopy: z.boolean(),
+  insurance: z.boolean(),
+  checkIn: z.boolean(),
+  addOns: z.array(z.enum(ADD_ON_KINDS)),
+});
 
 const DONE = tasksDone('$2');
 
@@ -45,7 +48,9 @@ export class GuestFactsReader {
   }
 
   private async read(manager: EntityManager, condition: string, value: number): Promise<GuestFacts[]> {
-    const rows: Row[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      FACTS,
       `SELECT g.id AS "guestId", ${HOST_GUEST_ID_SQL} AS "hostId", g.name, g.email, g.position, g.booking_id AS "bookingId",
               payer.public_id AS "payerId", b.cabin_type AS "cabinType", g.status,
               g.letters_off_at IS NULL AS "wantsLetters",
@@ -69,7 +74,14 @@ export class GuestFactsReader {
   }
 }
 
-function factsOf({ parts, waiver, passportCopy, insurance, checkIn, ...row }: Row): GuestFacts {
+function factsOf({
+  parts,
+  waiver,
+  passportCopy,
+  insurance,
+  checkIn,
+  ...row
+}: z.infer<typeof FACTS>): GuestFacts {
   const hasEnded = row.status === 'cancelled' || row.status === 'waitlist';
   const owedCents = hasEnded ? 0 : Math.max(row.owedCents, 0);
   const known = hasEnded ? [] : (parts ?? []);

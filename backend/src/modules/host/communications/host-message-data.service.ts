@@ -1,5 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
+import { MAIL_STATUSES } from '../../../platform/mail/mail.entity.js';
 import { PersonalData } from '../../auth/account/personal-data.js';
+
+const LETTER = z.object({
+  trip: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  status: z.enum(MAIL_STATUSES).nullable(),
+  sentAt: z.date().nullable(),
+});
 
 /** What hosts wrote to a person. Once they are erased the line stays, and says nothing of who they were. */
 @Injectable()
@@ -10,7 +21,9 @@ export class HostMessageData implements OnModuleInit {
     this.data.register({
       name: 'letters',
       collect: (manager, userId) =>
-        manager.query(
+        rowsOf(
+          manager,
+          LETTER,
           `SELECT t.title AS trip, m.subject, m.body, x.status, x.sent_at AS "sentAt"
              FROM host_message_recipients r
              JOIN host_messages m ON m.id = r.message_id

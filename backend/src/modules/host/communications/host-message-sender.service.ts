@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { anyRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { enqueueDue } from '../../../platform/jobs/due-rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
@@ -28,6 +29,7 @@ const LOOK_AGAIN_MS = 2 * MINUTE_MS;
 /** Mails a statement: each takes six parameters. */
 const AT_ONCE = 500;
 const mailData = z.object({ recipientId: z.number() });
+const LINE = z.object({ id: z.int(), email: z.string() });
 
 /**
  * Hands messages whose time has come to the outbox. The message's row is locked while its list is fixed and its mails
@@ -85,12 +87,14 @@ export class HostMessageSender implements OnModuleInit {
 
   /** Whose right was taken writes to nobody, whatever they had planned before. */
   private async mayStillWrite(manager: EntityManager, { tripId, writtenBy }: HostMessage): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
+    const host = await rowOf(
+      manager,
+      anyRow,
       `SELECT FROM trip_hosts h JOIN users u ON u.id = h.user_id
         WHERE h.trip_id = $1 AND h.user_id = $2 AND h.may_messages AND u.is_active AND u.role = 'host'`,
       [tripId, writtenBy],
     );
-    return rows.length > 0;
+    return host !== undefined;
   }
 
   private async callBack(manager: EntityManager, message: HostMessage): Promise<void> {
@@ -109,7 +113,9 @@ export class HostMessageSender implements OnModuleInit {
       const { guests } = await this.lists.meant(manager, trip, message.segment);
       await this.lists.fix(manager, messageId, guests);
     }
-    const lines: { id: number; email: string }[] = await manager.query(
+    const lines = await rowsOf(
+      manager,
+      LINE,
       `SELECT r.id, g.email FROM host_message_recipients r JOIN guests g ON g.id = r.guest_id
         WHERE r.message_id = $1 AND g.email NOT LIKE '%@deleted.invalid' ORDER BY r.id`,
       [messageId],

@@ -1,33 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
+import { MAIL_STATUSES } from '../../../platform/mail/mail.entity.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { deliveryReason, deliveryState } from './delivery.rules.js';
-import type { DeliveryDto, HostMessageDetailsDto, HostMessageDto } from './host-messages.dto.js';
+import {
+  type DeliveryDto,
+  type HostMessageDetailsDto,
+  type HostMessageDto,
+  MESSAGE_STATUSES,
+  type SegmentDto,
+} from './host-messages.dto.js';
 
 const NEWEST = 100;
 
-interface MessageRow {
-  rowId: number;
-  sendAt: Date;
-  createdAt: Date;
-  message: Omit<HostMessageDto, 'sendAt' | 'createdAt'>;
-}
+const TOLD = z.object({
+  id: z.string(),
+  tripId: z.int(),
+  tripTitle: z.string(),
+  timeZone: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  // Written down as it was checked when the host sent it.
+  segment: z.custom<SegmentDto>(),
+  status: z.enum(MESSAGE_STATUSES),
+  writtenBy: z.string(),
+  recipients: z.int(),
+  queued: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+}) satisfies z.ZodType<Omit<HostMessageDto, 'sendAt' | 'createdAt'>>;
+const MESSAGE = z.object({ rowId: z.int(), sendAt: z.date(), createdAt: z.date(), message: TOLD });
+type Message = z.infer<typeof MESSAGE>;
 
-interface DeliveryRow {
-  id: string;
-  name: string;
-  email: string | null;
-  resends: number;
-  status: 'pending' | 'sent' | 'failed' | 'needless' | null;
-  attempts: number | null;
-  lastError: string | null;
-  sentAt: Date | null;
-  nextAttemptAt: Date | null;
-}
+const DELIVERY = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  resends: z.int(),
+  status: z.enum(MAIL_STATUSES).nullable(),
+  attempts: z.int().nullable(),
+  lastError: z.string().nullable(),
+  sentAt: z.date().nullable(),
+  nextAttemptAt: z.date().nullable(),
+});
 
 const MESSAGES = `
   SELECT m.id AS "rowId", m.send_at AS "sendAt", m.created_at AS "createdAt",
@@ -55,7 +76,9 @@ export class HostMessagesReader {
   /** What is to come first, then the newest; at most 100. Throws `trip.not_found`, `host.right_missing`. */
   async list(asking: Asking, chosen: ChosenTrips): Promise<HostMessageDto[]> {
     const tripIds = await this.access.chosenTrips(asking, chosen);
-    const rows: MessageRow[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      MESSAGE,
       `${MESSAGES} WHERE m.trip_id = ANY ($1) ORDER BY m.status = 'scheduled' DESC, m.send_at DESC, m.id DESC LIMIT $2`,
       [tripIds, NEWEST],
     );
@@ -70,7 +93,9 @@ export class HostMessagesReader {
   /** With every person it goes to; nobody yet while it waits for its time. Throws `mail.not_found`. */
   async details(asking: Asking, publicId: string): Promise<HostMessageDetailsDto> {
     const row = await this.row(asking, publicId);
-    const rows: DeliveryRow[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      DELIVERY,
       `SELECT ${HOST_GUEST_ID_SQL} AS id, g.name, CASE WHEN g.email LIKE '%@deleted.invalid' THEN NULL ELSE g.email END AS email,
               r.resends, x.status, x.attempts, x.last_error AS "lastError", x.sent_at AS "sentAt", x.next_attempt_at AS "nextAttemptAt"
          FROM host_message_recipients r
@@ -83,21 +108,16 @@ export class HostMessagesReader {
     return Object.assign(view(row), { deliveries: rows.map(delivery) });
   }
 
-  private async row(asking: Asking, publicId: string): Promise<MessageRow> {
+  private async row(asking: Asking, publicId: string): Promise<Message> {
     const tripIds = await this.access.hostedTrips(asking);
-    const rows: MessageRow[] = isPublicId(publicId)
-      ? await this.db.query(`${MESSAGES} WHERE m.public_id = $1 AND m.trip_id = ANY ($2)`, [
-          publicId,
-          tripIds,
-        ])
-      : [];
-    const [row] = rows;
+    const sql = `${MESSAGES} WHERE m.public_id = $1 AND m.trip_id = ANY ($2)`;
+    const row = isPublicId(publicId) && (await rowOf(this.db, MESSAGE, sql, [publicId, tripIds]));
     if (!row) throw new DomainError('mail.not_found');
     return row;
   }
 }
 
-function view({ message, sendAt, createdAt }: MessageRow): HostMessageDto {
+function view({ message, sendAt, createdAt }: Message): HostMessageDto {
   return Object.assign(message, { sendAt: sendAt.toISOString(), createdAt: createdAt.toISOString() });
 }
 
@@ -111,7 +131,7 @@ function delivery({
   lastError,
   sentAt,
   nextAttemptAt,
-}: DeliveryRow): DeliveryDto {
+}: z.infer<typeof DELIVERY>): DeliveryDto {
   const mail = status && { status, attempts: attempts ?? 0, lastError };
   // Who was erased before it was handed over has no mail.
   const state = email === null && !mail ? 'needless' : deliveryState(mail);

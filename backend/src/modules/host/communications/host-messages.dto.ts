@@ -15,7 +15,7 @@ import { NO_SUBJECT } from '../../../../contracts/host-words.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { GuestStatus } from '../../bookings/booking.rules.js';
-import { type AddOnKind, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { ADD_ON_KINDS, type AddOnKind, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import { HOST_GUEST_ID } from '../guest-id.js';
 import {
   MONEY_STATES,
@@ -29,7 +29,6 @@ import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const STATUSES = ['confirmed', 'pending_payment', 'waitlist', 'cancelled'] as const satisfies GuestStatus[];
-const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const satisfies AddOnKind[];
 const CHOOSE = { message: 'Choose one of those that are there' };
 
 export class SegmentDto implements Segment {
@@ -154,6 +153,8 @@ export class LetterDto {
   text: string;
 }
 
+export const MESSAGE_STATUSES = ['scheduled', 'sent', 'cancelled'] as const;
+
 export class HostMessageDto {
   id: string;
   tripId: number;
@@ -162,7 +163,7 @@ export class HostMessageDto {
   subject: string;
   body: string;
   segment: SegmentDto;
-  status: 'scheduled' | 'sent' | 'cancelled';
+  status: (typeof MESSAGE_STATUSES)[number];
   writtenBy: string;
   /** ISO instants. */
   sendAt: string;
