@@ -12,7 +12,8 @@ export type BookingStatus =
 /** What a guest and a host see (specification section 4). `pending` is a draft and not shown to hosts. */
 export const GUEST_STATUSES = ['pending', 'pending_payment', 'confirmed', 'waitlist', 'cancelled'] as const;
 export type GuestStatus = (typeof GUEST_STATUSES)[number];
-export type PaymentStatus = 'unpaid' | 'partial' | 'paid' | 'refunded';
+export const PAYMENT_STATUSES = ['unpaid', 'partial', 'paid', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Which status may follow which; anything else is refused. `expired -> confirmed` is late money with seats left. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { GUEST_STATUSES, PAYMENT_STATUSES } from '../../bookings/booking.rules.js';
+import { CABIN_TYPES } from '../../trips/trip-config.js';
 import { FOUND_BY, lookFor } from '../found-by.js';
 import { guestRowsNamed, HOST_GUEST_ID_SQL } from '../guest-id.js';
 import type { GuestCountsDto, ShownStatus } from './guests-list.dto.js';
@@ -18,6 +22,34 @@ export interface GuestFilter {
   ids?: string[] | undefined;
 }
 
+const GUEST = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  isBuyer: z.boolean(),
+  name: z.string(),
+  username: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  tripId: z.int(),
+  tripTitle: z.string(),
+  roomNumber: z.string().nullable(),
+  deckNumber: z.string().nullable(),
+  cabinType: z.enum(CABIN_TYPES),
+  status: z.enum(GUEST_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  amountPaidCents: z.int().nullable(),
+  remainingCents: z.int().nullable(),
+  nextPaymentDate: z.string().nullable(),
+  joinedAt: z.date(),
+  addOns: z.array(z.string()),
+}) satisfies z.ZodType<Omit<HostGuestDto, 'joinedAt'>>;
+const COUNTS = z.object({
+  confirmed: z.int(),
+  pendingPayment: z.int(),
+  cancelled: z.int(),
+  waitlist: z.int(),
+}) satisfies z.ZodType<GuestCountsDto>;
+
 const MEANT = `g.trip_id = ANY ($1) AND g.status <> 'pending'
    AND ($2::text[] IS NULL OR ${FOUND_BY('$2')} OR g.trip_id = ANY ($3::int[]))
    AND ($4::text IS NULL OR g.status = $4) AND ($5::text[] IS NULL OR g.id IN ${guestRowsNamed('$5')})`;
@@ -29,7 +61,9 @@ export class GuestsReader {
 
   /** The newest first. */
   async list(filter: GuestFilter): Promise<HostGuestDto[]> {
-    const rows: (Omit<HostGuestDto, 'joinedAt'> & { joinedAt: Date })[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      GUEST,
       `WITH page AS MATERIALIZED (
          SELECT g.* FROM guests g WHERE ${MEANT} ORDER BY g.created_at DESC, g.id DESC LIMIT ${MOST_GUESTS}
        ), extras AS (
@@ -54,15 +88,19 @@ export class GuestsReader {
   }
 
   async count(filter: GuestFilter): Promise<number> {
-    const rows: { count: number }[] = await this.db.query(
+    const guests = await rowOf(
+      this.db,
+      z.object({ count: z.int() }),
       `SELECT count(*)::int AS count FROM guests g WHERE ${MEANT}`,
       await this.valuesOf(filter),
     );
-    return rows[0]?.count ?? 0;
+    return guests?.count ?? 0;
   }
 
   async counts(tripIds: number[]): Promise<GuestCountsDto> {
-    const rows: GuestCountsDto[] = await this.db.query(
+    const counts = await rowOf(
+      this.db,
+      COUNTS,
       `SELECT COALESCE(sum(count) FILTER (WHERE status = 'confirmed'), 0)::int AS confirmed,
               COALESCE(sum(count) FILTER (WHERE status = 'pending_payment'), 0)::int AS "pendingPayment",
               COALESCE(sum(count) FILTER (WHERE status = 'cancelled'), 0)::int AS cancelled,
@@ -70,7 +108,7 @@ export class GuestsReader {
          FROM (SELECT status, count(*) AS count FROM guests WHERE trip_id = ANY ($1) GROUP BY trip_id, status) AS of_trips`,
       [tripIds],
     );
-    return rows[0] ?? { confirmed: 0, pendingPayment: 0, cancelled: 0, waitlist: 0 };
+    return counts ?? { confirmed: 0, pendingPayment: 0, cancelled: 0, waitlist: 0 };
   }
 
   private async valuesOf({ tripIds, q = '', status, ids }: GuestFilter): Promise<unknown[]> {
