@@ -1,14 +1,16 @@
 import { DomainError } from '../../platform/errors/domain-error.js';
 
-export type BookingStatus =
-  | 'draft'
-  | 'held'
-  | 'pending_payment'
-  | 'confirmed'
-  | 'paid'
-  | 'expired'
-  | 'cancelled'
-  | 'waitlist';
+export const BOOKING_STATUSES = [
+  'draft',
+  'held',
+  'pending_payment',
+  'confirmed',
+  'paid',
+  'expired',
+  'cancelled',
+  'waitlist',
+] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** What a guest and a host see (specification section 4). `pending` is a draft and not shown to hosts. */
 export const GUEST_STATUSES = ['pending', 'pending_payment', 'confirmed', 'waitlist', 'cancelled'] as const;
 export type GuestStatus = (typeof GUEST_STATUSES)[number];

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { z } from 'zod';
 import type { HostEventSummary } from '../../../../contracts/host-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { anyRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { log } from '../../../platform/logging/log.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -31,7 +33,9 @@ export class MoneyAlerts {
       currency: null,
       ...alert,
     };
-    const raised: unknown[] = await manager.query(
+    const raised = await rowOf(
+      manager,
+      anyRow,
       `INSERT INTO money_alerts (kind, ref, trip_id, booking_id, ours_cents, theirs_cents, currency, text, raised_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        ON CONFLICT (kind, ref) DO UPDATE
@@ -51,7 +55,7 @@ export class MoneyAlerts {
         this.clock.now(),
       ],
     );
-    if (raised.length === 0) return false;
+    if (!raised) return false;
     log.error({ kind: a.kind, ref: a.ref, bookingId: a.bookingId }, 'money needs a look');
     await this.tell(manager, a.tripId, { text: a.text, amountCents: a.theirsCents ?? undefined });
     return true;
@@ -106,7 +110,9 @@ export class MoneyAlerts {
 }
 
 async function aTripOfEach(manager: EntityManager): Promise<number[]> {
-  const rows: { tripId: number }[] = await manager.query(
+  const rows = await rowsOf(
+    manager,
+    z.object({ tripId: z.int() }),
     `SELECT DISTINCT "tripId" FROM (
        SELECT DISTINCT ON (h.user_id) h.trip_id AS "tripId" FROM trip_hosts h JOIN trips t ON t.id = h.trip_id
         WHERE h.may_money ORDER BY h.user_id, t.is_on_sale DESC, t.id) AS one`,

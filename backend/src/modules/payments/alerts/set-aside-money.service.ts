@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { MoneyAlerts } from './money-alerts.service.js';
 import { takingRef } from '../payment/provider-refs.js';
 import { toldRef } from './told-ref.js';
 
-interface SetAside {
-  kind: 'unapplied' | 'foreign';
-  ref: string;
-  theirsCents: number | null;
-}
+const SET_ASIDE = z.object({
+  kind: z.enum(['unapplied', 'foreign']),
+  ref: z.string(),
+  theirsCents: z.int().nullable(),
+});
 
 /** Real money that pays nothing: it is in no ledger, a host was told of it and decides. */
 @Injectable()
@@ -36,8 +38,10 @@ export class SetAsideMoney {
     return told.length > 0;
   }
 
-  private told(id: string): Promise<SetAside[]> {
-    return this.db.query(
+  private told(id: string): Promise<z.infer<typeof SET_ASIDE>[]> {
+    return rowsOf(
+      this.db,
+      SET_ASIDE,
       `SELECT kind, ref, theirs_cents AS "theirsCents" FROM money_alerts
         WHERE kind IN ('unapplied', 'foreign') AND (ref = $1 OR starts_with(ref, $2))
           AND NOT EXISTS (SELECT FROM ledger_entries WHERE external_ref = $1)`,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { costCents } from '../../bookings/booking-cost.js';
 import { BookingEnd } from '../../bookings/booking-end.service.js';
@@ -160,7 +162,9 @@ export class Cancellations {
    * guest is not to lose days of reflection to what a host enters late, or as another day.
    */
   private async firstPaidOn(manager: EntityManager, bookingId: number): Promise<string | null> {
-    const rows: { day: string | null }[] = await manager.query(
+    const first = await rowOf(
+      manager,
+      z.object({ day: z.string().nullable() }),
       `SELECT min((l.occurred_at AT TIME ZONE t.time_zone)::date)::text AS day
          FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
          LEFT JOIN payments p ON p.id = l.payment_id
@@ -168,7 +172,7 @@ export class Cancellations {
           AND coalesce(p.reversed_cents, 0) < coalesce(p.amount_cents, 1)`,
       [bookingId],
     );
-    return rows[0]?.day ?? null;
+    return first?.day ?? null;
   }
 }
 

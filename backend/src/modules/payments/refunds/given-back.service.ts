@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { anyRow, rowOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -44,11 +45,13 @@ export class GivenBack {
   ): Promise<number> {
     const { refund, locked } = await this.lock(manager, booking, publicId);
     await this.assertDay(manager, locked, givenOn);
-    const waits: unknown[] = await manager.query(
+    const waiting = await rowOf(
+      manager,
+      anyRow,
       "SELECT FROM host_acts WHERE booking_id = $1 AND status = 'waiting' AND details ->> 'refundId' = $2",
       [booking.id, publicId],
     );
-    if (waits.length > 0) throw new DomainError('refund.waits');
+    if (waiting) throw new DomainError('refund.waits');
     return refund.amountCents;
   }
 

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowOf } from '../../../platform/database/rows.js';
 import { type NewEntry, postEntry } from '../../bookings/ledger/booking-ledger.js';
 
 /**
@@ -23,11 +25,15 @@ export async function postedUnder(
   return (await linesUnder(manager, bookingId, externalRef)).posted;
 }
 
+const LINES = z.object({ posted: z.string().nullable(), lines: z.string() });
+
 async function linesUnder(manager: EntityManager, bookingId: number, externalRef: string) {
-  const rows: { posted: string | null; lines: string }[] = await manager.query(
+  const sums = await rowOf(
+    manager,
+    LINES,
     `SELECT sum(amount_cents) AS posted, count(*) AS lines FROM ledger_entries
       WHERE booking_id = $1 AND (external_ref = $2 OR starts_with(external_ref, $2 || ':again:'))`,
     [bookingId, externalRef],
   );
-  return { posted: Number(rows[0]?.posted ?? 0), lines: Number(rows[0]?.lines ?? 0) };
+  return { posted: Number(sums?.posted ?? 0), lines: Number(sums?.lines ?? 0) };
 }

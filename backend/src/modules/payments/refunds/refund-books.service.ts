@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { log } from '../../../platform/logging/log.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
@@ -176,7 +178,9 @@ export class RefundBooks {
     refund: Refund,
   ): Promise<void> {
     const externalRef = `booking:${publicId}:waived`;
-    const [sums]: { owed: string; refunded: string }[] = await manager.query(
+    const sums = await rowOf(
+      manager,
+      z.object({ owed: z.string(), refunded: z.string() }),
       `SELECT coalesce(sum(amount_cents) FILTER (WHERE NOT starts_with(external_ref, $2)), 0) AS owed,
               coalesce(sum(amount_cents) FILTER (WHERE kind = 'refund'), 0) AS refunded
          FROM ledger_entries WHERE booking_id = $1`,

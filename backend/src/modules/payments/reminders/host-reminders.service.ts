@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import { type NewMail, Outbox } from '../../../platform/mail/outbox.js';
-import type { BookingStatus } from '../../bookings/booking.rules.js';
+import { BOOKING_STATUSES } from '../../bookings/booking.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { dayOf, REMINDER_MAIL, reminderRef, whyNot, type WhyNot } from './reminder.rules.js';
@@ -24,19 +26,20 @@ export interface Candidate {
   whyNot: WhyNot | null;
 }
 
-interface Row {
-  id: number;
-  public_id: string;
-  trip_id: number;
-  status: BookingStatus;
-  disputed: boolean;
-  held_for_minutes: boolean;
-  time_zone: string;
-  name: string;
-  email: string;
-  owed: number;
-  under_way: boolean;
-}
+const ROW = z.object({
+  id: z.int(),
+  public_id: z.string(),
+  trip_id: z.int(),
+  status: z.enum(BOOKING_STATUSES),
+  disputed: z.boolean(),
+  held_for_minutes: z.boolean(),
+  time_zone: z.string(),
+  name: z.string(),
+  email: z.string(),
+  owed: z.int(),
+  under_way: z.boolean(),
+});
+type Row = z.infer<typeof ROW>;
 
 /** Reminders that a host sends to many at once: who gets one, who does not and why, and the mail itself before it goes. */
 @Injectable()
@@ -50,7 +53,9 @@ export class HostReminders {
 
   /** Those of the bookings that the caller may remind, by the guests' names. Changes nothing. */
   async look(manager: EntityManager, bookingIds: readonly number[]): Promise<Candidate[]> {
-    const rows: Row[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      ROW,
       `SELECT b.id, b.public_id, b.trip_id, b.status, b.disputed, b.hold_expires_at IS NOT NULL AS held_for_minutes,
               t.time_zone, g.name, g.email,
               (SELECT COALESCE(sum(amount_cents), 0)::int FROM ledger_entries WHERE booking_id = b.id) AS owed,
@@ -114,7 +119,9 @@ export class HostReminders {
   }
 
   private async sent(manager: EntityManager, refs: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows: { ref: string }[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      z.object({ ref: z.string() }),
       'SELECT ref FROM mails WHERE kind = $1 AND ref = ANY ($2)',
       [REMINDER_MAIL, refs],
     );

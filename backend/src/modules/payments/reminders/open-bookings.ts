@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { openParts } from '../../bookings/ledger/derive.rules.js';
 import type { OpenPart } from './reminder.rules.js';
 import { UNPAID_HOLD_STATUSES } from '../../bookings/booking-status.sql.js';
@@ -17,16 +19,16 @@ export interface OpenBooking {
   movedOn: string;
 }
 
-interface Row {
-  booking_id: number;
-  trip_id: number;
-  public_id: string;
-  email: string;
-  owed: string;
-  time_zone: string;
-  moved_on: string;
-  parts: { dueOn: string; amountCents: number }[];
-}
+const ROW = z.object({
+  booking_id: z.int(),
+  trip_id: z.int(),
+  public_id: z.string(),
+  email: z.string(),
+  owed: z.string(),
+  time_zone: z.string(),
+  moved_on: z.string(),
+  parts: z.array(z.object({ dueOn: z.string(), amountCents: z.int() })),
+});
 
 /** A place that a host holds without a limit is no hurried buyer's: its first payment may be asked for. */
 const MAY_BE_REMINDED = `(b.status = 'confirmed' OR b.status IN ${UNPAID_HOLD_STATUSES} AND b.hold_expires_at IS NULL)`;
@@ -43,7 +45,9 @@ export async function openBookings(
     'tripId' in of
       ? [`b.trip_id = $1 AND b.status = 'confirmed'`, of.tripId]
       : [`b.id = ANY ($1::int[]) AND ${MAY_BE_REMINDED}`, of.bookingIds];
-  const rows: Row[] = await manager.query(
+  const rows = await rowsOf(
+    manager,
+    ROW,
     `SELECT b.id AS booking_id, b.trip_id, b.public_id, g.email, l.owed, t.time_zone,
             to_char(l.moved_at AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS moved_on,
             (SELECT json_agg(json_build_object('dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
@@ -61,7 +65,7 @@ export async function openBookings(
   return rows.map(openBooking);
 }
 
-function openBooking({ owed, parts, ...row }: Row): OpenBooking {
+function openBooking({ owed, parts, ...row }: z.infer<typeof ROW>): OpenBooking {
   const owedCents = Number(owed);
   const open = openParts(parts, owedCents).map(({ part, missingCents }) => ({
     dueOn: part.dueOn,
@@ -79,9 +83,13 @@ function openBooking({ owed, parts, ...row }: Row): OpenBooking {
   };
 }
 
+const TRIP_WITH_PLANS = z.object({ id: z.int(), timeZone: z.string() });
+
 /** Trips that have not sailed and have a booking that owes something. */
-export async function tripsWithPlans(manager: EntityManager): Promise<{ id: number; timeZone: string }[]> {
-  return manager.query(
+export async function tripsWithPlans(manager: EntityManager): Promise<z.infer<typeof TRIP_WITH_PLANS>[]> {
+  return rowsOf(
+    manager,
+    TRIP_WITH_PLANS,
     `SELECT t.id, t.time_zone AS "timeZone" FROM trips t
       WHERE EXISTS (SELECT FROM bookings b WHERE b.trip_id = t.id AND b.status = 'confirmed') AND t.status <> 'completed'
       ORDER BY t.id`,

@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { idRow, rowsOf } from '../../../platform/database/rows.js';
 import { REMINDER_MAIL } from './reminder.rules.js';
 
-interface Row {
-  id: number;
-  day: string;
-}
+const REMINDED = z.object({ id: z.int(), day: z.string() });
 
 /**
  * On which day each of these bookings was last named in a reminder that went out or waits to; one that failed, or had
@@ -15,7 +14,9 @@ export async function lastRemindedOn(
   bookingIds: readonly number[],
   since: Date,
 ): Promise<ReadonlyMap<number, string>> {
-  const rows: Row[] = await manager.query(
+  const rows = await rowsOf(
+    manager,
+    REMINDED,
     `SELECT named.id::int AS id, max(substring(m.ref FROM '\\d{4}-\\d{2}-\\d{2}$')) AS day
        FROM mails m CROSS JOIN LATERAL jsonb_array_elements_text(m.data -> 'bookingIds') AS named (id)
       WHERE m.kind = $1 AND m.status IN ('pending', 'sent') AND m.created_at > $3
@@ -28,7 +29,9 @@ export async function lastRemindedOn(
 
 /** The confirmed bookings whose buyers have these addresses, written in small letters. */
 export async function bookingsOfPeople(manager: EntityManager, emails: readonly string[]): Promise<number[]> {
-  const rows: { id: number }[] = await manager.query(
+  const rows = await rowsOf(
+    manager,
+    idRow,
     `SELECT b.id FROM guests g JOIN bookings b ON b.id = g.booking_id
       WHERE lower(g.email) = ANY ($1::text[]) AND g.position = 1 AND b.status = 'confirmed' ORDER BY b.id`,
     [emails],

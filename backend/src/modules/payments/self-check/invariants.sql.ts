@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { CONFIRMED_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /**
@@ -108,10 +109,11 @@ SELECT f.what, f.id, f.booking_id AS "bookingId", b.trip_id AS "tripId", f.text
   FROM faults f LEFT JOIN bookings b ON b.id = f.booking_id ORDER BY f.what, f.id`;
 
 /** A row of {@link BROKEN_INVARIANTS}. */
-export interface BrokenInvariant {
-  what: string;
-  id: string;
-  bookingId: number | null;
-  tripId: number | null;
-  text: string;
-}
+export const BROKEN_INVARIANT = z.object({
+  what: z.string(),
+  id: z.string(),
+  bookingId: z.int().nullable(),
+  tripId: z.int().nullable(),
+  text: z.string(),
+});
+export type BrokenInvariant = z.infer<typeof BROKEN_INVARIANT>;

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { And, DataSource, type EntityManager, In, LessThan, Like, Not } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
@@ -10,7 +11,7 @@ import { type AlertKind, MoneyAlert } from '../alerts/money-alert.entity.js';
 import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import { PendingMoney } from '../pending/pending-money.service.js';
-import { BROKEN_INVARIANTS, type BrokenInvariant } from './invariants.sql.js';
+import { BROKEN_INVARIANT, BROKEN_INVARIANTS } from './invariants.sql.js';
 
 const QUEUE = 'books.check';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
@@ -43,7 +44,7 @@ export class SelfCheck implements OnModuleInit {
   }
 
   private async broken(manager: EntityManager): Promise<NewAlert[]> {
-    const rows: BrokenInvariant[] = await manager.query(BROKEN_INVARIANTS, [this.config.ACCESS_POLICY]);
+    const rows = await rowsOf(manager, BROKEN_INVARIANT, BROKEN_INVARIANTS, [this.config.ACCESS_POLICY]);
     return rows.map(({ what, id, text, bookingId, tripId }) => ({
       kind: 'invariant' as const,
       ref: `${what}:${id}`,

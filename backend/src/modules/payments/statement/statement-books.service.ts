@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import type { LineKind, StatementLine } from '../provider/provider.types.js';
@@ -8,14 +10,17 @@ import { ledgerCents, ledgerRef } from './statement-line.rules.js';
 import { returnRef, takingRef } from '../payment/provider-refs.js';
 
 /** A line of ours about money at PayPal. */
-export interface OwnLine {
-  kind: 'payment' | 'refund';
+const OWN_LINE = z.object({
+  kind: z.enum(['payment', 'refund']),
   /** PayPal's id of it. */
-  id: string;
-  bookingId: number;
-  tripId: number;
-  amountCents: number;
-}
+  id: z.string(),
+  bookingId: z.int(),
+  tripId: z.int(),
+  amountCents: z.int(),
+});
+export type OwnLine = z.infer<typeof OWN_LINE>;
+
+const POSTED = z.object({ posted: z.string().nullable(), lines: z.string() });
 
 /** What our books have of PayPal's statement. */
 @Injectable()
@@ -29,12 +34,14 @@ export class StatementBooks {
   /** What is posted for a line, as PayPal would write it: positive came, negative went. Null when nothing ever was. */
   async bookedCents(kind: LineKind, line: StatementLine): Promise<number | null> {
     if (kind === 'reversal_canceled') return (await this.isGivenBack(line)) ? line.amountCents : null;
-    const rows: { posted: string | null; lines: string }[] = await this.db.query(
+    const sums = await rowOf(
+      this.db,
+      POSTED,
       `SELECT sum(amount_cents) AS posted, count(*) AS lines FROM ledger_entries
         WHERE external_ref = $1 OR starts_with(external_ref, $1 || ':again:')`,
       [ledgerRef(kind, line.id)],
     );
-    const [{ posted, lines } = { posted: null, lines: '0' }] = rows;
+    const { posted, lines } = sums ?? { posted: null, lines: '0' };
     if (lines === '0') return null;
     // A reversal that was given back stands in the books as both.
     if (kind === 'reversal' && Number(posted) === 0) return line.amountCents;
@@ -53,7 +60,9 @@ export class StatementBooks {
 
   /** Our lines of a time, by our clock. */
   ownLines(from: Date, to: Date): Promise<OwnLine[]> {
-    return this.db.query(
+    return rowsOf(
+      this.db,
+      OWN_LINE,
       `SELECT CASE l.kind WHEN 'capture' THEN 'payment' ELSE 'refund' END AS kind,
               split_part(l.external_ref, ':', 3) AS id, l.booking_id AS "bookingId", b.trip_id AS "tripId",
               (0 - l.amount_cents) AS "amountCents"

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../../platform/clock/clock.js';
+import { idRow, rowsOf } from '../../../../platform/database/rows.js';
 import { DomainError } from '../../../../platform/errors/domain-error.js';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
 import type { SealedColumn } from '../../../../platform/security/sealed-column.js';
@@ -32,7 +33,9 @@ export class Ipns {
     const bodyHash = createHash('sha256').update(body).digest();
     // It holds a buyer's name and address, so it is sealed; latin1 keeps every byte.
     const sealedBody = this.vault.seal(body.toString('latin1'), placeOf(bodyHash));
-    const rows: { id: number }[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      idRow,
       `INSERT INTO ipn_messages (body_hash, sealed_body, status, received_at) VALUES ($1, $2, 'new', $3)
        ON CONFLICT DO NOTHING RETURNING id`,
       [bodyHash, sealedBody, this.clock.now()],
