@@ -1,19 +1,21 @@
-/** The events of the namespace `/host`: types only. Sockets tell, HTTP answers: an event carries a state, no page. */
+/** The events of the namespace `/host`. Sockets tell, HTTP answers: an event carries a state, no page. */
 
-export type HostEventType =
-  | 'booking.created'
-  | 'booking.changed'
-  | 'payment.received'
-  | 'payment.declined'
-  | 'payment.refunded'
-  | 'money.alert'
-  | 'chat.message'
-  | 'message.reported'
-  | 'document.changed'
-  | 'dates.changed'
-  | 'guests.mailed'
-  | 'host.requested'
-  | 'trip.changed';
+export const HOST_EVENT_TYPES = [
+  'booking.created',
+  'booking.changed',
+  'payment.received',
+  'payment.declined',
+  'payment.refunded',
+  'money.alert',
+  'chat.message',
+  'message.reported',
+  'document.changed',
+  'dates.changed',
+  'guests.mailed',
+  'host.requested',
+  'trip.changed',
+] as const;
+export type HostEventType = (typeof HOST_EVENT_TYPES)[number];
 
 /** Ids ascend in the order of commit and have no holes over all trips; a host receives those of the trips they host. */
 export interface HostEvent {

@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+export const HOST_REQUEST_STATUSES = ['pending', 'approved', 'declined'] as const;
+
 /** Somebody registered as Host: they stay a guest until an existing host approves. */
 @Entity('host_requests')
 export class HostRequest {
@@ -10,7 +12,7 @@ export class HostRequest {
   userId: number;
 
   @Column('text', { default: 'pending' })
-  status: 'pending' | 'approved' | 'declined';
+  status: (typeof HOST_REQUEST_STATUSES)[number];
 
   @Column('timestamptz')
   createdAt: Date;

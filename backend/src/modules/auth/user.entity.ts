@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type Role = 'guest' | 'host';
+export const ROLES = ['guest', 'host'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** A person who can log in. Username and e-mail are unique regardless of case (indexes in the migration). */
 @Entity('users')

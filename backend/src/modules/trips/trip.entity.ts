@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { TripConfig } from './trip-config.js';
 
-export type TripStatus = 'active' | 'booking' | 'planning' | 'completed';
+export const TRIP_STATUSES = ['active', 'booking', 'planning', 'completed'] as const;
+export type TripStatus = (typeof TRIP_STATUSES)[number];
 
 /** A cruise. `0 <= seatsTaken <= maxGuests` is a constraint of the database; seats change under the row's lock only. */
 @Entity('trips')

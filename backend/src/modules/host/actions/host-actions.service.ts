@@ -1,15 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
-import { PAYMENT_SUMS, PAYMENTS_LATE } from '../money-desk/payment-rows.sql.js';
+import {
+  PAYMENT_SUMS,
+  PAYMENT_SUMS_ROW,
+  PAYMENTS_LATE,
+  PAYMENTS_LATE_ROW,
+} from '../money-desk/payment-rows.sql.js';
 import type { WaitingDto } from './host-actions.dto.js';
 import { UNPAID_HOLD_STATUSES } from '../../bookings/booking-status.sql.js';
 
-type OfAnyHost = Pick<WaitingDto, 'hostRequests' | 'waitlist' | 'unpaidPlaces'>;
+const OF_ANY_HOST_ROW = z.object({
+  hostRequests: z.int(),
+  waitlist: z.int(),
+  unpaidPlaces: z.int(),
+});
+const COUNT_ROW = z.object({ count: z.int() });
 
 const OF_ANY_HOST = `
   SELECT (SELECT count(*)::int FROM host_requests WHERE status = 'pending') AS "hostRequests",
@@ -39,7 +51,7 @@ export class HostActions {
   async waiting(asking: Asking, chosen: ChosenTrips): Promise<WaitingDto> {
     const tripIds = await this.access.chosenTrips(asking, chosen);
     const hosted = await this.db.manager.findBy(TripHost, { userId: asking.userId, tripId: In(tripIds) });
-    const [ofAnyHost]: OfAnyHost[] = await this.db.query(OF_ANY_HOST, [tripIds]);
+    const ofAnyHost = await rowOf(this.db, OF_ANY_HOST_ROW, OF_ANY_HOST, [tripIds]);
     if (!ofAnyHost) throw new Error('What waits has no row.');
     const money = withRight(hosted, 'money');
     return {
@@ -54,15 +66,15 @@ export class HostActions {
 
   private async owing(tripIds: number[]): Promise<Pick<WaitingDto, 'owing' | 'overdue'>> {
     if (tripIds.length === 0) return { owing: null, overdue: null };
-    const [sums]: { owing: number }[] = await this.db.query(PAYMENT_SUMS, [tripIds]);
-    const [late]: { overdue: number }[] = await this.db.query(PAYMENTS_LATE, [tripIds, this.clock.now()]);
+    const sums = await rowOf(this.db, PAYMENT_SUMS_ROW, PAYMENT_SUMS, [tripIds]);
+    const late = await rowOf(this.db, PAYMENTS_LATE_ROW, PAYMENTS_LATE, [tripIds, this.clock.now()]);
     return { owing: sums?.owing ?? 0, overdue: late?.overdue ?? 0 };
   }
 
   private async count(statement: string, tripIds: number[]): Promise<number | null> {
     if (tripIds.length === 0) return null;
-    const rows: { count: number }[] = await this.db.query(statement, [tripIds]);
-    return rows[0]?.count ?? 0;
+    const row = await rowOf(this.db, COUNT_ROW, statement, [tripIds]);
+    return row?.count ?? 0;
   }
 }
 

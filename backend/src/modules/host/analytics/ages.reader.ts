@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { openDetails } from '../../bookings/travellers/sealed-details.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
@@ -14,11 +16,11 @@ import type { Asking } from '../../trips/asking.decorator.js';
 const AT_ONCE = 200;
 const FRESH_MS = 5 * MINUTE_MS;
 
-interface SealedRow {
-  id: number;
-  sealed: Buffer | null;
-  sails_on: string | null;
-}
+const SEALED_ROW = z.object({
+  id: z.int(),
+  sealed: z.instanceof(Buffer).nullable(),
+  sails_on: z.string().nullable(),
+});
 interface Counted {
   ages: number[];
   unknown: number;
@@ -52,7 +54,9 @@ export class AgesReader {
     const kept = this.counted.get(tripId);
     const now = performance.now();
     if (kept && now - kept.at < FRESH_MS) return kept;
-    const rows: SealedRow[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      SEALED_ROW,
       `SELECT g.id, p.sealed, t.start_date::text AS sails_on
          FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN guest_private p ON p.guest_id = g.id
         WHERE g.trip_id = $1 AND g.status IN ${TRAVELLING_STATUSES}`,
@@ -69,7 +73,7 @@ export class AgesReader {
     return fresh;
   }
 
-  private ageOf({ id, sealed, sails_on }: SealedRow): number | null {
+  private ageOf({ id, sealed, sails_on }: z.infer<typeof SEALED_ROW>): number | null {
     const birthDate = openDetails(this.vault, id, sealed)?.dateOfBirth;
     return birthDate ? ageOn(birthDate, sails_on ?? this.clock.now().toISOString().slice(0, 10)) : null;
   }

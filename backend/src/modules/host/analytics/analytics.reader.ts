@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import type { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
-import type {
-  AnalyticsDto,
-  BreakdownDto,
-  CountDto,
-  OriginDto,
-  RevenueDto,
-  TripRevenueDto,
-} from './analytics.dto.js';
+import type { AnalyticsDto, CountDto, OriginDto, RevenueDto } from './analytics.dto.js';
 import {
   ADD_ONS,
   BREAKDOWN,
@@ -24,21 +19,18 @@ import {
   SOURCES,
   TOTALS,
 } from './analytics.sql.js';
-
-interface SourceRow extends OriginDto {
-  channel: string;
-}
-interface Totals {
-  held: number;
-  deposit: number;
-  paid: number;
-  averageCabinCents: number | null;
-}
-interface Places {
-  seatsTaken: number;
-  maxGuests: number;
-  openDrafts: number;
-}
+import {
+  ADD_ON_ROW,
+  BREAKDOWN_ROW,
+  COUNTRY_ROW,
+  DAYS_TO_PAID_ROW,
+  PEAK_ROW,
+  PLACES_ROW,
+  SOURCE_ROW,
+  type SourceRow,
+  TOTALS_ROW,
+  TRIP_REVENUE_ROW,
+} from './analytics.rows.js';
 
 /** The Analytics tab's figures, each from rows. */
 @Injectable()
@@ -54,13 +46,13 @@ export class AnalyticsReader {
     const tripIds = await this.access.chosenTrips(asking, trip);
     const moneyIds = await this.withMoney(asking.userId, tripIds);
     const [sources, peaks, addOns, countries, totals, { daysToPaid }, places, revenue] = await Promise.all([
-      this.rows<SourceRow>(SOURCES, tripIds),
-      this.rows<AnalyticsDto['peaks'][number]>(PEAKS, tripIds),
-      this.rows<AnalyticsDto['addOns'][number]>(ADD_ONS, tripIds, moneyIds),
-      this.rows<AnalyticsDto['countries'][number]>(COUNTRIES, tripIds),
-      this.one<Totals>(TOTALS, tripIds, moneyIds),
-      this.one<{ daysToPaid: number | null }>(DAYS_TO_PAID, tripIds),
-      this.one<Places>(PLACES, tripIds, this.clock.now()),
+      this.rows(SOURCE_ROW, SOURCES, tripIds),
+      this.rows(PEAK_ROW, PEAKS, tripIds),
+      this.rows(ADD_ON_ROW, ADD_ONS, tripIds, moneyIds),
+      this.rows(COUNTRY_ROW, COUNTRIES, tripIds),
+      this.one(TOTALS_ROW, TOTALS, tripIds, moneyIds),
+      this.one(DAYS_TO_PAID_ROW, DAYS_TO_PAID, tripIds),
+      this.one(PLACES_ROW, PLACES, tripIds, this.clock.now()),
       tripIds.length && !moneyIds.length ? null : this.revenue(moneyIds),
     ]);
     const { held, deposit, paid, averageCabinCents } = totals;
@@ -84,18 +76,18 @@ export class AnalyticsReader {
 
   private async revenue(ids: number[]): Promise<RevenueDto> {
     const [byTrip, breakdown] = await Promise.all([
-      this.rows<TripRevenueDto>(REVENUE_BY_TRIP, ids),
-      this.one<BreakdownDto>(BREAKDOWN, ids),
+      this.rows(TRIP_REVENUE_ROW, REVENUE_BY_TRIP, ids),
+      this.one(BREAKDOWN_ROW, BREAKDOWN, ids),
     ]);
     return { byTrip, breakdown };
   }
 
-  private rows<T>(sql: string, tripIds: number[], ...more: unknown[]): Promise<T[]> {
-    return this.db.query<T[]>(sql, [tripIds, ...more]);
+  private rows<T>(shape: z.ZodType<T>, sql: string, tripIds: number[], ...more: unknown[]): Promise<T[]> {
+    return rowsOf(this.db, shape, sql, [tripIds, ...more]);
   }
 
-  private async one<T>(sql: string, tripIds: number[], ...more: unknown[]): Promise<T> {
-    const [row] = await this.rows<T>(sql, tripIds, ...more);
+  private async one<T>(shape: z.ZodType<T>, sql: string, tripIds: number[], ...more: unknown[]): Promise<T> {
+    const [row] = await this.rows(shape, sql, tripIds, ...more);
     if (!row) throw new Error('Figures of the Analytics tab have no row.');
     return row;
   }

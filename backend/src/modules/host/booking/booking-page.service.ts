@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { User } from '../../auth/user.entity.js';
 import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
@@ -58,12 +60,23 @@ export class BookingPage {
   }
 }
 
+const ACTIVITY = z.object({
+  at: z.date(),
+  by: z.string().nullable(),
+  action: z.string(),
+  reason: z.string().nullable(),
+  amountCents: z.int().nullable(),
+  about: z.string().nullable(),
+});
+
 async function history(
   manager: EntityManager,
   bookingId: number,
   { mayMoney, mayDocuments }: { mayMoney: boolean; mayDocuments: boolean },
 ): Promise<BookingActivityDto[]> {
-  const rows: (Omit<BookingActivityDto, 'at'> & { at: Date })[] = await manager.query(
+  const rows = await rowsOf(
+    manager,
+    ACTIVITY,
     `SELECT a.at, a.action, a.reason, CASE WHEN $2 THEN a.amount_cents END AS "amountCents", nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS by,
             COALESCE(a.details ->> 'fields', a.details ->> 'kind') AS about
        FROM activity_log a LEFT JOIN users u ON u.id = a.user_id

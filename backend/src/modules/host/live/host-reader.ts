@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { HostEvent, HostSummary } from '../../../../contracts/host-events.js';
 import type { RecentGuestDto, RecentTripDto } from './host.dto.js';
 import type { HostedTrips } from './host.rules.js';
-import { type NewsRow, toHostEvent } from './host.view.js';
+import { toHostEvent } from './host.view.js';
 import { RECENT_GUESTS } from './recent-guests.sql.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { tripsInTurn } from '../trips-in-turn.sql.js';
+import { HOSTED_ROW, NEWS_ROW, RECENT_GUEST_ROW, RECENT_TRIP_ROW, SUMMARY_ROW } from './host.rows.js';
 
 const RECENT = 3;
 /** Guests of bookings that keep their places. */
@@ -15,6 +18,8 @@ const STANDING = `g.status IN ${TRAVELLING_STATUSES}`;
 
 /** All trips of the host ($1), or the one they have chosen ($2). */
 const CHOSEN = '($2::int IS NULL OR t.id = $2)';
+
+const HEAD = z.object({ head: z.string() });
 
 /** What hosts see, over the trips they host, each in one statement. Amounts fit a float exactly up to 90 trillion. */
 @Injectable()
@@ -26,7 +31,9 @@ export class HostReader {
 
   /** The Overview's figures, and the newest event that they count in. */
   async summary(userId: number, tripId: number | null = null): Promise<HostSummary> {
-    const rows: HostSummary[] = await this.db.query(
+    const summary = await rowOf(
+      this.db,
+      SUMMARY_ROW,
       `WITH mine AS (SELECT t.*, h.may_money FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1 AND ${CHOSEN}),
             sums AS (SELECT g.trip_id, g.status, count(*) AS count, sum(remaining_amount_cents) AS remaining
                        FROM guests g WHERE g.trip_id = ANY (ARRAY(SELECT id FROM mine)) GROUP BY g.trip_id, g.status),
@@ -48,7 +55,6 @@ export class HostReader {
                  FROM people g) AS g`,
       [userId, tripId],
     );
-    const [summary] = rows;
     if (!summary) throw new Error('The figures of the Overview have no row.');
     return summary;
   }
@@ -58,7 +64,9 @@ export class HostReader {
     tripIds: number[],
     range: { after: number; upTo?: number; limit: number },
   ): Promise<HostEvent[]> {
-    const rows: NewsRow[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      NEWS_ROW,
       `SELECT id, type, trip_id, at, summary FROM trip_news
         WHERE trip_id = ANY ($1) AND id > $2 AND ($3::bigint IS NULL OR id <= $3) ORDER BY id DESC LIMIT $4`,
       [tripIds, range.after, range.upTo ?? null, range.limit],
@@ -68,14 +76,14 @@ export class HostReader {
 
   /** The log's newest number, and what follows a number, for the feed. */
   async newsHead(): Promise<number> {
-    const rows: { head: string }[] = await this.db.query(
-      `SELECT head FROM counters WHERE name = 'trip_news'`,
-    );
-    return Number(rows[0]?.head ?? 0);
+    const row = await rowOf(this.db, HEAD, `SELECT head FROM counters WHERE name = 'trip_news'`);
+    return Number(row?.head ?? 0);
   }
 
   async newsAfter(after: number, limit: number): Promise<HostEvent[]> {
-    const rows: NewsRow[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      NEWS_ROW,
       'SELECT id, type, trip_id, at, summary FROM trip_news WHERE id > $1 ORDER BY id LIMIT $2',
       [after, limit],
     );
@@ -84,7 +92,9 @@ export class HostReader {
 
   /** The trips each of these people hosts now; people who are no hosts any more are absent. */
   async tripsOf(userIds: number[]): Promise<Map<number, HostedTrips>> {
-    const rows: (HostedTrips & { id: number })[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      HOSTED_ROW,
       `SELECT u.id, COALESCE(array_agg(h.trip_id) FILTER (WHERE h.trip_id IS NOT NULL), '{}') AS "tripIds",
               COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_money), '{}') AS "moneyTripIds",
               COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_documents), '{}') AS "documentsTripIds"
@@ -97,7 +107,9 @@ export class HostReader {
 
   /** The one on sale, and the next. */
   recentTrips(userId: number, tripId: number | null): Promise<RecentTripDto[]> {
-    return this.db.query(
+    return rowsOf(
+      this.db,
+      RECENT_TRIP_ROW,
       `SELECT t.id, t.title, t.status, t.max_guests AS "maxGuests", CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
               t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.destination AS "location",
               (SELECT count(*)::int FROM guests g WHERE g.trip_id = t.id AND ${STANDING}) AS "guestCount"
@@ -109,11 +121,7 @@ export class HostReader {
 
   /** Those something last happened to, and when. */
   async recentGuests(userId: number, tripId: number | null): Promise<RecentGuestDto[]> {
-    const rows: (Omit<RecentGuestDto, 'at'> & { at: Date })[] = await this.db.query(RECENT_GUESTS, [
-      userId,
-      tripId,
-      RECENT,
-    ]);
+    const rows = await rowsOf(this.db, RECENT_GUEST_ROW, RECENT_GUESTS, [userId, tripId, RECENT]);
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { HostEvent } from '../../../../contracts/host-events.js';
-import { type NewsRow, toHostEvent } from './host.view.js';
+import { anyRow, changedRows, rowOf } from '../../../platform/database/rows.js';
+import { toHostEvent } from './host.view.js';
+import { NEWS_ROW } from './host.rows.js';
 
 const BATCH = 500;
 
@@ -15,8 +17,8 @@ export class NewsNumbering {
 
   /** Numbers what is committed and has none; returns it in order. Two nodes at once wait for each other. */
   async number(): Promise<HostEvent[]> {
-    const waiting: unknown[] = await this.db.query('SELECT FROM trip_news WHERE id IS NULL LIMIT 1');
-    if (!waiting.length) return [];
+    const waiting = await rowOf(this.db, anyRow, 'SELECT FROM trip_news WHERE id IS NULL LIMIT 1');
+    if (!waiting) return [];
     return this.db.transaction(async (manager) => {
       // The rows are looked for after the lock is there: those that another node has just numbered are not among them.
       await manager.query(`SELECT head FROM counters WHERE name = 'trip_news' FOR UPDATE`);
@@ -25,7 +27,9 @@ export class NewsNumbering {
   }
 
   private async numberBatch(manager: EntityManager): Promise<HostEvent[]> {
-    const [numbered]: [NewsRow[], number] = await manager.query(
+    const numbered = await changedRows(
+      manager,
+      NEWS_ROW,
       `WITH fresh AS (
          SELECT row_id, row_number() OVER (ORDER BY row_id) AS place
            FROM (SELECT row_id FROM trip_news WHERE id IS NULL ORDER BY row_id LIMIT $1) AS waiting

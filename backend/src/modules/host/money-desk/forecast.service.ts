@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { OPEN_PARTS } from './books.sql.js';
@@ -56,10 +58,18 @@ const PAST = `
     LEFT JOIN (SELECT n, sum(cents) AS cents, count(*) FILTER (WHERE cents > 0) AS count FROM moved GROUP BY n) m USING (n)
    WHERE w.n <= ${PAST_WEEKS} ORDER BY w.n`;
 
-interface ComingRow extends Omit<ForecastWeekDto, 'startsOn'> {
-  state: 'coming' | 'overdue' | 'on_confirmation';
-  startsOn: string | null;
-}
+const PRESENT_ROW = z.object({ thisWeek: z.string() });
+const COMING_ROW = z.object({
+  state: z.enum(['coming', 'overdue', 'on_confirmation']),
+  startsOn: z.string().nullable(),
+  cents: z.int(),
+  count: z.int(),
+});
+const PAST_ROW = z.object({
+  startsOn: z.string(),
+  cents: z.int(),
+  count: z.int(),
+}) satisfies z.ZodType<ForecastWeekDto>;
 
 /** Scheduled cash by week, from the parts that are not paid. */
 @Injectable()
@@ -74,11 +84,11 @@ export class Forecast {
   async of(asking: Asking, chosen: ChosenTrips): Promise<ForecastDto> {
     const tripIds = await this.access.chosenTrips(asking, chosen);
     const now = this.clock.now();
-    const [present]: { thisWeek: string }[] = await this.db.query(WEEK_NOW, [tripIds, now]);
+    const present = await rowOf(this.db, PRESENT_ROW, WEEK_NOW, [tripIds, now]);
     if (!present) throw new Error('The present week has no row.');
     const { thisWeek } = present;
-    const rows: ComingRow[] = await this.db.query(COMING, [tripIds, now]);
-    const past: ForecastWeekDto[] = await this.db.query(PAST, [tripIds, thisWeek]);
+    const rows = await rowsOf(this.db, COMING_ROW, COMING, [tripIds, now]);
+    const past = await rowsOf(this.db, PAST_ROW, PAST, [tripIds, thisWeek]);
     const [overdue, waiting] = (['overdue', 'on_confirmation'] as const).map((state) =>
       rows.find((row) => row.state === state),
     );
@@ -95,7 +105,7 @@ export class Forecast {
 }
 
 /** Every week from the present one to the last in which something falls due. */
-function withoutHoles(thisWeek: string, rows: readonly ComingRow[]): ForecastWeekDto[] {
+function withoutHoles(thisWeek: string, rows: readonly z.infer<typeof COMING_ROW>[]): ForecastWeekDto[] {
   const weeks = new Map(
     rows.flatMap(({ startsOn, cents, count }) => (startsOn ? [[startsOn, { cents, count }]] : [])),
   );

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
@@ -46,6 +48,23 @@ function sum(which: string): string {
   return `COALESCE(sum(amount_cents) FILTER (WHERE ${which}), 0)::float8`;
 }
 
+const REPORT_ROW = z.object({
+  tripId: z.int(),
+  tripTitle: z.string(),
+  chargesCents: z.int(),
+  discountsCents: z.int(),
+  adjustmentsCents: z.int(),
+  paypalCents: z.int(),
+  cashCents: z.int(),
+  bankCents: z.int(),
+  checkCents: z.int(),
+  otherCents: z.int(),
+  refundsCents: z.int(),
+  reversalsCents: z.int(),
+  creditsCents: z.int(),
+  feesCents: z.int(),
+}) satisfies z.ZodType<ReportSums>;
+
 /** What the books say of trips in a period, to the cent. */
 @Injectable()
 export class MoneyReport {
@@ -60,7 +79,7 @@ export class MoneyReport {
     if (from && to && from > to)
       throw new DomainError('request.invalid', {}, { to: 'Choose a last day that is not before the first' });
     const tripIds = await this.access.chosenTrips(asking, trip);
-    const rows: ReportSums[] = await this.db.query(REPORT, [tripIds, from, to, this.clock.now()]);
+    const rows = await rowsOf(this.db, REPORT_ROW, REPORT, [tripIds, from, to, this.clock.now()]);
     const trips = rows.map((row) => reportLine(withoutMinusZero(row)));
     return { from, to, trips, total: reportTotal(trips) };
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { FOUND_BY } from '../found-by.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
 import { missingOf, OPEN_PARTS, OWES, TRIPS_TODAY } from './books.sql.js';
@@ -76,7 +77,7 @@ const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> =
  * A row for each booking of a group. Parameters: `$1` trip ids, `$2` now, `$3` what is searched for as folded words, or null,
  * `$4` the trips whose title has them, `$5` it as the pattern of a reference. `join` is LEFT where rows are only counted: what no filter reads is not joined.
  */
-function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): string {
+function moneyRows({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): string {
   const searched = isSearched ? SEARCHED : NOT_SEARCHED;
   return `WITH money_rows AS (
     SELECT b.id, b.public_id, b.trip_id, b.plan, b.travellers, b.disputed, t.title, t.today, ${HOST_GUEST_ID_SQL} AS guest_id, g.name,
@@ -94,17 +95,17 @@ function rowsOf({ group, isSearched }: Wanted, join: 'JOIN' | 'LEFT JOIN'): stri
 /** The rows found in a group, in the order of the list. One more parameter: `$6` how many at most. */
 export function foundRows(wanted: Wanted): string {
   const { filter, group } = wanted;
-  return `${rowsOf(wanted, 'JOIN')} SELECT * FROM money_rows WHERE ${FILTERS[filter]} ORDER BY ${GROUPS[group].order} LIMIT $6`;
+  return `${moneyRows(wanted, 'JOIN')} SELECT * FROM money_rows WHERE ${FILTERS[filter]} ORDER BY ${GROUPS[group].order} LIMIT $6`;
 }
 
 /** The ids of all bookings of a group that are found. */
 export function idsOfRows(wanted: Wanted): string {
-  return `${rowsOf(wanted, 'LEFT JOIN')} SELECT id FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
+  return `${moneyRows(wanted, 'LEFT JOIN')} SELECT id FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
 }
 
 /** How many there are of them. */
 export function countOfRows(wanted: Wanted): string {
-  return `${rowsOf(wanted, 'LEFT JOIN')} SELECT count(*)::int AS found FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
+  return `${moneyRows(wanted, 'LEFT JOIN')} SELECT count(*)::int AS found FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
 }
 
 /** The figures over the trips, whatever is searched for; in two statements, each one index's work. Parameters: `$1` trip ids. */
@@ -119,8 +120,16 @@ export const PAYMENT_SUMS = `
             FROM bookings
            WHERE trip_id = ANY ($1::int[]) AND (has_money OR status IN ${STANDING_STATUSES})
            GROUP BY trip_id, status) AS of_trips`;
+export const PAYMENT_SUMS_ROW = z.object({
+  collectedCents: z.int(),
+  creditCents: z.int(),
+  outstandingCents: z.int(),
+  owing: z.int(),
+  activePlans: z.int(),
+});
 
 /** Parameters: those of the parts. */
 export const PAYMENTS_LATE = `WITH ${OPEN_PARTS}
   SELECT count(DISTINCT booking_id)::int AS "overdue", COALESCE(sum(missing), 0)::float8 AS "overdueCents"
     FROM open_parts WHERE is_confirmed AND due_on < today`;
+export const PAYMENTS_LATE_ROW = z.object({ overdue: z.int(), overdueCents: z.int() });

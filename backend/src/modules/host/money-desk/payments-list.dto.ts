@@ -2,7 +2,7 @@ import { IsIn, IsString, MaxLength } from 'class-validator';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
-import type { PartKind, Plan } from '../../bookings/quote/quote.rules.js';
+import type { InstalmentKind, Plan } from '../../bookings/quote/quote.rules.js';
 import { TripScopeDto } from '../trip-scope.dto.js';
 import { PAYMENT_FILTERS, type PaymentFilter } from './payment-rows.sql.js';
 
@@ -46,7 +46,7 @@ export class PaymentFiguresDto {
 }
 
 export class NextPartDto {
-  kind: PartKind;
+  kind: InstalmentKind;
   /** `YYYY-MM-DD` in the trip's zone. */
   dueOn: string;
   amountCents: number;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
+import { idRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { GUEST_STATUSES, PAYMENT_STATUSES } from '../../bookings/booking.rules.js';
 import { bookingReference } from '../../bookings/guest.view.js';
-import type { PartKind, Plan } from '../../bookings/quote/quote.rules.js';
+import { INSTALMENT_KINDS, PLANS } from '../../bookings/quote/quote.rules.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { lookFor } from '../found-by.js';
@@ -12,7 +14,9 @@ import {
   foundRows,
   idsOfRows,
   PAYMENT_SUMS,
+  PAYMENT_SUMS_ROW,
   PAYMENTS_LATE,
+  PAYMENTS_LATE_ROW,
   ROW_GROUPS,
   type Wanted,
 } from './payment-rows.sql.js';
@@ -24,29 +28,32 @@ import {
   type PaymentsPageDto,
 } from './payments-list.dto.js';
 
-interface Row {
-  public_id: string;
-  guest_id: string;
-  name: string;
-  travellers: number;
-  trip_id: number;
-  title: string;
-  plan: Plan;
-  guest_status: GuestStatus;
-  payment_status: PaymentStatus;
-  cost: number;
-  money: number;
-  credit: number;
-  owed: number;
-  next_kind: PartKind | null;
-  next_due_on: string | null;
-  next_missing: number | null;
-  is_confirmed: boolean;
-  is_standing: boolean;
-  overdue: number;
-  disputed: boolean;
-  to_confirm: number;
-}
+const ROW = z.object({
+  public_id: z.string(),
+  guest_id: z.string(),
+  name: z.string(),
+  travellers: z.int(),
+  trip_id: z.int(),
+  title: z.string(),
+  plan: z.enum(PLANS),
+  guest_status: z.enum(GUEST_STATUSES),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  cost: z.int(),
+  money: z.int(),
+  credit: z.int(),
+  owed: z.int(),
+  next_kind: z.enum(INSTALMENT_KINDS).nullable(),
+  next_due_on: z.string().nullable(),
+  next_missing: z.int().nullable(),
+  is_confirmed: z.boolean(),
+  is_standing: z.boolean(),
+  overdue: z.int(),
+  disputed: z.boolean(),
+  to_confirm: z.int(),
+});
+type Row = z.infer<typeof ROW>;
+
+const FOUND = z.object({ found: z.int() });
 
 /** The Payments tab: who has paid what, and what is still to come. */
 @Injectable()
@@ -76,20 +83,15 @@ export class PaymentsList {
     const asked = await this.asked(manager, tripIds, search, this.clock.now());
     const ids: number[] = [];
     for (const group of ROW_GROUPS) {
-      const rows: { id: number }[] = await manager.query(idsOfRows(wanted(group, search)), asked);
+      const rows = await rowsOf(manager, idRow, idsOfRows(wanted(group, search)), asked);
       ids.push(...rows.map(({ id }) => id));
     }
     return ids.toSorted((a, b) => a - b);
   }
 
   private async figures(manager: EntityManager, tripIds: number[], now: Date): Promise<PaymentFiguresDto> {
-    const [sums]: Omit<PaymentFiguresDto, 'overdue' | 'overdueCents'>[] = await manager.query(PAYMENT_SUMS, [
-      tripIds,
-    ]);
-    const [late]: Pick<PaymentFiguresDto, 'overdue' | 'overdueCents'>[] = await manager.query(PAYMENTS_LATE, [
-      tripIds,
-      now,
-    ]);
+    const sums = await rowOf(manager, PAYMENT_SUMS_ROW, PAYMENT_SUMS, [tripIds]);
+    const late = await rowOf(manager, PAYMENTS_LATE_ROW, PAYMENTS_LATE, [tripIds, now]);
     if (!sums || !late) throw new Error('The figures of the payments have no row.');
     return { ...sums, ...late };
   }
@@ -109,7 +111,7 @@ export class PaymentsList {
     for (const group of ROW_GROUPS) {
       const most = MOST_ROWS - rows.length;
       if (most > 0)
-        rows.push(...(await manager.query<Row[]>(foundRows(wanted(group, search)), [...asked, most])));
+        rows.push(...(await rowsOf(manager, ROW, foundRows(wanted(group, search)), [...asked, most])));
     }
     return rows;
   }
@@ -117,8 +119,8 @@ export class PaymentsList {
   private async count(manager: EntityManager, search: PaymentSearchDto, asked: unknown[]): Promise<number> {
     let sum = 0;
     for (const group of ROW_GROUPS) {
-      const rows: { found: number }[] = await manager.query(countOfRows(wanted(group, search)), asked);
-      sum += rows[0]?.found ?? 0;
+      const row = await rowOf(manager, FOUND, countOfRows(wanted(group, search)), asked);
+      sum += row?.found ?? 0;
     }
     return sum;
   }
