@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import type { HostLogDto, LogEntryDto, LogFilterDto, LogPersonDto } from './host-log.dto.js';
@@ -26,13 +28,26 @@ const WANTED = `($3::int IS NULL OR a.user_id = $3 OR ($3 = 0 AND a.user_id IS N
   AND ($6::date IS NULL OR ${DAY} >= $6) AND ($7::date IS NULL OR ${DAY} <= $7)`;
 const FROM = `FROM activity_log a LEFT JOIN trips t ON t.id = a.trip_id LEFT JOIN bookings b ON b.id = a.booking_id`;
 
-type EntryRow = Omit<LogEntryDto, 'at' | 'about'> & {
-  at: Date;
-  details: Record<string, string | number | boolean>;
+const ENTRY = z.object({
+  id: z.string(),
+  at: z.date(),
+  by: z.string().nullable(),
+  action: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  reason: z.string().nullable(),
+  mayMoney: z.boolean(),
+  amountCents: z.int().nullable(),
   /** On whom it was done, where it was done on a person of the house. */
-  person: string | null;
-  mayMoney: boolean;
-};
+  person: z.string().nullable(),
+  tripId: z.int().nullable(),
+  tripTitle: z.string().nullable(),
+  timeZone: z.string(),
+  bookingId: z.string().nullable(),
+  guest: z.string().nullable(),
+});
+const TOTAL = z.object({ total: z.int() });
+const KNOWN = TOTAL.extend({ newest: z.string() });
+const PERSON = z.object({ id: z.int(), name: z.string() }) satisfies z.ZodType<LogPersonDto>;
 
 /** The log of who did what, for the hosts of the trips it was done on. */
 @Injectable()
@@ -49,14 +64,11 @@ export class HostLogReader {
     const asked = values(tripIds, userId, filter);
     const [entries, counted, people, areas] = await Promise.all([
       this.entries(asked, PAGE, (page - 1) * PAGE),
-      this.db.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total ${FROM} WHERE ${VISIBLE} AND ${WANTED}`,
-        asked,
-      ),
+      rowOf(this.db, TOTAL, `SELECT count(*)::int AS total ${FROM} WHERE ${VISIBLE} AND ${WANTED}`, asked),
       this.people(tripIds, userId),
       this.areas(tripIds, userId),
     ]);
-    const total = counted[0]?.total ?? 0;
+    const total = counted?.total ?? 0;
     return { entries, total, pages: Math.max(1, Math.ceil(total / PAGE)), people, areas };
   }
 
@@ -67,7 +79,9 @@ export class HostLogReader {
   ): Promise<{ total: number; parts: AsyncIterable<LogEntryDto[]> }> {
     const asked = values(await this.access.chosenTrips(asking, filter.trip), asking.userId, filter);
     // What is written while the file is read stays out: it would not be in the number either.
-    const [known] = await this.db.query<{ total: number; newest: string }[]>(
+    const known = await rowOf(
+      this.db,
+      KNOWN,
       `SELECT count(*)::int AS total, COALESCE(max(a.id), 0) AS newest ${FROM} WHERE ${VISIBLE} AND ${WANTED}`,
       asked,
     );
@@ -90,10 +104,12 @@ export class HostLogReader {
     offset: number,
     upTo: string | null = null,
   ): Promise<LogEntryDto[]> {
-    const rows: EntryRow[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      ENTRY,
       `SELECT a.id, a.at, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS by, a.action, a.details,
               COALESCE(a.reason, CASE WHEN a.action = 'booking.cancelled' THEN b.ended_reason END) AS reason,
-              h.may_money OR a.trip_id IS NULL AS "mayMoney", a.amount_cents AS "amountCents",
+              COALESCE(h.may_money, false) OR a.trip_id IS NULL AS "mayMoney", a.amount_cents AS "amountCents",
               nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS person, a.trip_id AS "tripId", t.title AS "tripTitle",
               COALESCE(t.time_zone, 'America/Los_Angeles') AS "timeZone", b.public_id AS "bookingId",
               (SELECT g.name FROM guests g WHERE g.booking_id = b.id AND g.position = 1) AS guest
@@ -112,7 +128,9 @@ export class HostLogReader {
   }
 
   private people(tripIds: number[], userId: number): Promise<LogPersonDto[]> {
-    return this.db.query(
+    return rowsOf(
+      this.db,
+      PERSON,
       `SELECT u.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name FROM users u
         WHERE EXISTS (SELECT FROM activity_log a WHERE a.user_id = u.id AND ${VISIBLE}) ORDER BY name, u.id`,
       [tripIds, userId],
@@ -120,7 +138,9 @@ export class HostLogReader {
   }
 
   private async areas(tripIds: number[], userId: number): Promise<string[]> {
-    const rows: { area: string }[] = await this.db.query(
+    const rows = await rowsOf(
+      this.db,
+      z.object({ area: z.string() }),
       `SELECT DISTINCT split_part(a.action, '.', 1) AS area FROM activity_log a WHERE ${VISIBLE} ORDER BY area`,
       [tripIds, userId],
     );
