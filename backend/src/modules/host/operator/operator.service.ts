@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SecurityEventName } from '../../../platform/security-log/security-events.rules.js';
 import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
@@ -9,6 +11,7 @@ import { foldedWords } from '../found-by.js';
 import type { KeepAccountDto, KeptAccountDto, KeptAccountsDto } from './operator.dto.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 import { SESSION_ENDED } from '../../auth/auth-channels.js';
+import { ROLES } from '../../auth/user.entity.js';
 
 const PAGE = 50;
 const WANTED = `erased_at IS NULL AND ($1::text[] IS NULL OR
@@ -28,7 +31,21 @@ const NOTED: Record<KeepAccountDto['act'], SecurityEventName> = {
   'take-host': 'host.role_taken',
 };
 
-type AccountRow = Omit<KeptAccountDto, 'since' | 'lastLogin'> & { since: Date; lastLogin: Date | null };
+const ACCOUNT = z.object({
+  id: z.int(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  isOperator: z.boolean(),
+  isEmailProven: z.boolean(),
+  isActive: z.boolean(),
+  since: z.date(),
+  lastLogin: z.date().nullable(),
+  openSessions: z.int(),
+  owns: z.array(z.string()),
+});
+const TOTAL = z.object({ total: z.int() });
 
 /** What operators see of the site's accounts, and do to them. */
 @Injectable()
@@ -44,15 +61,17 @@ export class Operator {
   /** Operators, then hosts, then guests, each by their user name. */
   async accounts(query = '', page = 1): Promise<KeptAccountsDto> {
     const asked = await foldedWords(this.db.manager, query);
-    const [rows, counted]: [AccountRow[], { total: number }[]] = await Promise.all([
-      this.db.query(
+    const [rows, counted] = await Promise.all([
+      rowsOf(
+        this.db,
+        ACCOUNT,
         `SELECT ${ROW} FROM users u WHERE ${WANTED}
           ORDER BY u.is_operator DESC, u.role = 'host' DESC, lower(u.username) LIMIT $3 OFFSET $4`,
         [asked, this.clock.now(), PAGE, (page - 1) * PAGE],
       ),
-      this.db.query(`SELECT count(*)::int AS total FROM users WHERE ${WANTED}`, [asked]),
+      rowOf(this.db, TOTAL, `SELECT count(*)::int AS total FROM users WHERE ${WANTED}`, [asked]),
     ]);
-    const total = counted[0]?.total ?? 0;
+    const total = counted?.total ?? 0;
     return { accounts: rows.map(viewOf), total, pages: Math.max(1, Math.ceil(total / PAGE)) };
   }
 
@@ -67,7 +86,7 @@ export class Operator {
       this.after.publish(manager, SESSION_ENDED, { userId });
     });
     this.security.note(NOTED[act], { userId });
-    const [row]: AccountRow[] = await this.db.query(`SELECT ${ROW} FROM users u WHERE u.id = $1`, [
+    const row = await rowOf(this.db, ACCOUNT, `SELECT ${ROW} FROM users u WHERE u.id = $1`, [
       userId,
       this.clock.now(),
     ]);
@@ -76,7 +95,7 @@ export class Operator {
   }
 }
 
-const viewOf = (row: AccountRow): KeptAccountDto => ({
+const viewOf = (row: z.infer<typeof ACCOUNT>): KeptAccountDto => ({
   ...row,
   since: row.since.toISOString(),
   lastLogin: row.lastLogin?.toISOString() ?? null,

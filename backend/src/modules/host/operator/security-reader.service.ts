@@ -1,13 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { findByLogin } from '../../auth/find-by-login.js';
 import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { FAILURES, SECURITY_EVENTS } from '../../../platform/security-log/security-events.rules.js';
-import type { SecurityEventDto, SecurityFilterDto, SecurityLogDto } from './security.dto.js';
+import type { SecurityFilterDto, SecurityLogDto } from './security.dto.js';
 
 const PAGE = 50;
 const NOBODY = 0;
+
+const HAPPENED = z.object({
+  id: z.string(),
+  at: z.date(),
+  event: z.enum(SECURITY_EVENTS),
+  username: z.string().nullable(),
+  network: z.string().nullable(),
+  browser: z.string().nullable(),
+  requestId: z.string().nullable(),
+  times: z.int(),
+});
 
 /** The security log, as operators read it. */
 @Injectable()
@@ -34,7 +47,9 @@ export class SecurityReader {
 
   /** Refusals at the doors within the last hour. */
   async failuresInHour(): Promise<number> {
-    const [row]: { sum: number }[] = await this.db.query(
+    const row = await rowOf(
+      this.db,
+      z.object({ sum: z.int() }),
       `SELECT COALESCE(sum(times), 0)::float8 AS sum FROM security_events WHERE at > $1 AND event = ANY ($2)`,
       [this.clock.in(-HOUR_MS), FAILURES],
     );
@@ -51,8 +66,10 @@ export class SecurityReader {
     event: string | null;
     userId: number | null;
     page: number;
-  }): Promise<(Omit<SecurityEventDto, 'at'> & { at: Date })[]> {
-    return this.db.query(
+  }): Promise<z.infer<typeof HAPPENED>[]> {
+    return rowsOf(
+      this.db,
+      HAPPENED,
       `SELECT e.id, e.at, e.event, u.username, e.network, e.browser, e.request_id AS "requestId", e.times
          FROM security_events e LEFT JOIN users u ON u.id = e.user_id
         WHERE ($1::text IS NULL OR e.event = $1) AND ($2::int IS NULL OR e.user_id = $2)
