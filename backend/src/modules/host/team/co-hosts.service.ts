@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { z } from 'zod';
 import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { Accounts } from '../../auth/accounts.service.js';
@@ -24,6 +26,17 @@ export interface CoHostOf {
   coHostId: number;
 }
 
+const HOST = z.object({
+  userId: z.int(),
+  name: z.string(),
+  username: z.string(),
+  isOwner: z.boolean(),
+  isYou: z.boolean(),
+  money: z.boolean(),
+  documents: z.boolean(),
+  messages: z.boolean(),
+}) satisfies z.ZodType<TripHostDto>;
+
 /** Who hosts a trip beside its owner, and with which rights. The owner alone changes it. */
 @Injectable()
 export class CoHosts {
@@ -42,7 +55,9 @@ export class CoHosts {
   /** The owner first. Throws `trip.not_found`. */
   async list(userId: number, tripId: number): Promise<TripHostDto[]> {
     await this.access.assertHosts({ userId, right: null }, tripId);
-    return this.db.query(
+    return rowsOf(
+      this.db,
+      HOST,
       `SELECT u.id AS "userId", nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, h.is_owner AS "isOwner",
               u.id = $2 AS "isYou", h.may_money AS money, h.may_documents AS documents, h.may_messages AS messages
          FROM trip_hosts h JOIN users u ON u.id = h.user_id

@@ -1,8 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
+import { CABIN_TYPES } from '../../trips/trip-config.js';
+import { TRIP_STATUSES } from '../../trips/trip.entity.js';
 import { tripsInTurn } from '../trips-in-turn.sql.js';
 import type { HostedTripDto, HostMeDto } from './host-me.dto.js';
+
+const HOSTED = z.object({
+  tripId: z.int(),
+  title: z.string(),
+  status: z.enum(TRIP_STATUSES),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  timeZone: z.string(),
+  isOnSale: z.boolean(),
+  cabins: z.array(z.object({ type: z.enum(CABIN_TYPES), name: z.string() })),
+  isOwner: z.boolean(),
+  money: z.boolean(),
+  documents: z.boolean(),
+  messages: z.boolean(),
+}) satisfies z.ZodType<HostedTripDto>;
 
 /** What the asking host may do, so that the browser offers nothing that the server would refuse. */
 @Injectable()
@@ -13,7 +32,9 @@ export class HostMe {
   ) {}
 
   async read(userId: number): Promise<HostMeDto> {
-    const trips: HostedTripDto[] = await this.db.query(
+    const trips = await rowsOf(
+      this.db,
+      HOSTED,
       `SELECT t.id AS "tripId", t.title, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
               t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", h.is_owner AS "isOwner", h.may_money AS money,
               h.may_documents AS documents, h.may_messages AS messages,

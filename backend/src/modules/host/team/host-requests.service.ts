@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
 import { HostRequestNews } from '../../auth/host-request-news.js';
-import { HostRequest } from '../../auth/host-request.entity.js';
+import { HOST_REQUEST_STATUSES, HostRequest } from '../../auth/host-request.entity.js';
 import { Sessions } from '../../auth/sessions.service.js';
 import { User } from '../../auth/user.entity.js';
 import { senderOf } from '../../chat/chat.rules.js';
@@ -15,6 +17,18 @@ import { Owners } from './owners.service.js';
 import { TeamMails } from './team-mails.service.js';
 
 const MOST_SHOWN = 100;
+
+const REQUEST = z.object({
+  id: z.int(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  status: z.enum(HOST_REQUEST_STATUSES),
+  at: z.date(),
+  isEmailProven: z.boolean(),
+  decidedAt: z.date().nullable(),
+  decidedBy: z.string().nullable(),
+});
 
 /** People who asked to be hosts. Any host who owns a trip may decide, and any operator. */
 @Injectable()
@@ -40,15 +54,16 @@ export class HostRequests implements OnModuleInit {
   /** Those that wait first, the newest of each before the others. Throws `host.owner_only`. */
   async list(userId: number): Promise<HostRequestDto[]> {
     await this.owners.assertMayDecideHosts(userId);
-    const rows: (Omit<HostRequestDto, 'at' | 'decidedAt'> & { at: Date; decidedAt: Date | null })[] =
-      await this.db.query(
-        `SELECT r.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, u.email, r.status, r.created_at AS at,
+    const rows = await rowsOf(
+      this.db,
+      REQUEST,
+      `SELECT r.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, u.email, r.status, r.created_at AS at,
                 u.email_proven_at IS NOT NULL AS "isEmailProven", r.decided_at AS "decidedAt",
                 nullif(trim(concat_ws(' ', d.first_name, d.last_name)), '') AS "decidedBy"
            FROM host_requests r JOIN users u ON u.id = r.user_id LEFT JOIN users d ON d.id = r.decided_by
           WHERE u.erased_at IS NULL
           ORDER BY r.status = 'pending' DESC, COALESCE(r.decided_at, r.created_at) DESC LIMIT ${MOST_SHOWN}`,
-      );
+    );
     return rows.map((row) => ({
       ...row,
       at: row.at.toISOString(),

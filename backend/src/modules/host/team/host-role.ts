@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { endAccess } from '../../auth/account/account-keeping.js';
 import { User } from '../../auth/user.entity.js';
 import { Activity } from '../../trips/activity.entity.js';
@@ -7,7 +9,9 @@ import { TripHost } from '../../trips/trip-host.entity.js';
 
 /** Titles of the trips that a person owns, by id. */
 export async function tripsOwned(manager: EntityManager, userId: number): Promise<Map<number, string>> {
-  const rows: { id: number; title: string }[] = await manager.query(
+  const rows = await rowsOf(
+    manager,
+    z.object({ id: z.int(), title: z.string() }),
     `SELECT t.id, t.title FROM trips t JOIN trip_hosts h ON h.trip_id = t.id
       WHERE h.user_id = $1 AND h.is_owner ORDER BY t.id`,
     [userId],

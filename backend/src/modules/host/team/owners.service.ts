@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { User } from '../../auth/user.entity.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
@@ -35,7 +37,9 @@ export class Owners {
 
   /** One trip of each owner, under which news for all owners are told: the one on sale before others. */
   async aTripOfEach(manager: EntityManager): Promise<number[]> {
-    const rows: { trip_id: number }[] = await manager.query(
+    const rows = await rowsOf(
+      manager,
+      z.object({ trip_id: z.int() }),
       `SELECT DISTINCT trip_id FROM (
          SELECT DISTINCT ON (h.user_id) h.trip_id FROM trip_hosts h JOIN trips t ON t.id = h.trip_id
           WHERE h.is_owner ORDER BY h.user_id, t.is_on_sale DESC, t.start_date DESC NULLS LAST, t.id) AS one`,

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { fullName } from '../../../../contracts/person-name.js';
+import { rowOf } from '../../../platform/database/rows.js';
 import { type Names, PersonalData } from '../../auth/account/personal-data.js';
 import { senderOf } from '../../chat/chat.rules.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -28,14 +30,16 @@ export class TeamData implements OnModuleInit {
     id: number,
     { from, to }: { from: Names; to: Names },
   ): Promise<void> {
-    const rows: { tripIds: number[]; hasAsked: boolean }[] = await manager.query(
+    const told = await rowOf(
+      manager,
+      z.object({ tripIds: z.array(z.int()), hasAsked: z.boolean() }),
       `SELECT ARRAY(SELECT DISTINCT trip_id FROM activity_log
                      WHERE trip_id IS NOT NULL AND action IN ('cohost.added', 'cohost.changed', 'cohost.removed', 'trip.handed_over')
                        AND details->>'personId' = $1::text) AS "tripIds",
               EXISTS (SELECT FROM host_requests WHERE user_id = $1::int) AS "hasAsked"`,
       [id],
     );
-    const { tripIds = [], hasAsked = false } = rows[0] ?? {};
+    const { tripIds = [], hasAsked = false } = told ?? {};
     const wholly = { from: fullName(from), to: fullName(to) };
     await this.news.rename(manager, { types: ['trip.changed'], tripIds }, wholly);
     const shown = (names: Names) => senderOf({ id, ...names }, false).name;
