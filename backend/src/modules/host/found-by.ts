@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { searchParts } from '../../../contracts/fold.js';
+import { idRow, rowsOf } from '../../platform/database/rows.js';
 
 /** What a search on the desk looks for. */
 export interface LookedFor {
@@ -17,7 +19,9 @@ export const FOUND_BY = (words: string) =>
 export async function lookFor(manager: EntityManager, tripIds: number[], q: string): Promise<LookedFor> {
   const words = await foldedWords(manager, q);
   if (!words) return { words, titled: [] };
-  const trips: { id: number }[] = await manager.query(
+  const trips = await rowsOf(
+    manager,
+    idRow,
     'SELECT id FROM trips WHERE id = ANY ($1) AND folded(title) LIKE ALL ($2)',
     [tripIds, words],
   );
@@ -31,7 +35,9 @@ export async function lookFor(manager: EntityManager, tripIds: number[], q: stri
 export async function foldedWords(manager: EntityManager, q: string): Promise<string[] | null> {
   const parts = searchParts(q);
   if (parts.length === 0) return null;
-  const rows: { word: string }[] = await manager.query(
+  const rows = await rowsOf(
+    manager,
+    z.object({ word: z.string() }),
     `SELECT folded(part) AS word FROM unnest($1::text[]) AS part WHERE folded(part) <> '' ORDER BY length(folded(part)) DESC`,
     [parts],
   );

@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../platform/database/rows.js';
 
 /** Somebody who has booked a trip or waits for it. */
-interface OnTrip {
-  name: string;
+const ON_TRIP = z.object({
+  name: z.string(),
   /** In small letters. */
-  email: string;
-}
+  email: z.string(),
+});
 
 /**
  * The travellers of a trip, those who wait too; who has only begun a booking or has cancelled is none.
@@ -15,8 +17,10 @@ export function travellersOn(
   manager: EntityManager,
   tripId: number,
   emails: readonly string[] | null = null,
-): Promise<OnTrip[]> {
-  return manager.query(
+): Promise<z.infer<typeof ON_TRIP>[]> {
+  return rowsOf(
+    manager,
+    ON_TRIP,
     `SELECT name, lower(email) AS email FROM guests
       WHERE trip_id = $1 AND status NOT IN ('pending', 'cancelled') AND ($2::text[] IS NULL OR lower(email) = ANY ($2))
       ORDER BY id`,

@@ -1,10 +1,20 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowOf } from '../../../platform/database/rows.js';
 import type { AtStakeDto } from './host-trips.dto.js';
 import { CONFIRMED_STATUSES } from '../../bookings/booking-status.sql.js';
 
+const AT_STAKE = z.object({
+  buyers: z.int(),
+  paidCents: z.int(),
+  owedCents: z.int(),
+}) satisfies z.ZodType<AtStakeDto>;
+
 /** What depends on a trip's day: who has booked, and the sums that the database keeps with each booking. */
 export async function atStake(manager: EntityManager, tripId: number): Promise<AtStakeDto> {
-  const [sums]: AtStakeDto[] = await manager.query(
+  const sums = await rowOf(
+    manager,
+    AT_STAKE,
     `SELECT count(*)::int AS buyers, coalesce(sum(money_cents), 0)::float8 AS "paidCents",
             coalesce(sum(greatest(owed_cents, 0)), 0)::float8 AS "owedCents"
        FROM bookings WHERE trip_id = $1 AND status IN ${CONFIRMED_STATUSES}`,

@@ -1,16 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
-import { Trip } from '../../trips/trip.entity.js';
+import { Trip, TRIP_STATUSES } from '../../trips/trip.entity.js';
 import type { HostTripDetailDto, HostTripDto, HostTripsDto, OnSaleDto } from './host-trips.dto.js';
 import { atStake } from './at-stake.js';
 import { tripDetail } from './host-trips.view.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { tripsInTurn } from '../trips-in-turn.sql.js';
 
 const STANDING = `g.status IN ${TRAVELLING_STATUSES}`;
+
+const HOSTED = z.object({
+  id: z.int(),
+  title: z.string(),
+  destination: z.string(),
+  status: z.enum(TRIP_STATUSES),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  timeZone: z.string(),
+  isOnSale: z.boolean(),
+  isOwner: z.boolean(),
+  maxGuests: z.int(),
+  seatsTaken: z.int(),
+  guestCount: z.int(),
+  revenueCents: z.int().nullable(),
+  pendingCents: z.int().nullable(),
+}) satisfies z.ZodType<HostTripDto>;
+const ON_SALE = z.object({
+  tripId: z.int(),
+  title: z.string().nullable(),
+  isYours: z.boolean(),
+}) satisfies z.ZodType<OnSaleDto>;
 
 /** What hosts read of their trips. */
 @Injectable()
@@ -23,7 +47,9 @@ export class HostTripsReader {
 
   /** The trip on sale first, then the next, and what is over last. */
   async list(userId: number): Promise<HostTripsDto> {
-    const trips: HostTripDto[] = await this.db.query(
+    const trips = await rowsOf(
+      this.db,
+      HOSTED,
       `SELECT t.id, t.title, t.destination, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
               t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", h.is_owner AS "isOwner",
               t.max_guests AS "maxGuests", t.seats_taken AS "seatsTaken", g.count AS "guestCount",
@@ -36,7 +62,9 @@ export class HostTripsReader {
         WHERE h.user_id = $1 ORDER BY ${tripsInTurn('$2')}`,
       [userId, this.clock.now()],
     );
-    const [onSale]: OnSaleDto[] = await this.db.query(
+    const onSale = await rowOf(
+      this.db,
+      ON_SALE,
       `SELECT t.id AS "tripId", CASE WHEN h.user_id IS NOT NULL THEN t.title END AS title,
               COALESCE(h.is_owner, false) AS "isYours"
          FROM trips t LEFT JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1 WHERE t.is_on_sale`,
