@@ -5266,7 +5266,7 @@ export interface components {
         };
         NextPartDto: {
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final";
+            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "cabin" | "add_on";
             /** @description `YYYY-MM-DD` in the trip's zone. */
             dueOn: string;
             amountCents: number;
