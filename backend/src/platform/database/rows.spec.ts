@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { anyRow, bare, changedRows, idRow, rowOf, rowsOf } from './rows.js';
 
@@ -35,6 +36,6 @@ describe('rows of a statement', () => {
 
   it('are read beside their count where they were changed', async () => {
     await expect(changedRows(answering([[{ id: 3 }], 1]), idRow, 'UPDATE')).resolves.toEqual([{ id: 3 }]);
-    await expect(changedRows(answering([{ id: 3 }]), idRow, 'INSERT')).rejects.toThrow();
+    await expect(changedRows(answering([{ id: 3 }]), idRow, 'INSERT')).rejects.toThrow('"INSERT"');
   });
 });

@@ -45,7 +45,7 @@ export async function rowOf<T>(
 
 /**
  * The rows an UPDATE or DELETE gives back by RETURNING, which TypeORM hands over beside their count. Checked as
- * {@link rowsOf} does; an INSERT's are {@link rowsOf}'s.
+ * {@link rowsOf} does, which is also for an INSERT's.
  */
 export async function changedRows<T>(
   asks: Asks,
@@ -53,8 +53,8 @@ export async function changedRows<T>(
   sql: string,
   parameters?: unknown[],
 ): Promise<T[]> {
-  const [rows] = z.tuple([z.unknown(), z.number()]).parse(await asks.query(sql, parameters));
-  return checked(row, sql, rows);
+  const answer = await asks.query(sql, parameters);
+  return checked(row, sql, Array.isArray(answer) ? answer[0] : answer);
 }
 
 function checked<T>(row: z.ZodType<T>, sql: string, rows: unknown): T[] {
