@@ -89,3 +89,20 @@ it('hands a trip over to nobody who cannot log in any more', async () => {
   const path = `/api/host/trips/${tripId}/hosts/${gone.userId}/ownership`;
   expect((await ownerBrowser.call<{ code: string }>('POST', path)).body.code).toBe('co_host.account_closed');
 });
+
+it('calls a co-host of whom no name is kept by what they log in by, among the hosts and in the log', async () => {
+  const [{ userId }, browser] = await aCoHost();
+  const { rows } = await stack.db.query<{ username: string }>(
+    `UPDATE users SET first_name = '', last_name = '' WHERE id = $1 RETURNING username`,
+    [userId],
+  );
+  const [{ username }] = rows as [{ username: string }];
+  const { body: hosts } = await ownerBrowser.call<object[]>('GET', `/api/host/trips/${tripId}/hosts`);
+  expect(hosts).toContainEqual(expect.objectContaining({ userId, name: username }));
+  await stack.db.query(
+    `INSERT INTO activity_log (at, user_id, trip_id, action) VALUES (now(), $1, $2, 'trip.changed')`,
+    [userId, tripId],
+  );
+  const { body: log } = await browser.call<{ people: object[] }>('GET', '/api/host/log');
+  expect(log.people).toContainEqual({ id: userId, name: username });
+});

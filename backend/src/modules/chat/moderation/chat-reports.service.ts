@@ -11,6 +11,7 @@ import { ChatRefusal } from '../chat-refusal.js';
 import type { ChatVisitor } from '../chat-socket.js';
 import { MessageReport } from './message-report.entity.js';
 import { Message } from '../log/message.entity.js';
+import { fullNameOf } from '../../auth/full-name.sql.js';
 
 /** A report as hosts read it, with the message as it is now. */
 const OPEN_REPORT = z.object({
@@ -29,8 +30,6 @@ const OPEN_REPORT = z.object({
   reportedAt: z.date(),
 });
 export type OpenReport = z.infer<typeof OPEN_REPORT>;
-
-const person = (table: string) => `trim(concat_ws(' ', ${table}.first_name, ${table}.last_name))`;
 
 /** What members report to the trip's hosts. Who wrote the message is not told. */
 @Injectable()
@@ -70,7 +69,7 @@ export class ChatReports {
       this.db,
       OPEN_REPORT,
       `SELECT r.id, r.trip_id AS "tripId", t.title AS "tripTitle", r.seq, m.content, m.deleted_at IS NOT NULL AS "isDeleted",
-              m.user_id AS "senderId", q.until AS "silencedUntil", ${person('s')} AS sender, ${person('p')} AS reporter, r.reason, r.reported_at AS "reportedAt"
+              m.user_id AS "senderId", q.until AS "silencedUntil", ${fullNameOf('s')} AS sender, ${fullNameOf('p')} AS reporter, r.reason, r.reported_at AS "reportedAt"
          FROM message_reports r
          JOIN trips t ON t.id = r.trip_id
          JOIN messages m ON m.trip_id = r.trip_id AND m.seq = r.seq

@@ -10,6 +10,7 @@ import { ChatRefusal } from '../chat-refusal.js';
 import { ChatSilence } from './chat-silence.entity.js';
 import type { ChatVisitor } from '../chat-socket.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
+import { fullNameOf } from '../../auth/full-name.sql.js';
 
 const CHANNEL = channel<object>('chat-silences');
 const SWEEP = 'chat-silences';
@@ -72,7 +73,7 @@ export class ChatSilences implements OnApplicationBootstrap {
     return rowsOf(
       this.db,
       SILENCED,
-      `SELECT s.trip_id AS "tripId", s.user_id AS "userId", trim(concat_ws(' ', u.first_name, u.last_name)) AS name, s.until
+      `SELECT s.trip_id AS "tripId", s.user_id AS "userId", ${fullNameOf('u')} AS name, s.until
          FROM chat_silences s JOIN users u ON u.id = s.user_id
         WHERE s.trip_id = ANY ($1) AND s.until > $2 ORDER BY s.until, s.user_id`,
       [tripIds, this.clock.now()],

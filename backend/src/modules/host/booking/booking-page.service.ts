@@ -17,6 +17,7 @@ import { type AskedBooking, HostBookings } from './host-bookings.service.js';
 import { OF_PAPERS } from '../log/of-papers.sql.js';
 import type { BookingActivityDto, HostBookingDto } from './booking-page.dto.js';
 import { hostBooking } from './booking-page.view.js';
+import { fullNameOf } from '../../auth/full-name.sql.js';
 
 const SHOWN_ACTS = 100;
 
@@ -77,7 +78,7 @@ async function history(
   const rows = await rowsOf(
     manager,
     ACTIVITY,
-    `SELECT a.at, a.action, a.reason, CASE WHEN $2 THEN a.amount_cents END AS "amountCents", nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS by,
+    `SELECT a.at, a.action, a.reason, CASE WHEN $2 THEN a.amount_cents END AS "amountCents", ${fullNameOf('u')} AS by,
             COALESCE(a.details ->> 'fields', a.details ->> 'kind') AS about
        FROM activity_log a LEFT JOIN users u ON u.id = a.user_id
       WHERE a.booking_id = $1 AND ($3 OR NOT ${OF_PAPERS}) ORDER BY a.id DESC LIMIT ${SHOWN_ACTS}`,

@@ -16,6 +16,7 @@ import {
   MESSAGE_STATUSES,
   type SegmentDto,
 } from './host-messages.dto.js';
+import { fullNameOf } from '../../auth/full-name.sql.js';
 
 const NEWEST = 100;
 
@@ -54,7 +55,7 @@ const MESSAGES = `
   SELECT m.id AS "rowId", m.send_at AS "sendAt", m.created_at AS "createdAt",
          json_build_object('id', m.public_id, 'tripId', m.trip_id, 'tripTitle', t.title, 'timeZone', t.time_zone,
            'subject', m.subject, 'body', m.body, 'segment', m.segment, 'status', m.status,
-           'writtenBy', trim(concat_ws(' ', u.first_name, u.last_name)), 'recipients', m.counted,
+           'writtenBy', ${fullNameOf('u')}, 'recipients', m.counted,
            'queued', n.queued, 'sent', n.sent, 'failed', n.failed) AS message
     FROM host_messages m
     JOIN trips t ON t.id = m.trip_id

@@ -7,6 +7,7 @@ import type { Asking } from '../../trips/asking.decorator.js';
 import type { HostLogDto, LogEntryDto, LogFilterDto, LogPersonDto } from './host-log.dto.js';
 import { aboutOf } from './host-log.rules.js';
 import { OF_PAPERS } from './of-papers.sql.js';
+import { fullNameOf } from '../../auth/full-name.sql.js';
 
 const PAGE = 50;
 /** Lines of a file that are read at once. */
@@ -107,10 +108,10 @@ export class HostLogReader {
     const rows = await rowsOf(
       this.db,
       ENTRY,
-      `SELECT a.id, a.at, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS by, a.action, a.details,
+      `SELECT a.id, a.at, ${fullNameOf('u')} AS by, a.action, a.details,
               COALESCE(a.reason, CASE WHEN a.action = 'booking.cancelled' THEN b.ended_reason END) AS reason,
               COALESCE(h.may_money, false) OR a.trip_id IS NULL AS "mayMoney", a.amount_cents AS "amountCents",
-              nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS person, a.trip_id AS "tripId", t.title AS "tripTitle",
+              ${fullNameOf('p')} AS person, a.trip_id AS "tripId", t.title AS "tripTitle",
               COALESCE(t.time_zone, 'America/Los_Angeles') AS "timeZone", b.public_id AS "bookingId",
               (SELECT g.name FROM guests g WHERE g.booking_id = b.id AND g.position = 1) AS guest
          ${FROM} LEFT JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = (a.details ->> 'personId')::int
@@ -131,7 +132,7 @@ export class HostLogReader {
     return rowsOf(
       this.db,
       PERSON,
-      `SELECT u.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name FROM users u
+      `SELECT u.id, ${fullNameOf('u')} AS name FROM users u
         WHERE EXISTS (SELECT FROM activity_log a WHERE a.user_id = u.id AND ${VISIBLE}) ORDER BY name, u.id`,
       [tripIds, userId],
     );

@@ -12,11 +12,12 @@ import type { KeepAccountDto, KeptAccountDto, KeptAccountsDto } from './operator
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 import { SESSION_ENDED } from '../../auth/auth-channels.js';
 import { ROLES } from '../../auth/user.entity.js';
+import { fullNameOf } from '../../auth/full-name.sql.js';
 
 const PAGE = 50;
 const WANTED = `erased_at IS NULL AND ($1::text[] IS NULL OR
   folded(concat_ws(' ', first_name, last_name, username, email)) LIKE ALL ($1))`;
-const ROW = `u.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, u.email, u.role,
+const ROW = `u.id, ${fullNameOf('u')} AS name, u.username, u.email, u.role,
   u.is_operator AS "isOperator", u.email_proven_at IS NOT NULL AS "isEmailProven", u.is_active AS "isActive",
   u.created_at AS since, u.last_login AS "lastLogin",
   (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND s.expires_at > $2) AS "openSessions",

@@ -18,6 +18,7 @@ import { Owners } from './owners.service.js';
 import { TeamMails } from './team-mails.service.js';
 import { ACCESS } from '../../auth/auth-channels.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
+import { fullNameOf } from '../../auth/full-name.sql.js';
 
 /** A host of a trip, and who acts on them. */
 export interface CoHostOf {
@@ -58,7 +59,7 @@ export class CoHosts {
     return rowsOf(
       this.db,
       HOST,
-      `SELECT u.id AS "userId", nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, h.is_owner AS "isOwner",
+      `SELECT u.id AS "userId", ${fullNameOf('u')} AS name, u.username, h.is_owner AS "isOwner",
               u.id = $2 AS "isYou", h.may_money AS money, h.may_documents AS documents, h.may_messages AS messages
          FROM trip_hosts h JOIN users u ON u.id = h.user_id
         WHERE h.trip_id = $1 ORDER BY h.is_owner DESC, name, u.id`,

@@ -15,6 +15,7 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { HostRequestDto } from './host-requests.dto.js';
 import { Owners } from './owners.service.js';
 import { TeamMails } from './team-mails.service.js';
+import { fullNameOf } from '../../auth/full-name.sql.js';
 
 const MOST_SHOWN = 100;
 
@@ -57,9 +58,9 @@ export class HostRequests implements OnModuleInit {
     const rows = await rowsOf(
       this.db,
       REQUEST,
-      `SELECT r.id, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS name, u.username, u.email, r.status, r.created_at AS at,
+      `SELECT r.id, ${fullNameOf('u')} AS name, u.username, u.email, r.status, r.created_at AS at,
                 u.email_proven_at IS NOT NULL AS "isEmailProven", r.decided_at AS "decidedAt",
-                nullif(trim(concat_ws(' ', d.first_name, d.last_name)), '') AS "decidedBy"
+                ${fullNameOf('d')} AS "decidedBy"
            FROM host_requests r JOIN users u ON u.id = r.user_id LEFT JOIN users d ON d.id = r.decided_by
           WHERE u.erased_at IS NULL
           ORDER BY r.status = 'pending' DESC, COALESCE(r.decided_at, r.created_at) DESC LIMIT ${MOST_SHOWN}`,
