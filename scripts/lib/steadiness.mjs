@@ -18,17 +18,23 @@ const FAKE_TIME = ['x86_64', 'aarch64'].map(
 /** The lines of a run that name a test which failed, or passed at a second try. */
 const UNSTEADY = /^ {2}failed: .*|^steady: .*/gm;
 
+/** "5", or "2-3" for the second and the third round alone. */
+const COUNT = /^(?:([1-9]\d*)-)?([1-9]\d*)$/;
+
 /**
  * Runs a part of the tests several times and lists what was not the same each time.
- * @param {string[]} words part, number of rounds, and files of the part
+ * @param {string[]} words part, number of rounds or which of them, and files of the part
  */
-export async function runSteadily([part, count, ...files]) {
-  const rounds = Number(count);
-  if (!part || !Number.isInteger(rounds) || rounds < 1)
-    throw new Fault('Say which part and how often: npm run test:steady -- integration 5');
+export async function runSteadily([part, count = '', ...files]) {
+  const [, from = '1', to] = COUNT.exec(count) ?? [];
+  if (!part || !to || Number(from) > Number(to))
+    throw new Fault(
+      'Say which part and how often: npm run test:steady -- integration 5; or which rounds: integration 2-3',
+    );
   /** @type {string[]} */
   const found = [];
-  for (let round = 0; round < rounds; round++) found.push(...(await runRound(round, [part, ...files])));
+  for (let round = Number(from) - 1; round < Number(to); round++)
+    found.push(...(await runRound(round, [part, ...files])));
   console.log(found.length ? `\nNot steady:\n${found.join('\n')}` : '\nEvery round was the same.');
   process.exitCode = found.length ? 1 : 0;
 }
