@@ -38,30 +38,38 @@ const rowByRow = async <T extends object>(sql: string, trips: number[] = tripIds
 const PEAKS = `
   SELECT extract(isodow FROM local)::int AS weekday, extract(hour FROM local)::int AS hour, count(*)::int AS count
     FROM (SELECT b.created_at AT TIME ZONE t.time_zone AS local FROM bookings b JOIN trips t ON t.id = b.trip_id
-           WHERE t.id = ANY ($1) AND b.status NOT IN ('draft', 'waitlist')) AS made GROUP BY 1, 2 ORDER BY 1, 2`;
+           WHERE t.id = ANY ($1) AND b.status NOT IN ('draft', 'waitlist') AND b.channel <> 'host') AS made GROUP BY 1, 2 ORDER BY 1, 2`;
 const sum = (rows: readonly { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
 
-it('counts bookings by channel, origin, country and way to a paid place, as their rows say', async () => {
+it('counts bookings by channel, origin, country and the guests’ way to a paid place, as their rows say', async () => {
+  const { rows: imported } = await stack.db.query(
+    `UPDATE bookings SET channel = 'host' WHERE id IN
+       (SELECT id FROM bookings WHERE trip_id = ANY ($1) AND paid_at IS NOT NULL ORDER BY id LIMIT 7) RETURNING id`,
+    [tripIds],
+  );
   const seen = await read();
   const [made] = await rowByRow<{
     held: number;
+    kept: number;
     deposit: number;
     paid: number;
     average: number;
     days: number;
   }>(`
-    SELECT count(*) FILTER (WHERE made)::int AS held,
+    SELECT count(*) FILTER (WHERE made)::int AS held, count(*) FILTER (WHERE kept)::int AS kept,
            count(*) FILTER (WHERE made AND (confirmed_at IS NOT NULL OR paid_at IS NOT NULL))::int AS deposit,
            count(*) FILTER (WHERE made AND paid_at IS NOT NULL)::int AS paid,
            avg(payable_cents) FILTER (WHERE status NOT IN ('draft', 'waitlist', 'expired', 'cancelled'))::float8 AS average,
            percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM paid_at - created_at)::float8 / 86400)
              FILTER (WHERE made AND paid_at IS NOT NULL) AS days
-      FROM (SELECT *, status NOT IN ('draft', 'waitlist') AS made FROM bookings WHERE trip_id = ANY ($1)) AS b`);
+      FROM (SELECT *, status NOT IN ('draft', 'waitlist') AS kept, status NOT IN ('draft', 'waitlist') AND channel <> 'host' AS made
+              FROM bookings WHERE trip_id = ANY ($1)) AS b`);
   expect(made!.held).toBeGreaterThan(50);
   expect(seen.funnel).toMatchObject({ held: made!.held, deposit: made!.deposit, paid: made!.paid });
   expect(seen.performance.averageCabinCents).toBeCloseTo(made!.average, 6);
   expect(seen.performance.daysToPaid).toBeCloseTo(made!.days, 6);
-  expect([sum(seen.channels), sum(seen.peaks)]).toEqual([made!.held, made!.held]);
+  expect([sum(seen.channels), sum(seen.peaks)]).toEqual([made!.kept, made!.held]);
+  expect([imported.length, made!.kept - made!.held]).toEqual([7, 7]);
   const countries = await rowByRow(`
     SELECT country, count(*)::int AS count FROM guests
      WHERE trip_id = ANY ($1) AND status IN ('confirmed', 'pending_payment') GROUP BY 1 ORDER BY count DESC, country`);

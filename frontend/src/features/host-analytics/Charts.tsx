@@ -54,7 +54,7 @@ export function BookingCharts({ figures }: { figures: Analytics }) {
     <>
       <BarChart
         finding={funnel(figures)}
-        about="Signup funnel: all bookings, and checkouts open now"
+        about="Signup funnel: bookings that guests made, and checkouts open now"
         headings={['Step', 'Bookings']}
         empty="Nobody has begun to book yet."
       />

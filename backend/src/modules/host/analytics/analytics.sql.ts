@@ -2,9 +2,10 @@ import { STANDING_STATUSES, TRAVELLING_STATUSES } from '../../bookings/booking-s
 
 /** Statements over the trips `$1`; amounts are those of the trips `$2`, whose money one may see. Each reads rows once; bench:host says how long they take. */
 
-/** Bookings that keep their places. */
 /** Every booking that ever held a place: drafts and the waiting list never did. */
 const MADE = `b.status NOT IN ('draft', 'waitlist')`;
+/** Those that guests made themselves. What a host wrote down or imported went no way to a paid place, and came when the host had time. */
+const BY_GUESTS = `${MADE} AND b.channel <> 'host'`;
 
 /** Where bookings were made and what led to them. A trip at a time, in the order of the index: nothing is sorted or hashed. */
 export const SOURCES = `
@@ -13,10 +14,10 @@ export const SOURCES = `
             FROM bookings b WHERE b.trip_id = ANY ($1) AND ${MADE} GROUP BY b.trip_id, 1, 2, 3) AS of_trips
    GROUP BY 1, 2, 3`;
 
-/** By weekday and hour on the clocks of the trip. */
+/** When guests book, by weekday and hour on the clocks of the trip. */
 export const PEAKS = `
   SELECT booked_hour / 24 + 1 AS weekday, booked_hour % 24 AS hour, count(*)::int AS count
-    FROM bookings b WHERE b.trip_id = ANY ($1) AND ${MADE} GROUP BY b.booked_hour ORDER BY b.booked_hour`;
+    FROM bookings b WHERE b.trip_id = ANY ($1) AND ${BY_GUESTS} GROUP BY b.booked_hour ORDER BY b.booked_hour`;
 
 /** What they are worth only where all of it may be seen: a part of the sum would stand beside the whole count. */
 export const ADD_ONS = `
@@ -34,20 +35,20 @@ export const COUNTRIES = `
 
 const SEEN = `b.status IN ${STANDING_STATUSES} AND b.trip_id = ANY ($2)`;
 
-/** The way to a paid place, and what a cabin comes to. */
+/** The guests' way to a paid place, and what a cabin comes to. */
 export const TOTALS = `
-  SELECT COALESCE(sum(count) FILTER (WHERE ${MADE}), 0)::int AS held,
-         COALESCE(sum(deposit) FILTER (WHERE ${MADE}), 0)::int AS deposit,
-         COALESCE(sum(paid) FILTER (WHERE ${MADE}), 0)::int AS paid,
+  SELECT COALESCE(sum(count) FILTER (WHERE ${BY_GUESTS}), 0)::int AS held,
+         COALESCE(sum(deposit) FILTER (WHERE ${BY_GUESTS}), 0)::int AS deposit,
+         COALESCE(sum(paid) FILTER (WHERE ${BY_GUESTS}), 0)::int AS paid,
          (sum(cents) FILTER (WHERE ${SEEN}) / sum(count) FILTER (WHERE ${SEEN}))::float8 AS "averageCabinCents"
-    FROM (SELECT trip_id, status, count(*) AS count, count(COALESCE(confirmed_at, paid_at)) AS deposit, count(paid_at) AS paid,
+    FROM (SELECT trip_id, status, channel, count(*) AS count, count(COALESCE(confirmed_at, paid_at)) AS deposit, count(paid_at) AS paid,
                  sum(payable_cents) AS cents
-            FROM bookings WHERE trip_id = ANY ($1) GROUP BY trip_id, status) AS b`;
+            FROM bookings WHERE trip_id = ANY ($1) GROUP BY trip_id, status, channel) AS b`;
 
-/** The middle number of days from booking to paid in full. */
+/** The middle number of days from a guest's booking to paid in full. */
 export const DAYS_TO_PAID = `
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', b.paid_at - b.created_at)) / 86400 AS "daysToPaid"
-    FROM bookings b WHERE b.trip_id = ANY ($1) AND b.paid_at IS NOT NULL AND ${MADE}`;
+    FROM bookings b WHERE b.trip_id = ANY ($1) AND b.paid_at IS NOT NULL AND ${BY_GUESTS}`;
 
 export const PLACES = `
   SELECT COALESCE(sum(seats_taken), 0)::int AS "seatsTaken", COALESCE(sum(max_guests), 0)::int AS "maxGuests",
