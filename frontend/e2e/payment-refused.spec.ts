@@ -1,3 +1,4 @@
+import { sticksOut } from './support/axe';
 import { confirmedGuest, openPayPal, payButton, reachCheckout, agreement } from './support/buying';
 import { capturesOf, withoutNotices } from './support/emulator';
 import { newestGuest } from './support/hosts-view';
@@ -28,6 +29,15 @@ inEachWindow(() => {
     await decline(await openPayPal(page));
     const note = page.getByRole('alert');
     await expect(note).toContainText('Your payment method was declined. Please choose another one.');
+    const window = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expect.poll(() => sticksOut(page)).toBe(0);
+    const [card, said] = await Promise.all([
+      page.getByRole('region', { name: 'Payment' }).boundingBox(),
+      note.boundingBox(),
+    ]);
+    expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+    if (window) await page.setViewportSize(window);
     expect(await newestGuest('Maya Voyager')).toMatchObject({ paymentStatus: 'unpaid', amountPaidCents: 0 });
 
     const popup = page.waitForEvent('popup');

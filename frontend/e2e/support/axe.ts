@@ -34,7 +34,7 @@ async function problemsOn(page: Page, scheme: (typeof SCHEMES)[number]): Promise
 }
 
 /** By how many pixels the page, or a dialog that is open, is wider than the window lets it be; tables scroll by themselves. */
-function sticksOut(page: Page): Promise<number> {
+export function sticksOut(page: Page): Promise<number> {
   return page.evaluate(() => {
     const wholes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
     return Math.max(...wholes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
