@@ -58,19 +58,15 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    rule(
-      'product-does-not-know-the-emulator',
-      '^backend/src/',
-      '^backend/(paypal-emulator|local|bench|test)/',
-    ),
-    rule('emulator-stands-alone', '^backend/paypal-emulator/', '^backend/(src|local|bench|test)/'),
+    rule('product-does-not-know-the-emulator', '^backend/src/', '^(tools/|backend/test/)'),
+    rule('emulator-stands-alone', '^tools/paypal-emulator/', '^(backend/|tools/(?!paypal-emulator/))'),
     rule(
       'contracts-import-nothing',
       '^backend/contracts/(?!.*\\.spec\\.ts$)',
       '^(backend/(?!contracts)|frontend|node_modules)',
     ),
-    rule('frontend-imports-only-contracts', '^frontend/(?!e2e/)', '^backend/(?!contracts/)'),
-    rule('journeys-stand-outside', '^frontend/e2e/', '^backend/(?!contracts/|local/free-port)'),
+    rule('frontend-imports-only-contracts', '^frontend/(?!e2e/)', '^(backend/(?!contracts/)|tools/)'),
+    rule('journeys-stand-outside', '^frontend/e2e/', '^(backend/(?!contracts/)|tools/(?!local/free-port))'),
     rule('pages-do-not-import-app', '^frontend/src/pages/', '^frontend/src/app/'),
     rule('features-are-blind-to-pages', '^frontend/src/features/', '^frontend/src/(app|pages)/'),
     {

@@ -4,10 +4,11 @@ import { rolldown } from 'rolldown';
 
 // Puts each server and the packages it uses into a few files: of a start's work, most was finding and reading some
 // three thousand of them. Runs after the compiler; `npm run dev` starts what the compiler wrote.
-const DIST = join(import.meta.dirname, 'dist');
+const DIST = join(import.meta.dirname, '../dist');
+const BUNDLED = join(DIST, 'backend/bundled');
 
-/** Where a server starts, and what its file below `dist/bundled` is called. */
-const SERVERS = { app: 'src/main.js', emulator: 'paypal-emulator/main.js' };
+/** Where a server starts, and what its file below `dist/backend/bundled` is called. */
+const SERVERS = { app: 'backend/src/main.js', emulator: 'tools/paypal-emulator/main.js' };
 
 /** Packages that hold machine code, or are asked for in case they are there: Node finds them when they are wanted. */
 const LEFT_OUT = [
@@ -19,7 +20,7 @@ const LEFT_OUT = [
 const keepMaps = {
   name: 'keep-maps',
   load: {
-    filter: { id: /backend[\\/]dist[\\/].*\.js$/ },
+    filter: { id: /[\\/]dist[\\/](backend|tools)[\\/].*\.js$/ },
     handler: (id) => ({ code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') }),
   },
 };
@@ -41,7 +42,7 @@ const oneCopy = {
   },
 };
 
-rmSync(join(DIST, 'bundled'), { recursive: true, force: true });
+rmSync(BUNDLED, { recursive: true, force: true });
 for (const [name, entry] of Object.entries(SERVERS)) {
   const bundle = await rolldown({
     input: { [name]: join(DIST, entry) },
@@ -50,7 +51,7 @@ for (const [name, entry] of Object.entries(SERVERS)) {
     plugins: [keepMaps, oneCopy],
   });
   await bundle.write({
-    dir: join(DIST, 'bundled'),
+    dir: BUNDLED,
     chunkFileNames: `${name}-[name]-[hash].js`,
     // Nest, TypeORM and the log know classes by their names.
     keepNames: true,

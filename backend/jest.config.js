@@ -21,7 +21,10 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      roots: ['<rootDir>/src', '<rootDir>/contracts', '<rootDir>/local', '<rootDir>/paypal-emulator'],
+      roots: [
+        ...['<rootDir>/src', '<rootDir>/contracts'],
+        ...['<rootDir>/../tools/local', '<rootDir>/../tools/paypal-emulator'],
+      ],
     },
     { ...common, ...overPostgres, displayName: 'integration', roots: ['<rootDir>/test'] },
     { ...common, ...overPostgres, displayName: 'faults', roots: ['<rootDir>/faults'] },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { freePort } from '../local/free-port.js';
+import { freePort } from '../../tools/local/free-port.js';
 import { channel } from '../src/platform/realtime/bus.js';
 import { RedisBus } from '../src/platform/realtime/redis-bus.js';
 import { eventually } from './support/eventually.js';

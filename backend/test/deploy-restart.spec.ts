@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { freePort } from '../local/free-port.js';
+import { freePort } from '../../tools/local/free-port.js';
 import { openSocket } from './support/live-socket.js';
 import { Nginx } from './support/nginx.js';
 import { paidGuests, type Person } from './support/people.js';

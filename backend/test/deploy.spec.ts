@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { freePort } from '../local/free-port.js';
+import { freePort } from '../../tools/local/free-port.js';
 import { eventually } from './support/eventually.js';
 import { type ChatSocket, openSocket } from './support/live-socket.js';
 import { Nginx } from './support/nginx.js';

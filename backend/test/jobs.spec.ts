@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import PgBoss from 'pg-boss';
-import { freePort } from '../local/free-port.js';
+import { freePort } from '../../tools/local/free-port.js';
 import { queueOptions } from '../src/platform/jobs/queue-options.js';
 import { eventually } from './support/eventually.js';
 import { MailServer } from './support/mail-server.js';
 import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
 
-const CLI = join(import.meta.dirname, '../dist/src/cli/jobs.js');
+const CLI = join(import.meta.dirname, '../../dist/backend/src/cli/jobs.js');
 
 let stack: Stack;
 let mailPort: number;

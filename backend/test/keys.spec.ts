@@ -11,7 +11,7 @@ import type { Visitor } from './support/visitor.js';
 // A busy machine is slow, not wrong.
 jest.setTimeout(120_000);
 
-const RESEAL = join(import.meta.dirname, '../dist/src/cli/reseal.js');
+const RESEAL = join(import.meta.dirname, '../../dist/backend/src/cli/reseal.js');
 const [first, second, foreign] = Array.from({ length: 3 }, () => randomBytes(32).toString('base64'));
 const BOTH = `2026:${second},2025:${first}`;
 

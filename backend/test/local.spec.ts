@@ -5,15 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
-import { freePort } from '../local/free-port.js';
-import { isAlive } from '../local/process-birth.js';
+import { freePort } from '../../tools/local/free-port.js';
+import { isAlive } from '../../tools/local/process-birth.js';
 import { eventually } from './support/eventually.js';
 import { Visitor } from './support/visitor.js';
 
 // A busy machine is slow, not wrong.
 jest.setTimeout(180_000);
 
-const OPERATOR = join(import.meta.dirname, '../dist/local/main.js');
+const OPERATOR = join(import.meta.dirname, '../../dist/tools/local/main.js');
 const folders: string[] = [];
 const running: Operator[] = [];
 

@@ -10,7 +10,7 @@ import { type Stack, startStack } from './support/stack.js';
 // A busy machine is slow, not wrong.
 jest.setTimeout(60_000);
 
-const COMMAND = join(import.meta.dirname, '../dist/src/cli/accounts.js');
+const COMMAND = join(import.meta.dirname, '../../dist/backend/src/cli/accounts.js');
 
 let stack: Stack;
 const people = new AccountHolders(() => stack);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { freePort } from '../local/free-port.js';
-import type { EmulatorSettings } from '../paypal-emulator/settings.js';
-import { startEmulator, type RunningEmulator } from '../paypal-emulator/start.js';
+import { freePort } from '../../tools/local/free-port.js';
+import type { EmulatorSettings } from '../../tools/paypal-emulator/settings.js';
+import { startEmulator, type RunningEmulator } from '../../tools/paypal-emulator/start.js';
 import { openTestPostgres, type TestPostgres } from './support/test-postgres.js';
 
 /** What a caller sees of an answer. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { appLoginOf } from '../local/app-login.js';
+import { appLoginOf } from '../../tools/local/app-login.js';
 import { ENTITIES } from '../src/entities.js';
 import { SEALED_COLUMNS } from '../src/sealed-columns.js';
 import { changeable } from '../src/platform/database/app-role.js';

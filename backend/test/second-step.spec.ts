@@ -102,7 +102,7 @@ describe('the second step', () => {
 it('is taken by the operator from who lost it: they are told, and logged out everywhere', async () => {
   const owner = await people.proven('lost-phone');
   await addApp(owner);
-  const command = join(import.meta.dirname, '../dist/src/cli/accounts.js');
+  const command = join(import.meta.dirname, '../../dist/backend/src/cli/accounts.js');
   const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: stack.databaseUrl };
   const { stdout } = await promisify(execFile)(process.execPath, [command, '--reset-factors', 'lost-phone'], {
     env,

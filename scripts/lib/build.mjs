@@ -10,13 +10,13 @@ import { hashSources } from './sources.mjs';
 const HALVES = {
   backend: {
     npm: ['run', '--silent', 'build:backend'],
-    proof: 'backend/dist/bundled/app.js',
+    proof: 'dist/backend/bundled/app.js',
     sources: [
       'backend/src',
       'backend/contracts',
-      'backend/paypal-emulator',
-      'backend/local',
-      'backend/bench',
+      'tools/paypal-emulator',
+      'tools/local',
+      'tools/bench',
       'backend/bundle.mjs',
       'backend/tsconfig.json',
       'backend/tsconfig.build.json',

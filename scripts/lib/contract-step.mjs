@@ -14,7 +14,7 @@ export async function checkContract(scratchDir, run) {
   const specification = join(scratchDir, 'openapi.json');
   const types = join(scratchDir, 'schema.d.ts');
   const made =
-    (await run(process.execPath, ['backend/dist/src/openapi.js', specification])) ||
+    (await run(process.execPath, ['dist/backend/src/openapi.js', specification])) ||
     (await run(process.execPath, ['node_modules/openapi-typescript/bin/cli.js', specification, '-o', types]));
   if (made !== 0) return made;
   const stale = [

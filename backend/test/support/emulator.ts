@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../local/free-port.js';
+import { freePort } from '../../../tools/local/free-port.js';
 import { answersAt } from './answers-at.js';
 import { EmulatorMessages } from './emulator-messages.js';
 import { StartedProcess } from './started-process.js';

@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appLoginOf } from '../../dist/local/app-login.js';
-import { ensureDatabase } from '../../dist/local/databases.js';
-import { startEmbeddedPostgres } from '../../dist/local/embedded-postgres/start.js';
-import { openDatabase } from '../../dist/paypal-emulator/storage/database.js';
-import { keyring } from '../../dist/paypal-emulator/webhooks/signing-keys.js';
-import { migrate } from '../../dist/src/platform/database/migrate.js';
+import { appLoginOf } from '../../../dist/tools/local/app-login.js';
+import { ensureDatabase } from '../../../dist/tools/local/databases.js';
+import { startEmbeddedPostgres } from '../../../dist/tools/local/embedded-postgres/start.js';
+import { openDatabase } from '../../../dist/tools/paypal-emulator/storage/database.js';
+import { keyring } from '../../../dist/tools/paypal-emulator/webhooks/signing-keys.js';
+import { migrate } from '../../../dist/backend/src/platform/database/migrate.js';
 
 // The server itself is never killed in a test: it need not wait for the disk, nor keep what a copy of it would ask for.
 const SETTINGS = {

@@ -13,7 +13,7 @@ export interface Person {
 /** Paid guests of the trip on sale, with books that balance. */
 export async function paidGuests(stack: Stack, count: number): Promise<Person[]> {
   // With it comes the whole of TypeORM, a second for each file that reads it.
-  const { makeMembers } = await import('../../bench/members/make-members.js');
+  const { makeMembers } = await import('../../../tools/bench/members/make-members.js');
   const { cookies } = await makeMembers(databaseUrl(stack), {
     count,
     isDemo: false,

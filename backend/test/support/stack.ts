@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { appLoginOf } from '../../local/app-login.js';
-import { freePort } from '../../local/free-port.js';
+import { appLoginOf } from '../../../tools/local/app-login.js';
+import { freePort } from '../../../tools/local/free-port.js';
 import { answersAt } from './answers-at.js';
 import { Emulator } from './emulator.js';
 import { StartedProcess } from './started-process.js';
 import { openTestPostgres } from './test-postgres.js';
 
-const DIST = join(import.meta.dirname, '../../dist');
+const DIST = join(import.meta.dirname, '../../../dist/backend');
 const REDIS_SERVER = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
 
 /** One server process of the product. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../backend/local/free-port';
+import { freePort } from '../../../tools/local/free-port';
 import { databaseUrl } from './database';
 import { ROOT, type Site, thisSite } from './site';
 
@@ -29,7 +29,7 @@ export class SecondNode {
   /** Resolves when it answers, on the port that it always has. */
   async start(): Promise<void> {
     // By its line to us it ends with us, also when the journey is ended by force.
-    const child = spawn(process.execPath, [join(ROOT, 'backend/dist/bundled/app.js')], {
+    const child = spawn(process.execPath, [join(ROOT, 'dist/backend/bundled/app.js')], {
       env: this.environment,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import { freePort } from '../../../backend/local/free-port';
+import { freePort } from '../../../tools/local/free-port';
 
 /** The checkout. */
 export const ROOT = join(import.meta.dirname, '../../..');

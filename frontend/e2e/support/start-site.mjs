@@ -4,4 +4,4 @@ import { rmSync } from 'node:fs';
 const { DATA_DIR } = process.env;
 if (!DATA_DIR) throw new Error('DATA_DIR names the folder that is wiped before the site starts');
 rmSync(DATA_DIR, { recursive: true, force: true });
-await import('../../../backend/dist/local/main.js');
+await import('../../../dist/tools/local/main.js');

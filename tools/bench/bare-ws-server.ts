@@ -1,5 +1,5 @@
 import { WebSocketServer } from 'ws';
-import type { ChatSend } from '../contracts/chat-events.js';
+import type { ChatSend } from '../../backend/contracts/chat-events.js';
 import { listen } from './baselines/listen.js';
 import { messageOf } from './baselines/message.js';
 

@@ -28,7 +28,7 @@ const CASES = new Map(
 );
 
 const SOURCES = [
-  ...['backend/src', 'backend/test', 'backend/faults', 'backend/local'],
+  ...['backend/src', 'backend/test', 'backend/faults', 'tools/local'],
   ...['frontend/src', 'frontend/e2e'],
 ].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { hashToken, newToken } from '../../src/platform/security/tokens.js';
+import { hashToken, newToken } from '../../../backend/src/platform/security/tokens.js';
 import { FILL } from './fill.sql.js';
 
 export const TRIPS = 200;

@@ -15,7 +15,7 @@ export async function makeMembers(count) {
   const folder = mkdtempSync(join(tmpdir(), 'gangway-bench-'));
   try {
     const file = join(folder, 'cookies.txt');
-    const program = join(ROOT, 'backend/dist/bench/members.js');
+    const program = join(ROOT, 'dist/tools/bench/members.js');
     const code = await run(
       process.execPath,
       [program, '--count', String(count), '--out', file],

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSend } from '../../contracts/chat-events.js';
+import type { ChatMessage, ChatSend } from '../../../backend/contracts/chat-events.js';
 
 /** The message as Gangway would tell it, so that every server's deliveries carry as much. */
 export function messageOf(said: ChatSend, seq: number, sender: number): ChatMessage {

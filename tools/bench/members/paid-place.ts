@@ -1,13 +1,17 @@
-import { guestStatus } from '../../src/modules/bookings/booking.rules.js';
-import { derive, type Derived, type LedgerKind } from '../../src/modules/bookings/ledger/derive.rules.js';
+import { guestStatus } from '../../../backend/src/modules/bookings/booking.rules.js';
+import {
+  derive,
+  type Derived,
+  type LedgerKind,
+} from '../../../backend/src/modules/bookings/ledger/derive.rules.js';
 import {
   quote,
   type Part,
   type Quote,
   type Selection,
-} from '../../src/modules/bookings/quote/quote.rules.js';
-import { dateInZone } from '../../src/modules/trips/trips.service.js';
-import type { TripConfig } from '../../src/modules/trips/trip-config.js';
+} from '../../../backend/src/modules/bookings/quote/quote.rules.js';
+import { dateInZone } from '../../../backend/src/modules/trips/trips.service.js';
+import type { TripConfig } from '../../../backend/src/modules/trips/trip-config.js';
 
 /** One traveller in an inside cabin, paid in full. */
 export const SELECTION: Selection = {

@@ -4,5 +4,5 @@ import { assertNodeVersion } from '../../scripts/lib/node-version.mjs';
 assertNodeVersion();
 const [name] = process.argv.splice(2, 1);
 void import('../../scripts/lib/launch.mjs').then(({ launch }) =>
-  launch(`Gangway, benchmark: ${name}`, ['backend'], `backend/dist/bench/${name}.js`),
+  launch(`Gangway, benchmark: ${name}`, ['backend'], `dist/tools/bench/${name}.js`),
 );

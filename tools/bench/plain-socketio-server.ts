@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Server } from 'socket.io';
-import type { Ack, ChatMessage, ChatSend } from '../contracts/chat-events.js';
+import type { Ack, ChatMessage, ChatSend } from '../../backend/contracts/chat-events.js';
 import { listen } from './baselines/listen.js';
 import { messageOf } from './baselines/message.js';
 

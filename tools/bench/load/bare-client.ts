@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage } from '../../contracts/chat-events.js';
+import type { ChatMessage } from '../../../backend/contracts/chat-events.js';
 import type { Connect, Heard } from './client.js';
 import { decodeOnce } from './decode-once.js';
 import { indexOf } from './schedule.js';

@@ -10,16 +10,16 @@ import { WatchedApp } from './watched-app.js';
 import { welcome } from './welcome.js';
 
 // The operator behind `npm run dev`: Vite serves the pages and hands everything else to the app node.
-const dist = join(import.meta.dirname, '..');
+const dist = join(import.meta.dirname, '../..');
 
 async function moveIn(household: Household): Promise<void> {
   const read = readLocalSettings(process.env);
   const settings = { ...read, publicUrl: process.env.PUBLIC_URL || `http://localhost:${read.devPort}` };
   await assertPortFree('127.0.0.1', settings.devPort, 'DEV_PORT');
-  const env = await startGround(settings, household, join(dist, 'paypal-emulator/main.js'));
+  const env = await startGround(settings, household, join(dist, 'tools/paypal-emulator/main.js'));
   await household.add(startCompiler());
-  const app = { name: 'The app', argv: ['--enable-source-maps', join(dist, 'src/main.js')], env };
-  await household.add(new WatchedApp(app, join(dist, 'tsconfig.build.tsbuildinfo')));
+  const app = { name: 'The app', argv: ['--enable-source-maps', join(dist, 'backend/src/main.js')], env };
+  await household.add(new WatchedApp(app, join(dist, 'backend/tsconfig.build.tsbuildinfo')));
   const vite = [
     'node_modules/vite/bin/vite.js',
     'frontend',

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../../src/platform/clock/clock.js';
+import { Clock } from '../../../backend/src/platform/clock/clock.js';
 
 /** The clock of the servers on this database: the demo's stands there as an offset, set at the demo's first start. */
 export async function serverClock(manager: EntityManager, isDemo: boolean): Promise<Clock> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const DIST = join(import.meta.dirname, '../dist');
+const DIST = join(import.meta.dirname, '../../frontend/dist');
 /** Where the chunks lie of pages that only a browser draws: these load it first. */
 const LIST = 'src/app/browserPages.ts';
 const PAGES = {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NO_PASSWORD } from '../../src/modules/auth/passwords.js';
-import { cookieName } from '../../src/modules/auth/session-cookie.js';
-import { sessionEnd } from '../../src/modules/auth/session.rules.js';
-import { Trip } from '../../src/modules/trips/trip.entity.js';
-import { dataSourceOptions } from '../../src/platform/database/data-source-options.js';
-import { hashToken, newPublicId, newToken } from '../../src/platform/security/tokens.js';
+import { NO_PASSWORD } from '../../../backend/src/modules/auth/passwords.js';
+import { cookieName } from '../../../backend/src/modules/auth/session-cookie.js';
+import { sessionEnd } from '../../../backend/src/modules/auth/session.rules.js';
+import { Trip } from '../../../backend/src/modules/trips/trip.entity.js';
+import { dataSourceOptions } from '../../../backend/src/platform/database/data-source-options.js';
+import { hashToken, newPublicId, newToken } from '../../../backend/src/platform/security/tokens.js';
 import { LocalFault } from '../../local/local-fault.js';
 import { explainDatabase } from './explain-database.js';
 import * as sql from './members.sql.js';
