@@ -63,7 +63,7 @@ module.exports = {
     rule(
       'contracts-import-nothing',
       '^backend/contracts/(?!.*\\.spec\\.ts$)',
-      '^(backend/(?!contracts)|frontend|node_modules)',
+      '^(backend/(?!contracts)|frontend|tools|node_modules)',
     ),
     rule('frontend-imports-only-contracts', '^frontend/(?!e2e/)', '^(backend/(?!contracts/)|tools/)'),
     rule('journeys-stand-outside', '^frontend/e2e/', '^(backend/(?!contracts/)|tools/(?!local/free-port))'),

@@ -20,7 +20,7 @@ const LEFT_OUT = [
 const keepMaps = {
   name: 'keep-maps',
   load: {
-    filter: { id: /[\\/]dist[\\/](backend|tools)[\\/].*\.js$/ },
+    filter: { id: /^(?!.*[\\/]node_modules[\\/]).*[\\/]dist[\\/].*\.js$/ },
     handler: (id) => ({ code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') }),
   },
 };

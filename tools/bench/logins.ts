@@ -14,7 +14,7 @@ import { environment } from './servers/gangway.js';
 import { NodeProcess } from './servers/node-process.js';
 import { type RedisServer, startRedis } from './servers/redis.js';
 
-const SCRIPT = new URL('../bundled/app.js', import.meta.url);
+const SCRIPT = new URL('../../backend/bundled/app.js', import.meta.url);
 const USAGE = 'Usage: npm run bench:logins -- [--count 50000]';
 const MB = 1_048_576;
 const WARM_UP = 2_000;

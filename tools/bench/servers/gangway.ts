@@ -7,7 +7,7 @@ import { freshDatabase } from './fresh-database.js';
 import { NodeProcess } from './node-process.js';
 import { type RedisServer, startRedis } from './redis.js';
 
-const SCRIPT = new URL('../../bundled/app.js', import.meta.url);
+const SCRIPT = new URL('../../../backend/bundled/app.js', import.meta.url);
 
 /** Gangway as it is deployed: the compiled server on PostgreSQL. With several nodes each has its share of the members. */
 export function gangway(options: { nodes: number; withRedis: boolean }): Contender {
