@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
 import { DAY_MS } from '../platform/clock/clock.js';
-import { rowOf } from '../platform/database/rows.js';
+import { countOf } from '../platform/database/rows.js';
 import { newPublicId } from '../platform/security/tokens.js';
 import { HostMessage } from '../modules/host/communications/host-message.entity.js';
 import { TripDate } from '../modules/trips/dates/trip-date.entity.js';
@@ -77,9 +76,8 @@ async function seedSentMail(manager: EntityManager, { trip, accounts, now }: Sce
 async function seedWaitingMail(manager: EntityManager, { trip, accounts, now }: Scene): Promise<void> {
   const { subject, body, segment, sendsAt } = WAITING_MAIL;
   const sendAt = instant(sendsAt, trip.timeZone);
-  const meant = await rowOf(
+  const counted = await countOf(
     manager,
-    z.object({ count: z.int() }),
     `SELECT count(*)::int AS count FROM guests g WHERE g.trip_id = $1 AND ${STANDING} AND g.remaining_amount_cents > 0`,
     [trip.id],
   );
@@ -92,7 +90,7 @@ async function seedWaitingMail(manager: EntityManager, { trip, accounts, now }: 
     segment: { ...segment },
     status: 'scheduled',
     isListFixed: false,
-    counted: meant?.count ?? 0,
+    counted,
     sendAt,
     nextLookAt: sendAt,
     createdAt: now,

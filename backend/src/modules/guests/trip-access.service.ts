@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
 import { idRow, rowOf, rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import type { User } from '../auth/user.entity.js';
+import { ROLES, type User } from '../auth/user.entity.js';
 import type { Asking } from '../trips/asking.decorator.js';
 import { assertRight, type HostRight, may } from '../trips/host-right.js';
 import { TripHost } from '../trips/trip-host.entity.js';
@@ -15,8 +15,8 @@ type Person = Pick<User, 'id' | 'role'>;
 /** One trip, those that are not over, or all. */
 export type ChosenTrips = number | 'current' | undefined;
 
-const ROLES = z.object({ is_host: z.boolean(), has_access: z.boolean(), is_guest: z.boolean() });
-const OPEN_TO = z.object({ id: z.int(), role: z.enum(['host', 'guest']) });
+const STANDS = z.object({ is_host: z.boolean(), has_access: z.boolean(), is_guest: z.boolean() });
+const OPEN_TO = z.object({ id: z.int(), role: z.enum(ROLES) });
 
 /** Who may enter a trip's premium pages: its hosts, and its guests whose access the ledger has opened. */
 @Injectable()
@@ -30,7 +30,7 @@ export class TripAccess {
   async of(user: Person, tripId: number, manager: EntityManager = this.db.manager): Promise<TripRole> {
     const row = await rowOf(
       manager,
-      ROLES,
+      STANDS,
       `SELECT EXISTS (SELECT FROM trip_hosts WHERE trip_id = $1 AND user_id = $2) AS is_host,
               EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2 AND access_granted) AS has_access,
               EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2) AS is_guest`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { anyRow, bare, changedRows, idRow, rowOf, rowsOf } from './rows.js';
+import { anyRow, bare, changedRows, countOf, idRow, rowOf, rowsOf } from './rows.js';
 
 const GUEST = z.object({ id: z.int(), name: z.string() });
 const answering = (answer: unknown) => ({ query: async () => answer });
@@ -27,6 +27,12 @@ describe('rows of a statement', () => {
   it('give the first, or nothing', async () => {
     await expect(rowOf(answering([{ id: 1 }, { id: 2 }]), idRow, 'SELECT')).resolves.toEqual({ id: 1 });
     await expect(rowOf(answering([]), anyRow, 'SELECT')).resolves.toBeUndefined();
+  });
+
+  it('are counted, and none of them is 0', async () => {
+    await expect(countOf(answering([{ count: 7 }]), 'SELECT')).resolves.toBe(7);
+    await expect(countOf(answering([]), 'SELECT')).resolves.toBe(0);
+    await expect(countOf(answering([{ count: '7' }]), 'SELECT')).rejects.toThrow(/^count: /);
   });
 
   it("are read over a connection of pg's own", async () => {

@@ -16,6 +16,7 @@ export function bare(connection: {
 export const anyRow = z.object({});
 /** A row of which only its number matters. */
 export const idRow = z.object({ id: z.int() });
+const countRow = z.object({ count: z.int() });
 
 /**
  * What a statement answers, each row checked once by its shape and typed by it. TypeORM types the answer as anything at
@@ -41,6 +42,11 @@ export async function rowOf<T>(
   parameters?: unknown[],
 ): Promise<T | undefined> {
   return (await rowsOf(asks, row, sql, parameters))[0];
+}
+
+/** What a statement counts, in its column `count`; 0 when it answers no row. Checked as {@link rowsOf} does. */
+export async function countOf(asks: Asks, sql: string, parameters?: unknown[]): Promise<number> {
+  return (await rowOf(asks, countRow, sql, parameters))?.count ?? 0;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf } from '../../../platform/database/rows.js';
+import { countOf, rowOf } from '../../../platform/database/rows.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { type HostRight, may } from '../../trips/host-right.js';
@@ -21,7 +21,6 @@ const OF_ANY_HOST_ROW = z.object({
   waitlist: z.int(),
   unpaidPlaces: z.int(),
 });
-const COUNT_ROW = z.object({ count: z.int() });
 
 const OF_ANY_HOST = `
   SELECT (SELECT count(*)::int FROM host_requests WHERE status = 'pending') AS "hostRequests",
@@ -73,8 +72,7 @@ export class HostActions {
 
   private async count(statement: string, tripIds: number[]): Promise<number | null> {
     if (tripIds.length === 0) return null;
-    const row = await rowOf(this.db, COUNT_ROW, statement, [tripIds]);
-    return row?.count ?? 0;
+    return countOf(this.db, statement, [tripIds]);
   }
 }
 

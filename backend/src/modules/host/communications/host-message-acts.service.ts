@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
-import { rowOf } from '../../../platform/database/rows.js';
+import { countOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
@@ -65,9 +64,8 @@ export class HostMessageActs {
   }
 
   private async queueFailed(manager: EntityManager, messageId: number): Promise<number> {
-    const queued = await rowOf(
+    return countOf(
       manager,
-      z.object({ count: z.int() }),
       `WITH again AS (
          UPDATE mails x SET status = 'pending', attempts = 0, last_error = NULL, next_attempt_at = $2, recipient = g.email
            FROM host_message_recipients r JOIN guests g ON g.id = r.guest_id
@@ -77,7 +75,6 @@ export class HostMessageActs {
        ) SELECT count(*)::int AS count FROM counted`,
       [messageId, this.clock.now()],
     );
-    return queued?.count ?? 0;
   }
 
   private async lock(manager: EntityManager, asking: Asking, publicId: string): Promise<HostMessage> {

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { z } from 'zod';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { once } from '../../../platform/database/once.js';
-import { rowOf } from '../../../platform/database/rows.js';
+import { countOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
@@ -161,15 +160,13 @@ export class HostMessages {
   /** The mails that go out in the day before or in the day after an instant, whichever are more: what counts is when they go. */
   private async sentAround(manager: EntityManager, userId: number, at: Date): Promise<number> {
     const [dayBefore, dayAfter] = [new Date(at.getTime() - DAY_MS), new Date(at.getTime() + DAY_MS)];
-    const mails = await rowOf(
+    return countOf(
       manager,
-      z.object({ count: z.int() }),
       `SELECT GREATEST(COALESCE(sum(counted) FILTER (WHERE send_at <= $2), 0),
                        COALESCE(sum(counted) FILTER (WHERE send_at >= $2), 0))::int AS count
          FROM host_messages WHERE written_by = $1 AND send_at > $3 AND send_at < $4 AND status <> 'cancelled'`,
       [userId, at, dayBefore, dayAfter],
     );
-    return mails?.count ?? 0;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { countOf, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { GUEST_STATUSES, PAYMENT_STATUSES } from '../../bookings/booking.rules.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import { FOUND_BY, lookFor } from '../found-by.js';
@@ -88,13 +88,11 @@ export class GuestsReader {
   }
 
   async count(filter: GuestFilter): Promise<number> {
-    const guests = await rowOf(
+    return countOf(
       this.db,
-      z.object({ count: z.int() }),
       `SELECT count(*)::int AS count FROM guests g WHERE ${MEANT}`,
       await this.valuesOf(filter),
     );
-    return guests?.count ?? 0;
   }
 
   async counts(tripIds: number[]): Promise<GuestCountsDto> {
