@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { rowOf } from '../platform/database/rows.js';
+import { keepSetting, keptSetting } from '../platform/database/settings.js';
 import type { DemoLoginDto } from './demo.dto.js';
 import { DEMO_USERNAMES, HOSTS, TRAVELLERS } from './people.data.js';
 import { fullName } from './person.js';
@@ -14,7 +14,6 @@ const LOGIN = z.object({
   username: z.string(),
   password: z.string(),
 }) satisfies z.ZodType<DemoLoginDto>;
-const KEPT = z.object({ value: z.array(LOGIN) });
 /** No letter or digit that is easily taken for another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const [GROUPS, GROUP_LENGTH] = [3, 4];
@@ -41,14 +40,13 @@ function newPassword(): string {
 }
 
 /** Keeps the logins in clear, for the login page: in demo mode they are public. */
-export async function keepLogins(manager: EntityManager, logins: readonly DemoLoginDto[]): Promise<void> {
-  await manager.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [KEY, JSON.stringify(logins)]);
+export function keepLogins(manager: EntityManager, logins: readonly DemoLoginDto[]): Promise<void> {
+  return keepSetting(manager, KEY, logins);
 }
 
 /** The kept logins; none where the demo was not seeded. */
 export async function keptLogins(db: DataSource): Promise<DemoLoginDto[]> {
-  const kept = await rowOf(db, KEPT, 'SELECT value FROM settings WHERE key = $1', [KEY]);
-  return kept?.value ?? [];
+  return (await keptSetting(db, KEY, z.array(LOGIN))) ?? [];
 }
 
 /** Writes the kept logins to a file that only its owner can read; a file from an earlier start is replaced whole. */

@@ -1,6 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '../platform/clock/clock.js';
+import { z } from 'zod';
 import { anyRow, rowOf } from '../platform/database/rows.js';
+import { keepSetting, keptSetting } from '../platform/database/settings.js';
 import type { Vault } from '../platform/security/vault.js';
 import type { AccessPolicy } from '../modules/bookings/ledger/derive.rules.js';
 import { ENSENADA_CONFIG } from '../modules/trips/ensenada-config.js';
@@ -73,11 +75,11 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   await seedHostDesk(manager, { trip, accounts, bookings });
   await seedNews(manager, bookings);
   await keepLogins(manager, logins);
-  await manager.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [MARKER, JSON.stringify(now)]);
+  await keepSetting(manager, MARKER, now);
 }
 
 async function isSeeded(manager: EntityManager): Promise<boolean> {
-  return (await rowOf(manager, anyRow, 'SELECT FROM settings WHERE key = $1', [MARKER])) !== undefined;
+  return (await keptSetting(manager, MARKER, z.string())) !== undefined;
 }
 
 /** Demo rows must never stand among somebody's real ones. */

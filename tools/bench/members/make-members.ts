@@ -4,13 +4,14 @@ import { NO_PASSWORD } from '../../../backend/src/modules/auth/passwords.js';
 import { cookieName } from '../../../backend/src/modules/auth/session-cookie.js';
 import { sessionEnd } from '../../../backend/src/modules/auth/session.rules.js';
 import { Trip } from '../../../backend/src/modules/trips/trip.entity.js';
+import { Clock } from '../../../backend/src/platform/clock/clock.js';
+import { keptClock } from '../../../backend/src/platform/clock/demo-clock.js';
 import { dataSourceOptions } from '../../../backend/src/platform/database/data-source-options.js';
 import { hashToken, newPublicId, newToken } from '../../../backend/src/platform/security/tokens.js';
 import { LocalFault } from '../../local/local-fault.js';
 import { explainDatabase } from './explain-database.js';
 import * as sql from './members.sql.js';
 import { paidPlace, SELECTION, STATUS, type PaidPlace } from './paid-place.js';
-import { serverClock } from './server-clock.js';
 
 export interface MembersWanted {
   count: number;
@@ -50,7 +51,8 @@ async function insertMembers(manager: EntityManager, wanted: MembersWanted): Pro
     lock: { mode: 'pessimistic_write' },
   });
   if (!trip?.startDate) throw new LocalFault('No trip with dates is on sale in this database.');
-  const now = (await serverClock(manager, wanted.isDemo)).now();
+  const clock = wanted.isDemo ? await keptClock(manager) : new Clock();
+  const now = clock.now();
   const { config, startDate, timeZone } = trip;
   const place = paidPlace({ config, startDate, timeZone }, now);
   const tokens = await listMembers(manager, wanted.count);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
-import { idRow, rowOf, rowsOf } from '../../platform/database/rows.js';
+import { idRow, rowOf, rowsOf, theRowOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ROLES, type User } from '../auth/user.entity.js';
 import type { Asking } from '../trips/asking.decorator.js';
@@ -28,7 +28,7 @@ export class TripAccess {
 
   /** @param manager of the caller's transaction, if there is one. */
   async of(user: Person, tripId: number, manager: EntityManager = this.db.manager): Promise<TripRole> {
-    const row = await rowOf(
+    const row = await theRowOf(
       manager,
       STANDS,
       `SELECT EXISTS (SELECT FROM trip_hosts WHERE trip_id = $1 AND user_id = $2) AS is_host,
@@ -36,9 +36,9 @@ export class TripAccess {
               EXISTS (SELECT FROM guests WHERE trip_id = $1 AND user_id = $2) AS is_guest`,
       [tripId, user.id],
     );
-    if (row?.is_host && user.role === 'host') return 'host';
-    if (row?.has_access) return 'guest';
-    return row?.is_guest ? 'unpaid' : 'none';
+    if (row.is_host && user.role === 'host') return 'host';
+    if (row.has_access) return 'guest';
+    return row.is_guest ? 'unpaid' : 'none';
   }
 
   /** The trip a person means when they name none, of those they travel with or host; one that is open to them if any is. */

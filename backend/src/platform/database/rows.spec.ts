@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { anyRow, bare, changedRows, countOf, idRow, rowOf, rowsOf } from './rows.js';
+import { anyRow, bare, changedRows, countOf, idRow, rowOf, rowsOf, theRowOf } from './rows.js';
 
 const GUEST = z.object({ id: z.int(), name: z.string() });
 const answering = (answer: unknown) => ({ query: async () => answer });
@@ -29,9 +29,16 @@ describe('rows of a statement', () => {
     await expect(rowOf(answering([]), anyRow, 'SELECT')).resolves.toBeUndefined();
   });
 
-  it('are counted, and none of them is 0', async () => {
+  it('are never taken for nothing where there is always one', async () => {
+    await expect(theRowOf(answering([{ id: 1 }]), idRow, 'SELECT sum()')).resolves.toEqual({ id: 1 });
+    await expect(theRowOf(answering([]), idRow, 'SELECT sum()')).rejects.toThrow(
+      'no row in what was answered to "SELECT sum()"',
+    );
+  });
+
+  it('are counted', async () => {
     await expect(countOf(answering([{ count: 7 }]), 'SELECT')).resolves.toBe(7);
-    await expect(countOf(answering([]), 'SELECT')).resolves.toBe(0);
+    await expect(countOf(answering([]), 'SELECT')).rejects.toThrow('no row');
     await expect(countOf(answering([{ count: '7' }]), 'SELECT')).rejects.toThrow(/^count: /);
   });
 

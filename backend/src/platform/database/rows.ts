@@ -44,9 +44,25 @@ export async function rowOf<T>(
   return (await rowsOf(asks, row, sql, parameters))[0];
 }
 
-/** What a statement counts, in its column `count`; 0 when it answers no row. Checked as {@link rowsOf} does. */
+/**
+ * The row of a statement that always has one, as a sum has. Checked as {@link rowsOf} does.
+ *
+ * @throws Error naming the statement when it answers none: a sum that is missing is never taken for nothing.
+ */
+export async function theRowOf<T>(
+  asks: Asks,
+  row: z.ZodType<T>,
+  sql: string,
+  parameters?: unknown[],
+): Promise<T> {
+  const found = await rowOf(asks, row, sql, parameters);
+  if (found === undefined) throw new Error(`no row in what was answered to "${firstLine(sql)}"`);
+  return found;
+}
+
+/** What a statement counts, in its column `count`. Checked as {@link theRowOf} does. */
 export async function countOf(asks: Asks, sql: string, parameters?: unknown[]): Promise<number> {
-  return (await rowOf(asks, countRow, sql, parameters))?.count ?? 0;
+  return (await theRowOf(asks, countRow, sql, parameters)).count;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { z } from 'zod';
 import { Clock, DAY_MS } from '../clock/clock.js';
-import { rowOf } from '../database/rows.js';
+import { theRowOf } from '../database/rows.js';
 import { Housekeeping } from '../jobs/housekeeping.js';
 import type { SealedColumn } from '../security/sealed-column.js';
 import { newPublicId } from '../security/tokens.js';
@@ -82,8 +82,8 @@ export class FileStore implements OnModuleInit {
   }
 
   /** How much of an account's lies here: what nothing has come of yet, and what has. */
-  async bytesOf(ownerId: number): Promise<z.infer<typeof SUMS>> {
-    const sums = await rowOf(
+  bytesOf(ownerId: number): Promise<z.infer<typeof SUMS>> {
+    return theRowOf(
       this.db,
       SUMS,
       `SELECT COALESCE(sum(size) FILTER (WHERE claimed_at IS NULL), 0)::float8 AS waiting,
@@ -91,7 +91,6 @@ export class FileStore implements OnModuleInit {
          FROM stored_files WHERE owner_id = $1`,
       [ownerId],
     );
-    return sums ?? { waiting: 0, kept: 0 };
   }
 
   async read(id: string): Promise<FileContent | null> {

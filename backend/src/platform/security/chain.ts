@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { rowOf, rowsOf } from '../database/rows.js';
+import { rowsOf, theRowOf } from '../database/rows.js';
+import { keepSetting, keptSetting } from '../database/settings.js';
 import { log } from '../logging/log.js';
 import { chained, chainFaults, type ReadLink, sealedLink, START } from './chain.rules.js';
 import type { SealedColumn } from './sealed-column.js';
@@ -43,12 +44,12 @@ export class Chain {
     while (await this.db.transaction((manager) => this.addLink(manager)));
     await this.db.transaction(async (manager) => {
       const { sealed } = await this.reached(manager);
-      const last = await rowOf(
+      const { top } = await theRowOf(
         manager,
         z.object({ top: z.string() }),
         `SELECT coalesce(max(id), 0)::text AS top FROM ${this.table}`,
       );
-      await this.keep(manager, { seen: last?.top ?? START.upToId, sealed });
+      await this.keep(manager, { seen: top, sealed });
     });
   }
 
@@ -75,15 +76,14 @@ export class Chain {
     const afterId = last?.upToId ?? START.upToId;
     // A broken end is told of by the check; a link on it would cover it up. So would a chain begun anew.
     if (before === undefined || BigInt(afterId) < BigInt(sealed)) return false;
-    const next = await rowOf(
+    const { upToId } = await theRowOf(
       manager,
       z.object({ upToId: z.string().nullable() }),
       `SELECT max(id)::text AS "upToId" FROM (
          SELECT id FROM ${this.table} WHERE id > $1 AND id <= $2 ORDER BY id LIMIT ${LINK_ROWS}) next`,
       [afterId, seen],
     );
-    if (!next?.upToId) return false;
-    const { upToId } = next;
+    if (upToId === null) return false;
     const link = { afterId, upToId, columns: await this.columns(manager) };
     const name = `${this.table}:${afterId}`;
     const digest = chained(before, link, await this.rowsDigest(manager, link));
@@ -123,14 +123,14 @@ export class Chain {
   ): Promise<string> {
     await manager.query(`SET LOCAL TIME ZONE 'UTC'`);
     const values = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
-    const answer = await rowOf(
+    const { digest } = await theRowOf(
       manager,
       z.object({ digest: z.string() }),
       `SELECT encode(sha256(convert_to(coalesce(string_agg(line, E'\\n' ORDER BY id), ''), 'UTF8')), 'hex') AS digest
          FROM (SELECT id, jsonb_build_array(${values})::text AS line FROM ${this.table} WHERE id > $1 AND id <= $2) lines`,
       [afterId, upToId],
     );
-    return answer?.digest ?? '';
+    return digest;
   }
 
   private async columns(manager: EntityManager): Promise<string[]> {
@@ -145,20 +145,12 @@ export class Chain {
   }
 
   private async reached(manager: EntityManager): Promise<Reached> {
-    const kept = await rowOf(
-      manager,
-      z.object({ value: REACHED }),
-      'SELECT value FROM settings WHERE key = $1',
-      [this.settingName],
-    );
-    return kept?.value ?? { seen: START.upToId, sealed: START.upToId };
+    const kept = await keptSetting(manager, this.settingName, REACHED);
+    return kept ?? { seen: START.upToId, sealed: START.upToId };
   }
 
-  private async keep(manager: EntityManager, reached: Reached): Promise<void> {
-    await manager.query(
-      `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      [this.settingName, JSON.stringify(reached)],
-    );
+  private keep(manager: EntityManager, reached: Reached): Promise<void> {
+    return keepSetting(manager, this.settingName, reached);
   }
 
   private get settingName(): string {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { countOf, rowsOf } from '../../../platform/database/rows.js';
 
 const WAITING = z.object({
   /** The booking's public id. */
@@ -14,14 +14,12 @@ const WAITING = z.object({
 export type Waiting = z.infer<typeof WAITING>;
 
 /** How many places those who wait for this trip want. */
-export async function waitingPlaces(manager: EntityManager, tripId: number): Promise<number> {
-  const line = await rowOf(
+export function waitingPlaces(manager: EntityManager, tripId: number): Promise<number> {
+  return countOf(
     manager,
-    z.object({ places: z.int() }),
-    `SELECT COALESCE(sum(travellers), 0)::int AS places FROM bookings WHERE trip_id = $1 AND status = 'waitlist'`,
+    `SELECT COALESCE(sum(travellers), 0)::int AS count FROM bookings WHERE trip_id = $1 AND status = 'waitlist'`,
     [tripId],
   );
-  return line?.places ?? 0;
 }
 
 /** Who waits for places on a trip, the longest first. */

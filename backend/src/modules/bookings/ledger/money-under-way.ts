@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { rowOf } from '../../../platform/database/rows.js';
+import { theRowOf } from '../../../platform/database/rows.js';
 
 /** Money may be on its way for a booking: the payment decides, not the clock. */
 export const MONEY_UNDER_WAY = `SELECT FROM payments WHERE status IN ('capturing', 'pending') AND booking_id =`;
@@ -17,7 +17,7 @@ const TRACES = z.object({ under_way: z.boolean(), order_open: z.boolean(), faile
 
 /** What the payments of a booking say about it; this module knows their table and nothing of how they work. */
 export async function paymentTraces(manager: EntityManager, bookingId: number): Promise<PaymentTraces> {
-  const traces = await rowOf(
+  const traces = await theRowOf(
     manager,
     TRACES,
     `SELECT EXISTS (${MONEY_UNDER_WAY} $1) AS under_way,
@@ -28,8 +28,8 @@ export async function paymentTraces(manager: EntityManager, bookingId: number): 
     [bookingId],
   );
   return {
-    isMoneyUnderWay: traces?.under_way ?? false,
-    isOrderOpen: traces?.order_open ?? false,
-    hasPaymentFailed: traces?.failed ?? false,
+    isMoneyUnderWay: traces.under_way,
+    isOrderOpen: traces.order_open,
+    hasPaymentFailed: traces.failed ?? false,
   };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { ChatHistory, ChatMessage } from '../../../../contracts/chat-events.js';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { countOf, rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { pageRange } from '../chat.rules.js';
 import { MESSAGE, MESSAGES, toMessage } from './chat-rows.js';
 
@@ -32,15 +32,13 @@ export class ChatReader {
 
   /** How many messages a person has not read: of others whom they have not muted, and that are still there. */
   async unread(tripId: number, userId: number, readSeq: number): Promise<number> {
-    const row = await rowOf(
+    return countOf(
       this.db,
-      z.object({ unread: z.int() }),
-      `SELECT count(*)::int AS unread FROM messages m
+      `SELECT count(*)::int AS count FROM messages m
         WHERE m.trip_id = $1 AND m.seq > $2 AND m.user_id <> $3 AND m.deleted_at IS NULL AND NOT EXISTS (
           SELECT FROM chat_mutes c WHERE c.trip_id = $1 AND c.user_id = $3 AND c.muted_user_id = m.user_id)`,
       [tripId, readSeq, userId],
     );
-    return row?.unread ?? 0;
   }
 
   async after(tripId: number, after: number, limit: number): Promise<ChatMessage[]> {
@@ -106,9 +104,7 @@ export class ChatReader {
   /** A message as a transaction sees it. Throws when it is not there. */
   async get(manager: EntityManager, tripId: number, seq: number): Promise<ChatMessage> {
     const sql = `${MESSAGES} WHERE m.trip_id = $1 AND m.seq = $2`;
-    const row = await rowOf(manager, MESSAGE, sql, [tripId, seq]);
-    if (!row) throw new Error(`Message ${seq} of trip ${tripId} is not there.`);
-    return toMessage(row);
+    return toMessage(await theRowOf(manager, MESSAGE, sql, [tripId, seq]));
   }
 
   /** Messages that these people sent with these client ids; fewer when some are not in the log. */

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { ChatMessage } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf } from '../../../platform/database/rows.js';
+import { theRowOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
 import type { User } from '../../auth/user.entity.js';
@@ -73,8 +73,8 @@ export class ChatDesk {
   }
 
   /** Today begins at midnight in each trip's zone, the week six days before it. */
-  async figures(userId: number, tripIds: readonly number[]): Promise<ChatFigures> {
-    const figures = await rowOf(
+  figures(userId: number, tripIds: readonly number[]): Promise<ChatFigures> {
+    return theRowOf(
       this.db,
       FIGURES,
       `SELECT count(*) FILTER (WHERE m.timestamp >= t.midnight)::int AS "messagesToday",
@@ -87,7 +87,6 @@ export class ChatDesk {
          LEFT JOIN chat_members c ON c.trip_id = t.id AND c.user_id = $2`,
       [tripIds, userId, this.clock.now()],
     );
-    return figures ?? { messagesToday: 0, messagesWeek: 0, unread: 0 };
   }
 }
 

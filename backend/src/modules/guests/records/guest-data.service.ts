@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf } from '../../../platform/database/rows.js';
+import { theRowOf } from '../../../platform/database/rows.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import { ERASED_NAME, PersonalData } from '../../auth/account/personal-data.js';
 import { Trip } from '../../trips/trip.entity.js';
@@ -127,7 +127,7 @@ export class GuestData implements OnModuleInit {
   }
 
   private async objection(manager: EntityManager, userId: number): Promise<RefusalCode | null> {
-    const against = await rowOf(
+    const against = await theRowOf(
       manager,
       OBJECTIONS,
       `SELECT EXISTS (SELECT FROM trip_hosts h JOIN trips t ON t.id = h.trip_id
@@ -138,7 +138,7 @@ export class GuestData implements OnModuleInit {
                               OR t.end_date >= ($2::timestamptz AT TIME ZONE t.time_zone)::date)) AS travels`,
       [userId, this.clock.now()],
     );
-    if (against?.hosts) return 'erase.host';
-    return against?.travels ? 'erase.trip_ahead' : null;
+    if (against.hosts) return 'erase.host';
+    return against.travels ? 'erase.trip_ahead' : null;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { countOf, rowOf } from '../../../platform/database/rows.js';
+import { countOf, theRowOf } from '../../../platform/database/rows.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { type HostRight, may } from '../../trips/host-right.js';
@@ -50,8 +50,7 @@ export class HostActions {
   async waiting(asking: Asking, chosen: ChosenTrips): Promise<WaitingDto> {
     const tripIds = await this.access.chosenTrips(asking, chosen);
     const hosted = await this.db.manager.findBy(TripHost, { userId: asking.userId, tripId: In(tripIds) });
-    const ofAnyHost = await rowOf(this.db, OF_ANY_HOST_ROW, OF_ANY_HOST, [tripIds]);
-    if (!ofAnyHost) throw new Error('What waits has no row.');
+    const ofAnyHost = await theRowOf(this.db, OF_ANY_HOST_ROW, OF_ANY_HOST, [tripIds]);
     const money = withRight(hosted, 'money');
     return {
       ...ofAnyHost,
@@ -65,9 +64,12 @@ export class HostActions {
 
   private async owing(tripIds: number[]): Promise<Pick<WaitingDto, 'owing' | 'overdue'>> {
     if (tripIds.length === 0) return { owing: null, overdue: null };
-    const sums = await rowOf(this.db, PAYMENT_SUMS_ROW, PAYMENT_SUMS, [tripIds]);
-    const late = await rowOf(this.db, PAYMENTS_LATE_ROW, PAYMENTS_LATE, [tripIds, this.clock.now()]);
-    return { owing: sums?.owing ?? 0, overdue: late?.overdue ?? 0 };
+    const { owing } = await theRowOf(this.db, PAYMENT_SUMS_ROW, PAYMENT_SUMS, [tripIds]);
+    const { overdue } = await theRowOf(this.db, PAYMENTS_LATE_ROW, PAYMENTS_LATE, [
+      tripIds,
+      this.clock.now(),
+    ]);
+    return { owing, overdue };
   }
 
   private async count(statement: string, tripIds: number[]): Promise<number | null> {

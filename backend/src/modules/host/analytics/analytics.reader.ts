@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowsOf } from '../../../platform/database/rows.js';
+import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { may } from '../../trips/host-right.js';
@@ -86,10 +86,8 @@ export class AnalyticsReader {
     return rowsOf(this.db, shape, sql, [tripIds, ...more]);
   }
 
-  private async one<T>(shape: z.ZodType<T>, sql: string, tripIds: number[], ...more: unknown[]): Promise<T> {
-    const [row] = await this.rows(shape, sql, tripIds, ...more);
-    if (!row) throw new Error('Figures of the Analytics tab have no row.');
-    return row;
+  private one<T>(shape: z.ZodType<T>, sql: string, tripIds: number[], ...more: unknown[]): Promise<T> {
+    return theRowOf(this.db, shape, sql, [tripIds, ...more]);
   }
 }
 

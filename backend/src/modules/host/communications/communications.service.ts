@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ChatReports } from '../../chat/moderation/chat-reports.service.js';
 import { ChatSilences } from '../../chat/moderation/chat-silences.service.js';
@@ -92,8 +92,8 @@ export class Communications {
     );
   }
 
-  private async mails(tripIds: readonly number[]): Promise<z.infer<typeof MAILS>> {
-    const figures = await rowOf(
+  private mails(tripIds: readonly number[]): Promise<z.infer<typeof MAILS>> {
+    return theRowOf(
       this.db,
       MAILS,
       `SELECT count(*) FILTER (WHERE x.status = 'sent')::int AS "mailsSent",
@@ -105,7 +105,6 @@ export class Communications {
         WHERE m.trip_id = ANY ($1)`,
       [tripIds],
     );
-    return figures ?? { mailsSent: 0, mailsQueued: 0, mailsFailed: 0 };
   }
 
   private async titles(tripIds: readonly number[]): Promise<Map<number, string>> {

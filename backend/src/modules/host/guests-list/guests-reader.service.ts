@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { countOf, rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { countOf, rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { GUEST_STATUSES, PAYMENT_STATUSES } from '../../bookings/booking.rules.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import { FOUND_BY, lookFor } from '../found-by.js';
@@ -95,8 +95,8 @@ export class GuestsReader {
     );
   }
 
-  async counts(tripIds: number[]): Promise<GuestCountsDto> {
-    const counts = await rowOf(
+  counts(tripIds: number[]): Promise<GuestCountsDto> {
+    return theRowOf(
       this.db,
       COUNTS,
       `SELECT COALESCE(sum(count) FILTER (WHERE status = 'confirmed'), 0)::int AS confirmed,
@@ -106,7 +106,6 @@ export class GuestsReader {
          FROM (SELECT status, count(*) AS count FROM guests WHERE trip_id = ANY ($1) GROUP BY trip_id, status) AS of_trips`,
       [tripIds],
     );
-    return counts ?? { confirmed: 0, pendingPayment: 0, cancelled: 0, waitlist: 0 };
   }
 
   private async valuesOf({ tripIds, q = '', status, ids }: GuestFilter): Promise<unknown[]> {

@@ -8,7 +8,7 @@ import { toHostEvent } from './host.view.js';
 import { RECENT_GUESTS } from './recent-guests.sql.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { rowOf, rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { tripsInTurn } from '../trips-in-turn.sql.js';
 import { HOSTED_ROW, NEWS_ROW, RECENT_GUEST_ROW, RECENT_TRIP_ROW, SUMMARY_ROW } from './host.rows.js';
 
@@ -31,7 +31,7 @@ export class HostReader {
 
   /** The Overview's figures, and the newest event that they count in. */
   async summary(userId: number, tripId: number | null = null): Promise<HostSummary> {
-    const summary = await rowOf(
+    return theRowOf(
       this.db,
       SUMMARY_ROW,
       `WITH mine AS (SELECT t.*, h.may_money FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1 AND ${CHOSEN}),
@@ -55,8 +55,6 @@ export class HostReader {
                  FROM people g) AS g`,
       [userId, tripId],
     );
-    if (!summary) throw new Error('The figures of the Overview have no row.');
-    return summary;
   }
 
   /** Events of these trips with ids above `after` and up to `upTo`, ascending; of more than `limit`, the newest. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { countOf, rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import type { HostLogDto, LogEntryDto, LogFilterDto, LogPersonDto } from './host-log.dto.js';
@@ -22,7 +22,9 @@ const VISIBLE = `((a.trip_id = ANY ($1) AND (NOT ${OF_PAPERS}
   OR (a.action LIKE 'host.%' AND EXISTS (SELECT FROM trip_hosts o WHERE o.user_id = $2 AND o.is_owner))
   OR (split_part(a.action, '.', 1) IN ('alert', 'statement') AND EXISTS
     (SELECT FROM trip_hosts o WHERE o.user_id = $2 AND o.may_money)))))`;
-const DAY = `(a.at AT TIME ZONE COALESCE(t.time_zone, 'America/Los_Angeles'))::date`;
+/** An entry of no trip is dated by the clocks of a new trip. */
+const ZONE = `COALESCE(t.time_zone, 'America/Los_Angeles')`;
+const DAY = `(a.at AT TIME ZONE ${ZONE})::date`;
 const WANTED = `($3::int IS NULL OR a.user_id = $3 OR ($3 = 0 AND a.user_id IS NULL))
   AND ($4::text IS NULL OR split_part(a.action, '.', 1) = $4)
   AND ($5::text IS NULL OR b.public_id = $5)
@@ -46,8 +48,7 @@ const ENTRY = z.object({
   bookingId: z.string().nullable(),
   guest: z.string().nullable(),
 });
-const TOTAL = z.object({ total: z.int() });
-const KNOWN = TOTAL.extend({ newest: z.string() });
+const KNOWN = z.object({ total: z.int(), newest: z.string() });
 const PERSON = z.object({ id: z.int(), name: z.string() }) satisfies z.ZodType<LogPersonDto>;
 
 /** The log of who did what, for the hosts of the trips it was done on. */
@@ -63,13 +64,12 @@ export class HostLogReader {
     const { userId } = asking;
     const tripIds = await this.access.chosenTrips(asking, filter.trip);
     const asked = values(tripIds, userId, filter);
-    const [entries, counted, people, areas] = await Promise.all([
+    const [entries, total, people, areas] = await Promise.all([
       this.entries(asked, PAGE, (page - 1) * PAGE),
-      rowOf(this.db, TOTAL, `SELECT count(*)::int AS total ${FROM} WHERE ${VISIBLE} AND ${WANTED}`, asked),
+      countOf(this.db, `SELECT count(*)::int AS count ${FROM} WHERE ${VISIBLE} AND ${WANTED}`, asked),
       this.people(tripIds, userId),
       this.areas(tripIds, userId),
     ]);
-    const total = counted?.total ?? 0;
     return { entries, total, pages: Math.max(1, Math.ceil(total / PAGE)), people, areas };
   }
 
@@ -80,13 +80,13 @@ export class HostLogReader {
   ): Promise<{ total: number; parts: AsyncIterable<LogEntryDto[]> }> {
     const asked = values(await this.access.chosenTrips(asking, filter.trip), asking.userId, filter);
     // What is written while the file is read stays out: it would not be in the number either.
-    const known = await rowOf(
+    const { total, newest } = await theRowOf(
       this.db,
       KNOWN,
       `SELECT count(*)::int AS total, COALESCE(max(a.id), 0) AS newest ${FROM} WHERE ${VISIBLE} AND ${WANTED}`,
       asked,
     );
-    return { total: known?.total ?? 0, parts: this.partsFrom(asked, known?.newest ?? '0') };
+    return { total, parts: this.partsFrom(asked, newest) };
   }
 
   private async *partsFrom(asked: unknown[], newest: string): AsyncGenerator<LogEntryDto[]> {
@@ -112,7 +112,7 @@ export class HostLogReader {
               COALESCE(a.reason, CASE WHEN a.action = 'booking.cancelled' THEN b.ended_reason END) AS reason,
               COALESCE(h.may_money, false) OR a.trip_id IS NULL AS "mayMoney", a.amount_cents AS "amountCents",
               ${fullNameOf('p')} AS person, a.trip_id AS "tripId", t.title AS "tripTitle",
-              COALESCE(t.time_zone, 'America/Los_Angeles') AS "timeZone", b.public_id AS "bookingId",
+              ${ZONE} AS "timeZone", b.public_id AS "bookingId",
               (SELECT g.name FROM guests g WHERE g.booking_id = b.id AND g.position = 1) AS guest
          ${FROM} LEFT JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = (a.details ->> 'personId')::int
          LEFT JOIN trip_hosts h ON h.trip_id = a.trip_id AND h.user_id = $2

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { OPEN_PARTS } from './books.sql.js';
@@ -84,9 +84,7 @@ export class Forecast {
   async of(asking: Asking, chosen: ChosenTrips): Promise<ForecastDto> {
     const tripIds = await this.access.chosenTrips(asking, chosen);
     const now = this.clock.now();
-    const present = await rowOf(this.db, PRESENT_ROW, WEEK_NOW, [tripIds, now]);
-    if (!present) throw new Error('The present week has no row.');
-    const { thisWeek } = present;
+    const { thisWeek } = await theRowOf(this.db, PRESENT_ROW, WEEK_NOW, [tripIds, now]);
     const rows = await rowsOf(this.db, COMING_ROW, COMING, [tripIds, now]);
     const past = await rowsOf(this.db, PAST_ROW, PAST, [tripIds, thisWeek]);
     const [overdue, waiting] = (['overdue', 'on_confirmation'] as const).map((state) =>

@@ -105,7 +105,7 @@ export function idsOfRows(wanted: Wanted): string {
 
 /** How many there are of them. */
 export function countOfRows(wanted: Wanted): string {
-  return `${moneyRows(wanted, 'LEFT JOIN')} SELECT count(*)::int AS found FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
+  return `${moneyRows(wanted, 'LEFT JOIN')} SELECT count(*)::int AS count FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
 }
 
 /** The figures over the trips, whatever is searched for; in two statements, each one index's work. Parameters: `$1` trip ids. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { idRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { countOf, idRow, rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { GUEST_STATUSES, PAYMENT_STATUSES } from '../../bookings/booking.rules.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { INSTALMENT_KINDS, PLANS } from '../../bookings/quote/quote.rules.js';
@@ -53,8 +53,6 @@ const ROW = z.object({
 });
 type Row = z.infer<typeof ROW>;
 
-const FOUND = z.object({ found: z.int() });
-
 /** The Payments tab: who has paid what, and what is still to come. */
 @Injectable()
 export class PaymentsList {
@@ -90,9 +88,8 @@ export class PaymentsList {
   }
 
   private async figures(manager: EntityManager, tripIds: number[], now: Date): Promise<PaymentFiguresDto> {
-    const sums = await rowOf(manager, PAYMENT_SUMS_ROW, PAYMENT_SUMS, [tripIds]);
-    const late = await rowOf(manager, PAYMENTS_LATE_ROW, PAYMENTS_LATE, [tripIds, now]);
-    if (!sums || !late) throw new Error('The figures of the payments have no row.');
+    const sums = await theRowOf(manager, PAYMENT_SUMS_ROW, PAYMENT_SUMS, [tripIds]);
+    const late = await theRowOf(manager, PAYMENTS_LATE_ROW, PAYMENTS_LATE, [tripIds, now]);
     return { ...sums, ...late };
   }
 
@@ -118,10 +115,7 @@ export class PaymentsList {
 
   private async count(manager: EntityManager, search: PaymentSearchDto, asked: unknown[]): Promise<number> {
     let sum = 0;
-    for (const group of ROW_GROUPS) {
-      const row = await rowOf(manager, FOUND, countOfRows(wanted(group, search)), asked);
-      sum += row?.found ?? 0;
-    }
+    for (const group of ROW_GROUPS) sum += await countOf(manager, countOfRows(wanted(group, search)), asked);
     return sum;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { countOf, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SecurityEventName } from '../../../platform/security-log/security-events.rules.js';
 import { SecurityLog } from '../../../platform/security-log/security-log.service.js';
@@ -46,7 +46,6 @@ const ACCOUNT = z.object({
   openSessions: z.int(),
   owns: z.array(z.string()),
 });
-const TOTAL = z.object({ total: z.int() });
 
 /** What operators see of the site's accounts, and do to them. */
 @Injectable()
@@ -62,7 +61,7 @@ export class Operator {
   /** Operators, then hosts, then guests, each by their user name. */
   async accounts(query = '', page = 1): Promise<KeptAccountsDto> {
     const asked = await foldedWords(this.db.manager, query);
-    const [rows, counted] = await Promise.all([
+    const [rows, total] = await Promise.all([
       rowsOf(
         this.db,
         ACCOUNT,
@@ -70,9 +69,8 @@ export class Operator {
           ORDER BY u.is_operator DESC, u.role = 'host' DESC, lower(u.username) LIMIT $3 OFFSET $4`,
         [asked, this.clock.now(), PAGE, (page - 1) * PAGE],
       ),
-      rowOf(this.db, TOTAL, `SELECT count(*)::int AS total FROM users WHERE ${WANTED}`, [asked]),
+      countOf(this.db, `SELECT count(*)::int AS count FROM users WHERE ${WANTED}`, [asked]),
     ]);
-    const total = counted?.total ?? 0;
     return { accounts: rows.map(viewOf), total, pages: Math.max(1, Math.ceil(total / PAGE)) };
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findByLogin } from '../../auth/find-by-login.js';
 import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { countOf, rowsOf } from '../../../platform/database/rows.js';
 import { FAILURES, SECURITY_EVENTS } from '../../../platform/security-log/security-events.rules.js';
 import type { SecurityFilterDto, SecurityLogDto } from './security.dto.js';
 
@@ -46,14 +46,12 @@ export class SecurityReader {
   }
 
   /** Refusals at the doors within the last hour. */
-  async failuresInHour(): Promise<number> {
-    const row = await rowOf(
+  failuresInHour(): Promise<number> {
+    return countOf(
       this.db,
-      z.object({ sum: z.int() }),
-      `SELECT COALESCE(sum(times), 0)::float8 AS sum FROM security_events WHERE at > $1 AND event = ANY ($2)`,
+      `SELECT COALESCE(sum(times), 0)::float8 AS count FROM security_events WHERE at > $1 AND event = ANY ($2)`,
       [this.clock.in(-HOUR_MS), FAILURES],
     );
-    return row?.sum ?? 0;
   }
 
   /** Null asks for everybody; a login that nobody has, for nobody. */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { fullName } from '../../../../contracts/person-name.js';
-import { rowOf } from '../../../platform/database/rows.js';
+import { theRowOf } from '../../../platform/database/rows.js';
 import { type Names, PersonalData } from '../../auth/account/personal-data.js';
 import { senderOf } from '../../chat/chat.rules.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -30,7 +30,7 @@ export class TeamData implements OnModuleInit {
     id: number,
     { from, to }: { from: Names; to: Names },
   ): Promise<void> {
-    const told = await rowOf(
+    const { tripIds, hasAsked } = await theRowOf(
       manager,
       z.object({ tripIds: z.array(z.int()), hasAsked: z.boolean() }),
       `SELECT ARRAY(SELECT DISTINCT trip_id FROM activity_log
@@ -39,7 +39,6 @@ export class TeamData implements OnModuleInit {
               EXISTS (SELECT FROM host_requests WHERE user_id = $1::int) AS "hasAsked"`,
       [id],
     );
-    const { tripIds = [], hasAsked = false } = told ?? {};
     const wholly = { from: fullName(from), to: fullName(to) };
     await this.news.rename(manager, { types: ['trip.changed'], tripIds }, wholly);
     const shown = (names: Names) => senderOf({ id, ...names }, false).name;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { rowOf } from '../../../platform/database/rows.js';
+import { theRowOf } from '../../../platform/database/rows.js';
 import type { AtStakeDto } from './host-trips.dto.js';
 import { CONFIRMED_STATUSES } from '../../bookings/booking-status.sql.js';
 
@@ -11,8 +11,8 @@ const AT_STAKE = z.object({
 }) satisfies z.ZodType<AtStakeDto>;
 
 /** What depends on a trip's day: who has booked, and the sums that the database keeps with each booking. */
-export async function atStake(manager: EntityManager, tripId: number): Promise<AtStakeDto> {
-  const sums = await rowOf(
+export function atStake(manager: EntityManager, tripId: number): Promise<AtStakeDto> {
+  return theRowOf(
     manager,
     AT_STAKE,
     `SELECT count(*)::int AS buyers, coalesce(sum(money_cents), 0)::float8 AS "paidCents",
@@ -20,5 +20,4 @@ export async function atStake(manager: EntityManager, tripId: number): Promise<A
        FROM bookings WHERE trip_id = $1 AND status IN ${CONFIRMED_STATUSES}`,
     [tripId],
   );
-  return sums ?? { buyers: 0, paidCents: 0, owedCents: 0 };
 }

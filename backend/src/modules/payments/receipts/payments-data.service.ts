@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
-import { rowOf } from '../../../platform/database/rows.js';
+import { theRowOf } from '../../../platform/database/rows.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import { PersonalData } from '../../auth/account/personal-data.js';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -58,7 +58,7 @@ export class PaymentsData implements OnModuleInit {
   }
 
   private async objection(manager: EntityManager, userId: number): Promise<RefusalCode | null> {
-    const money = await rowOf(
+    const money = await theRowOf(
       manager,
       z.object({ is_under_way: z.boolean() }),
       `SELECT EXISTS (SELECT FROM payments p JOIN bookings b ON b.id = p.booking_id
@@ -67,6 +67,6 @@ export class PaymentsData implements OnModuleInit {
                        WHERE b.user_id = $1 AND r.status IN ('requested', 'submitted', 'pending')) AS is_under_way`,
       [userId],
     );
-    return money?.is_under_way ? 'erase.money_under_way' : null;
+    return money.is_under_way ? 'erase.money_under_way' : null;
   }
 }

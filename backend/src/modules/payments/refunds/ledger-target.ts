@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { rowOf } from '../../../platform/database/rows.js';
+import { type Asks, theRowOf } from '../../../platform/database/rows.js';
 import { type NewEntry, postEntry } from '../../bookings/ledger/booking-ledger.js';
 
 /**
@@ -8,7 +8,7 @@ import { type NewEntry, postEntry } from '../../bookings/ledger/booking-ledger.j
  * back. Called again it posts nothing. Says whether it posted. The caller holds the booking's row lock.
  */
 export async function postUpTo(manager: EntityManager, line: NewEntry): Promise<boolean> {
-  const { posted, lines } = await linesUnder(manager, line.bookingId, line.externalRef);
+  const { posted, lines } = await linesUnder(manager, line.externalRef);
   const amountCents = line.amountCents - posted;
   if (amountCents === 0) return false;
   const externalRef = lines === 0 ? line.externalRef : `${line.externalRef}:again:${lines}`;
@@ -16,24 +16,21 @@ export async function postUpTo(manager: EntityManager, line: NewEntry): Promise<
   return true;
 }
 
-/** What is posted under a reference, in cents. */
-export async function postedUnder(
-  manager: EntityManager,
-  bookingId: number,
+const LINES = z.object({ posted: z.string(), lines: z.string() });
+
+/** What is posted under a reference, in cents, by how many lines: the first has the reference, each further one is named after it. */
+export async function linesUnder(
+  asks: Asks,
   externalRef: string,
-): Promise<number> {
-  return (await linesUnder(manager, bookingId, externalRef)).posted;
-}
-
-const LINES = z.object({ posted: z.string().nullable(), lines: z.string() });
-
-async function linesUnder(manager: EntityManager, bookingId: number, externalRef: string) {
-  const sums = await rowOf(
-    manager,
+): Promise<{ posted: number; lines: number }> {
+  const { posted, lines } = await theRowOf(
+    asks,
     LINES,
-    `SELECT sum(amount_cents) AS posted, count(*) AS lines FROM ledger_entries
-      WHERE booking_id = $1 AND (external_ref = $2 OR starts_with(external_ref, $2 || ':again:'))`,
-    [bookingId, externalRef],
+    // All are of the first one's booking: so they are found by indexes.
+    `SELECT COALESCE(sum(amount_cents), 0) AS posted, count(*) AS lines FROM ledger_entries
+      WHERE booking_id = (SELECT booking_id FROM ledger_entries WHERE external_ref = $1)
+        AND (external_ref = $1 OR starts_with(external_ref, $1 || ':again:'))`,
+    [externalRef],
   );
-  return { posted: Number(sums?.posted ?? 0), lines: Number(sums?.lines ?? 0) };
+  return { posted: Number(posted), lines: Number(lines) };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf } from '../../../platform/database/rows.js';
+import { theRowOf } from '../../../platform/database/rows.js';
 import { log } from '../../../platform/logging/log.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
@@ -178,7 +178,7 @@ export class RefundBooks {
     refund: Refund,
   ): Promise<void> {
     const externalRef = `booking:${publicId}:waived`;
-    const sums = await rowOf(
+    const sums = await theRowOf(
       manager,
       z.object({ owed: z.string(), refunded: z.string() }),
       `SELECT coalesce(sum(amount_cents) FILTER (WHERE NOT starts_with(external_ref, $2)), 0) AS owed,
@@ -186,7 +186,7 @@ export class RefundBooks {
          FROM ledger_entries WHERE booking_id = $1`,
       [bookingId, externalRef],
     );
-    const waivedCents = Math.max(0, Math.min(Number(sums?.owed), Number(sums?.refunded)));
+    const waivedCents = Math.max(0, Math.min(Number(sums.owed), Number(sums.refunded)));
     await postUpTo(manager, {
       bookingId,
       kind: 'adjustment',

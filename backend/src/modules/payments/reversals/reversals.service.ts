@@ -15,7 +15,7 @@ import { lockPayment, type LockedPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
 import { movePayment } from '../payment/payment-move.js';
 import { RECEIVED } from '../payment/payment.rules.js';
-import { postedUnder, postUpTo } from '../refunds/ledger-target.js';
+import { linesUnder, postUpTo } from '../refunds/ledger-target.js';
 import { statusAfterRefunds } from '../refunds/refund.rules.js';
 import type { SeenRefund } from '../refunds/seen-refund.js';
 import { bringDispute } from '../payment/booking-dispute.js';
@@ -84,7 +84,7 @@ export class Reversals {
   private async bringEnded(manager: EntityManager, booking: Booking, seen: SeenReversal): Promise<void> {
     if (STANDING.includes(booking.status)) return;
     const externalRef = `booking:${booking.publicId}:reversal:${seen.id}`;
-    const posted = await postedUnder(manager, booking.id, externalRef);
+    const { posted } = await linesUnder(manager, externalRef);
     const owed = Math.max(0, await balanceCents(manager, booking.id));
     const amountCents = seen.isCanceled ? 0 : posted - owed;
     const line = { bookingId: booking.id, occurredAt: this.clock.now(), actor: 'paypal' };

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import type { LineKind, StatementLine } from '../provider/provider.types.js';
+import { linesUnder } from '../refunds/ledger-target.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { ledgerCents, ledgerRef } from './statement-line.rules.js';
 import { returnRef, takingRef } from '../payment/provider-refs.js';
@@ -20,8 +21,6 @@ const OWN_LINE = z.object({
 });
 export type OwnLine = z.infer<typeof OWN_LINE>;
 
-const POSTED = z.object({ posted: z.string().nullable(), lines: z.string() });
-
 /** What our books have of PayPal's statement. */
 @Injectable()
 export class StatementBooks {
@@ -34,18 +33,11 @@ export class StatementBooks {
   /** What is posted for a line, as PayPal would write it: positive came, negative went. Null when nothing ever was. */
   async bookedCents(kind: LineKind, line: StatementLine): Promise<number | null> {
     if (kind === 'reversal_canceled') return (await this.isGivenBack(line)) ? line.amountCents : null;
-    const sums = await rowOf(
-      this.db,
-      POSTED,
-      `SELECT sum(amount_cents) AS posted, count(*) AS lines FROM ledger_entries
-        WHERE external_ref = $1 OR starts_with(external_ref, $1 || ':again:')`,
-      [ledgerRef(kind, line.id)],
-    );
-    const { posted, lines } = sums ?? { posted: null, lines: '0' };
-    if (lines === '0') return null;
+    const { posted, lines } = await linesUnder(this.db, ledgerRef(kind, line.id));
+    if (lines === 0) return null;
     // A reversal that was given back stands in the books as both.
-    if (kind === 'reversal' && Number(posted) === 0) return line.amountCents;
-    return ledgerCents({ amountCents: Number(posted) });
+    if (kind === 'reversal' && posted === 0) return line.amountCents;
+    return ledgerCents({ amountCents: posted });
   }
 
   private async isGivenBack({ referenceId }: StatementLine): Promise<boolean> {
