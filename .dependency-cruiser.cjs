@@ -9,8 +9,12 @@ const RIGHT_OF = {
   chat: ['payments', 'host'],
   host: [],
 };
-/** The rooms of the chat's browser side, in the same way. */
-const CHAT_ROOMS = ['engine', 'room', 'message', 'list', 'acts', 'compose', 'notify', 'side'];
+/** The rooms of the browser's larger features, in the same way. */
+const ROOMS = {
+  booking: ['frame', 'terms', 'choice', 'traveller'],
+  chat: ['engine', 'room', 'message', 'list', 'acts', 'compose', 'notify', 'side'],
+  'host-money': ['parts', 'acts', 'booking', 'reminders', 'report', 'list'],
+};
 const PAYMENTS = 'backend/src/modules/payments';
 const rule = (name, from, to, comment) => ({
   name,
@@ -75,11 +79,13 @@ module.exports = {
       from: { path: '^frontend/src/features/([^/]+)/' },
       to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
     },
-    ...CHAT_ROOMS.slice(0, -1).map((room, i) =>
-      rule(
-        `chat-${room}-imports-left-only`,
-        `^frontend/src/features/chat/${room}/(?!.*\\.test\\.tsx?$)`,
-        `^frontend/src/features/chat/(${CHAT_ROOMS.slice(i + 1).join('|')}|[^/]+$)`,
+    ...Object.entries(ROOMS).flatMap(([feature, rooms]) =>
+      rooms.map((room, i) =>
+        rule(
+          `${feature}-${room}-imports-left-only`,
+          `^frontend/src/features/${feature}/${room}/(?!.*\\.test\\.tsx?$)`,
+          `^frontend/src/features/${feature}/(${[...rooms.slice(i + 1).map((right) => `${right}/`), '[^/]+$'].join('|')})`,
+        ),
       ),
     ),
     rule('ui-knows-no-product', '^frontend/src/(ui|lib)/', '^frontend/src/(app|pages|features|api)/'),

@@ -7,7 +7,7 @@ import { logProblem, sentenceOf } from '../../api/errors';
 import { AccountField } from '../../features/account/AccountField';
 import { PasswordField } from '../../features/account/PasswordField';
 import { Problem } from '../../features/account/Problem';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { Button } from '../../ui/Button';
 import styles from './AccountPage.module.css';
 import { markRefused } from '../../features/account/fieldProblems';

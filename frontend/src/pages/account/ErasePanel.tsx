@@ -6,7 +6,7 @@ import { logProblem, sentenceOf } from '../../api/errors';
 import { useLogout } from '../../api/logout';
 import { PasswordField } from '../../features/account/PasswordField';
 import { Problem } from '../../features/account/Problem';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { Button } from '../../ui/Button';
 import { TickBox } from '../../ui/TickBox';
 import styles from './AccountPage.module.css';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { fetchMyData } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -5,7 +5,7 @@ import { type Account, useRename } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { AccountField } from '../../features/account/AccountField';
 import { Problem } from '../../features/account/Problem';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { useUnsavedWarning } from '../../lib/unsaved';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';

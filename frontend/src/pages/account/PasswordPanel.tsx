@@ -5,7 +5,7 @@ import { logProblem, sentenceOf } from '../../api/errors';
 import { PASSWORD_RULE, passwordProblem } from '../../features/account/password.rules';
 import { PasswordField } from '../../features/account/PasswordField';
 import { Problem } from '../../features/account/Problem';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
 import styles from './AccountPage.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { type Factors, useAddPasskey, useFactors, useNewApp, useRenewCodes } from '../../api/factors';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { formatCount } from '../../lib/numbers';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,7 +1,7 @@
 import { type Account, logOutEverywhere, useEndOtherSessions } from '../../api/account';
 import { sentenceOf } from '../../api/errors';
 import { useLogout } from '../../api/logout';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { toastSuccess } from '../../ui/toast';

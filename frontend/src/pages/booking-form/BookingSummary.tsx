@@ -1,7 +1,7 @@
 import type { Quote } from '../../api/quote';
 import type { CabinType, TripView } from '../../api/trip';
-import { CabinCard } from '../../features/booking/CabinCard';
-import { PriceLine, PriceLines } from '../../features/booking/PriceLines';
+import { CabinCard } from '../../features/booking/choice/CabinCard';
+import { PriceLine, PriceLines } from '../../features/booking/choice/PriceLines';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { cabinNameOn } from '../../lib/cabinNames';
 import { DateText } from '../../ui/DateText';

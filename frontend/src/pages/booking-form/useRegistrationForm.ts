@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { cabinTypeOf } from '../../features/booking/selection';
+import { cabinTypeOf } from '../../features/booking/choice/selection';
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import { EMPTY, type RegistrationEntries } from '../../features/registration/registration';
 import {

@@ -2,8 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { TripView } from '../../api/trip';
-import { Panel } from '../../features/booking/Panel';
-import type { Selection } from '../../features/booking/selection';
+import { Panel } from '../../features/booking/frame/Panel';
+import type { Selection } from '../../features/booking/choice/selection';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { CabinTotal } from './CabinTotal';
 

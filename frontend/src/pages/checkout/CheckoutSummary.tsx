@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Quote, TRAVELLERS } from '../../api/quote';
 import type { TripView } from '../../api/trip';
-import { CabinCard } from '../../features/booking/CabinCard';
-import { PriceLine, PriceLines } from '../../features/booking/PriceLines';
-import type { Selection } from '../../features/booking/selection';
+import { CabinCard } from '../../features/booking/choice/CabinCard';
+import { PriceLine, PriceLines } from '../../features/booking/choice/PriceLines';
+import type { Selection } from '../../features/booking/choice/selection';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { cabinNameOn } from '../../lib/cabinNames';
 import { DateText } from '../../ui/DateText';

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
-import { INCLUDED, NOT_INCLUDED } from '../../features/booking/included';
-import { Panel } from '../../features/booking/Panel';
+import { INCLUDED, NOT_INCLUDED } from '../../features/booking/terms/included';
+import { Panel } from '../../features/booking/frame/Panel';
 import styles from './Checkout.module.css';
 
 /** What the price holds, and what it does not. */

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { DraftChoices } from '../../api/draft';
 import type { Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { PlanChoice } from '../../features/payment/PlanChoice';

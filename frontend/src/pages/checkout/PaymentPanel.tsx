@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Quote } from '../../api/quote';
-import { Actions } from '../../features/booking/Actions';
-import { Agreement } from '../../features/booking/Agreement';
-import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
-import { Panel } from '../../features/booking/Panel';
-import type { AgreementState } from '../../features/booking/useAgreement';
+import { Actions } from '../../features/booking/frame/Actions';
+import { Agreement } from '../../features/booking/terms/Agreement';
+import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
+import { Panel } from '../../features/booking/frame/Panel';
+import type { AgreementState } from '../../features/booking/terms/useAgreement';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { useNear } from '../../features/payment/useNear';
 import { paths } from '../../lib/paths';

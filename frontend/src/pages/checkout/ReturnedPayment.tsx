@@ -1,8 +1,8 @@
 import type { OrderState } from '../../api/payments';
-import { Actions } from '../../features/booking/Actions';
-import { BookingFrame } from '../../features/booking/BookingFrame';
-import { BookingProgress } from '../../features/booking/BookingProgress';
-import { Panel } from '../../features/booking/Panel';
+import { Actions } from '../../features/booking/frame/Actions';
+import { BookingFrame } from '../../features/booking/frame/BookingFrame';
+import { BookingProgress } from '../../features/booking/frame/BookingProgress';
+import { Panel } from '../../features/booking/frame/Panel';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Traveller } from '../../api/draft';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './Checkout.module.css';
 

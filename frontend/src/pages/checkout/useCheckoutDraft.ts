@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DraftView, findDraft, saveDraft } from '../../api/draft';
 import type { TripView } from '../../api/trip';
-import { completeTravellers } from '../../features/booking/guestsQuery';
-import { readAsked, reconcile } from '../../features/booking/reconcile';
-import type { Selection } from '../../features/booking/selection';
-import type { TravellerEntry } from '../../features/booking/traveller';
+import { completeTravellers } from '../../features/booking/traveller/guestsQuery';
+import { readAsked, reconcile } from '../../features/booking/choice/reconcile';
+import type { Selection } from '../../features/booking/choice/selection';
+import type { TravellerEntry } from '../../features/booking/traveller/traveller';
 import { now } from '../../lib/clock';
 import { dayIn } from '../../lib/dates';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { logProblem } from '../../api/errors';
-import { namesOf, readGuests } from '../../features/booking/guestsQuery';
-import type { TravellerEntry } from '../../features/booking/traveller';
+import { namesOf, readGuests } from '../../features/booking/traveller/guestsQuery';
+import type { TravellerEntry } from '../../features/booking/traveller/traveller';
 
 const NOBODY: TravellerEntry[] = [];
 

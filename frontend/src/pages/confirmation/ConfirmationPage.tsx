@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { useGuest } from '../../api/guest';
-import { BookingFrame } from '../../features/booking/BookingFrame';
-import { BookingProgress } from '../../features/booking/BookingProgress';
+import { BookingFrame } from '../../features/booking/frame/BookingFrame';
+import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { useHydrated } from '../../lib/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
-import { GuestNotFound, LinkEnded } from '../../features/booking/GuestNotFound';
+import { GuestNotFound, LinkEnded } from '../../features/booking/frame/GuestNotFound';
 import { Ended } from './Ended';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';

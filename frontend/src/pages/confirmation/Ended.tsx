@@ -1,6 +1,6 @@
 import type { GuestRecord } from '../../api/guest';
-import { Actions } from '../../features/booking/Actions';
-import { Panel } from '../../features/booking/Panel';
+import { Actions } from '../../features/booking/frame/Actions';
+import { Panel } from '../../features/booking/frame/Panel';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors';
 import { type GuestRecord, sendLoginMail } from '../../api/guest';
-import { MaskedEmail } from '../../features/booking/MaskedEmail';
+import { MaskedEmail } from '../../features/booking/frame/MaskedEmail';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { FormButton } from '../../ui/FormButton';
 import styles from './ConfirmationPage.module.css';

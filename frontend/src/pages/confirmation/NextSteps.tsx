@@ -1,8 +1,8 @@
 import type { GuestRecord } from '../../api/guest';
 import { useSession } from '../../api/session';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { Actions } from '../../features/booking/Actions';
-import { Panel } from '../../features/booking/Panel';
+import { Actions } from '../../features/booking/frame/Actions';
+import { Panel } from '../../features/booking/frame/Panel';
 import { centsOfDollars } from '../../lib/amount';
 import { formatLongDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';

@@ -1,5 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { centsOfDollars } from '../../lib/amount';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import type { GuestRecord } from '../../api/guest';
-import { Actions } from '../../features/booking/Actions';
-import { calendarFile } from '../../features/booking/calendarFile';
-import { PictureCard } from '../../features/booking/PictureCard';
+import { Actions } from '../../features/booking/frame/Actions';
+import { calendarFile } from '../../features/booking/choice/calendarFile';
+import { PictureCard } from '../../features/booking/choice/PictureCard';
 import { now } from '../../lib/clock';
 import { formatDayRange, formatTime, formatWeekday } from '../../lib/dates';
 import { calendarHref } from '../../lib/icalendar';

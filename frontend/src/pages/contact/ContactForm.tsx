@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useEffect, useEffectEvent } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
-import { ErrorSummary } from '../../features/booking/ErrorSummary';
+import { ErrorSummary } from '../../features/booking/traveller/ErrorSummary';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/form/TextField';

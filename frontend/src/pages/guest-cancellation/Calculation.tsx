@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { CancellationTerms } from '../../api/money';
-import { Panel } from '../../features/booking/Panel';
-import { PriceLine } from '../../features/booking/PriceLines';
-import lines from '../../features/booking/PriceLines.module.css';
+import { Panel } from '../../features/booking/frame/Panel';
+import { PriceLine } from '../../features/booking/choice/PriceLines';
+import lines from '../../features/booking/choice/PriceLines.module.css';
 import { formatLongDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { REASONS } from './cancellationWords';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useCancellationTerms, useCancelBooking } from '../../api/money';
-import { BookingFrame } from '../../features/booking/BookingFrame';
+import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../api/client';
-import { BookingFrame } from '../../features/booking/BookingFrame';
+import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

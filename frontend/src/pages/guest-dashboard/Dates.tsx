@@ -1,5 +1,5 @@
 import { useGuestDates } from '../../api/guestDates';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { ImportantDates } from '../../features/important-dates/ImportantDates';
 
 /** So many are enough for a glance; the others are folded. */

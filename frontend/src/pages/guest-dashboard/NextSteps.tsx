@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useChecklist } from '../../api/records';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { Checklist } from '../../features/checklist/Checklist';
 import { ChecklistProgress } from '../../features/checklist/ChecklistProgress';
 import { paths } from '../../lib/paths';

@@ -1,5 +1,5 @@
 import type { GuestTrip } from '../../api/guestArea';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import styles from './OtherTrips.module.css';
 import { StatusBadge } from './StatusBadge';
 import { TripDates } from './TripDates';

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import { type RecentMessage, useRecentMessages } from '../../api/guestArea';
 import { useSession } from '../../api/session';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';

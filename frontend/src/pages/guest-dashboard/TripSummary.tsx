@@ -1,5 +1,5 @@
 import { type GuestTrip, useGuestProfile } from '../../api/guestArea';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { roomOf } from '../../features/voyage/room';
 import { countdownFigure } from '../../features/voyage/countdown';
 import { formatMoney } from '../../lib/money';

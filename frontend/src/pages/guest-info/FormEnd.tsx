@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { sentenceOf } from '../../api/errors';
-import { Actions } from '../../features/booking/Actions';
+import { Actions } from '../../features/booking/frame/Actions';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { FormButton } from '../../ui/FormButton';

@@ -5,12 +5,16 @@ import { useState } from 'react';
 import { type DraftView, saveDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
-import { namesOf } from '../../features/booking/guestsQuery';
-import { type Selection, selectionQuery } from '../../features/booking/selection';
-import { problemsOfFields, type SummaryLine, summaryLines } from '../../features/booking/summaryLines';
-import { travellerOf } from '../../features/booking/traveller';
-import type { Problems } from '../../features/booking/travellerProblems';
-import { problemsOf, type TravellersForm } from '../../features/booking/useTravellersForm';
+import { namesOf } from '../../features/booking/traveller/guestsQuery';
+import { type Selection, selectionQuery } from '../../features/booking/choice/selection';
+import {
+  problemsOfFields,
+  type SummaryLine,
+  summaryLines,
+} from '../../features/booking/traveller/summaryLines';
+import { travellerOf } from '../../features/booking/traveller/traveller';
+import type { Problems } from '../../features/booking/traveller/travellerProblems';
+import { problemsOf, type TravellersForm } from '../../features/booking/traveller/useTravellersForm';
 import { leaveFor } from '../../lib/leave';
 import { paths } from '../../lib/paths';
 

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useGuest } from '../../api/guest';
 import { useSession } from '../../api/session';
-import { BookingFrame } from '../../features/booking/BookingFrame';
+import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { EndedSession } from '../../features/gate/EndedSession';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';

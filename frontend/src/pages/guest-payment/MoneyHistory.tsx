@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BookingMoney, PaymentLine, RefundLine } from '../../api/money';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { PAID_BY, PAYMENT_STATES, PURPOSES, refundState } from '../../features/payment/moneyWords';
 import { dayIn } from '../../lib/dates';
 import { paths } from '../../lib/paths';

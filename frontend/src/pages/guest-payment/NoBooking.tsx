@@ -1,5 +1,5 @@
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { BookingFrame } from '../../features/booking/BookingFrame';
+import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './GuestPaymentPage.module.css';

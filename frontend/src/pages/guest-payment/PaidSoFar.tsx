@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { GuestRecord } from '../../api/guest';
-import { PriceLine } from '../../features/booking/PriceLines';
-import lines from '../../features/booking/PriceLines.module.css';
+import { PriceLine } from '../../features/booking/choice/PriceLines';
+import lines from '../../features/booking/choice/PriceLines.module.css';
 import { centsOfDollars, paidPercent } from '../../lib/amount';
 import { formatDayRange } from '../../lib/dates';
 import { Money } from '../../ui/Money';

@@ -1,5 +1,5 @@
 import type { BookingMoney } from '../../api/money';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { dayIn } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { DateText } from '../../ui/DateText';

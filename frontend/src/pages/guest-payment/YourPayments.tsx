@@ -1,8 +1,8 @@
 import type { GuestRecord } from '../../api/guest';
-import { BookingFrame } from '../../features/booking/BookingFrame';
+import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { Panel } from '../../features/booking/Panel';
-import { REFUND_DUE } from '../../features/booking/noPlaceWords';
+import { Panel } from '../../features/booking/frame/Panel';
+import { REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
 import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
 import { now } from '../../lib/clock';
 import { dayIn, formatLongDay } from '../../lib/dates';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { GuestProfile } from '../../api/guestArea';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import styles from './AccountPanel.module.css';

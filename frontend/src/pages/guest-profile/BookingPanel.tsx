@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { GuestProfile } from '../../api/guestArea';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { roomOf } from '../../features/voyage/room';
 import { centsOfDollars } from '../../lib/amount';
 import { formatLongDay } from '../../lib/dates';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { CircleCheck } from 'lucide-react';
 import { sentenceOf } from '../../api/errors';
 import { type Checklist, type OwnDetails, useCheckIn, useChecklist, useOwnDetails } from '../../api/records';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { FormButton } from '../../ui/FormButton';
 import { formatLongDay } from '../../lib/dates';
 import { fullName } from '../../../../backend/contracts/person-name';

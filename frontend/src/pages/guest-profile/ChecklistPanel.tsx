@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { useChecklist } from '../../api/records';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { Checklist } from '../../features/checklist/Checklist';
 import { ChecklistProgress } from '../../features/checklist/ChecklistProgress';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -12,7 +12,7 @@ import { TravellersPanel } from '../../features/host-booking/TravellersPanel';
 import { WaitingPanel } from '../../features/host-booking/WaitingPanel';
 import { useRights } from '../../features/host-booking/useRights';
 import { BookingPapers } from '../../features/host-documents/BookingPapers';
-import { BookingMoney } from '../../features/host-money/BookingMoney';
+import { BookingMoney } from '../../features/host-money/booking/BookingMoney';
 import { HostDoor } from '../../features/host/HostDoor';
 import { LiveDesk } from '../../features/host/LiveDesk';
 import { deskPath } from '../../lib/deskPlace';

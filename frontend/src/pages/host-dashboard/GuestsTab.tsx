@@ -1,5 +1,5 @@
 import { GuestsDesk } from '../../features/host-guests/GuestsDesk';
-import { RemindersDialog } from '../../features/host-money/RemindersDialog';
+import { RemindersDialog } from '../../features/host-money/reminders/RemindersDialog';
 
 const reminders = (bookingIds: string[], close: () => void) => (
   <RemindersDialog wish={{ bookingIds }} onClose={close} />

@@ -1,1 +1,1 @@
-export { Payments as default } from '../../features/host-money/Payments';
+export { Payments as default } from '../../features/host-money/list/Payments';

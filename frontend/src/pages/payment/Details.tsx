@@ -1,8 +1,8 @@
 import type { GuestRecord } from '../../api/guest';
-import { PriceLine } from '../../features/booking/PriceLines';
-import lines from '../../features/booking/PriceLines.module.css';
-import { CabinCard } from '../../features/booking/CabinCard';
-import { MaskedEmail } from '../../features/booking/MaskedEmail';
+import { PriceLine } from '../../features/booking/choice/PriceLines';
+import lines from '../../features/booking/choice/PriceLines.module.css';
+import { CabinCard } from '../../features/booking/choice/CabinCard';
+import { MaskedEmail } from '../../features/booking/frame/MaskedEmail';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { centsOfDollars } from '../../lib/amount';
 import { Money } from '../../ui/Money';

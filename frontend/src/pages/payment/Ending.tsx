@@ -1,6 +1,6 @@
 import type { GuestRecord } from '../../api/guest';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { Panel } from '../../features/booking/Panel';
+import { Panel } from '../../features/booking/frame/Panel';
 import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
 import { now } from '../../lib/clock';
 import { dayIn } from '../../lib/dates';

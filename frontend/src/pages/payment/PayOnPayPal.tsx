@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/errors';
 import type { GuestRecord } from '../../api/guest';
 import { openPaymentForm, postForm } from '../../api/paymentForm';
 import type { Plan } from '../../api/quote';
-import type { AgreementState } from '../../features/booking/useAgreement';
+import type { AgreementState } from '../../features/booking/terms/useAgreement';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentPage.module.css';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import type { GuestRecord } from '../../api/guest';
-import { Agreement } from '../../features/booking/Agreement';
-import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
+import { Agreement } from '../../features/booking/terms/Agreement';
+import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { Panel } from '../../features/booking/Panel';
-import type { AgreementState } from '../../features/booking/useAgreement';
+import { Panel } from '../../features/booking/frame/Panel';
+import type { AgreementState } from '../../features/booking/terms/useAgreement';
 import { AmountChoice } from '../../features/payment/AmountChoice';
 import { PaymentNote } from '../../features/payment/PaymentNote';
 import { PlanChoice } from '../../features/payment/PlanChoice';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { GuestRecord } from '../../api/guest';
-import { BookingFrame } from '../../features/booking/BookingFrame';
-import { BOOKING_FORM, BookingProgress } from '../../features/booking/BookingProgress';
-import { Panel } from '../../features/booking/Panel';
-import { TermsText } from '../../features/booking/TermsText';
-import { useAgreement } from '../../features/booking/useAgreement';
+import { BookingFrame } from '../../features/booking/frame/BookingFrame';
+import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
+import { Panel } from '../../features/booking/frame/Panel';
+import { TermsText } from '../../features/booking/terms/TermsText';
+import { useAgreement } from '../../features/booking/terms/useAgreement';
 import { forgetSending } from '../../features/registration/registrationDraft';
 import { CheckAgain } from './CheckAgain';
 import { Details } from './Details';

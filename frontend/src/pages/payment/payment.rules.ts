@@ -1,5 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
-import { ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/noPlaceWords';
+import { ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
 
 type NextStep = GuestRecord['nextStep'];
 

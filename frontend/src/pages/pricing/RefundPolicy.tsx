@@ -2,7 +2,7 @@ import {
   CANCELLATION_CASES,
   CANCELLATION_GOODWILL,
   CANCELLATION_VERSION,
-} from '../../features/booking/cancellation';
+} from '../../features/booking/terms/cancellation';
 import styles from './RefundPolicy.module.css';
 
 /** The refund policy, printed from the one text that checkout and terms print from. */

@@ -1,4 +1,4 @@
-import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
+import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
 import { CABIN_CHANGE_DAYS } from '../../lib/cabinChange';
 import { MINIMUM_AGE } from './claims';
 

@@ -3,7 +3,7 @@ import {
   CANCELLATION_CASES,
   CANCELLATION_GOODWILL,
   CANCELLATION_VERSION,
-} from '../../features/booking/cancellation';
+} from '../../features/booking/terms/cancellation';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,8 +1,8 @@
 import { sentenceOf } from '../../api/errors';
 import { type TripView, useTrip } from '../../api/trip';
-import { CANCELLATION_VERSION } from '../../features/booking/cancellation';
-import { type TermsSection, termsOf } from '../../features/booking/terms';
-import { TermsDownload } from '../../features/booking/TermsDownload';
+import { CANCELLATION_VERSION } from '../../features/booking/terms/cancellation';
+import { type TermsSection, termsOf } from '../../features/booking/terms/terms';
+import { TermsDownload } from '../../features/booking/terms/TermsDownload';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextPage, TextSection } from '../../ui/TextPage';

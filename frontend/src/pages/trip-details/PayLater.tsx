@@ -1,5 +1,5 @@
 import type { TripView } from '../../api/trip';
-import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/cancellation';
+import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

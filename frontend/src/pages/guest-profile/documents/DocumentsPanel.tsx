@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { sentenceOf } from '../../../api/errors';
 import { type Documents, type TravellerDocuments, useDocuments } from '../../../api/documents';
-import { Panel } from '../../../features/booking/Panel';
+import { Panel } from '../../../features/booking/frame/Panel';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
 import { DocumentRow } from './DocumentRow';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../../api/errors';
 import type { GuestBooking } from '../../../api/guestArea';
 import { type Privacy, useChangePrivacy, usePrivacy } from '../../../api/records';
-import { Panel } from '../../../features/booking/Panel';
+import { Panel } from '../../../features/booking/frame/Panel';
 import { paths } from '../../../lib/paths';
 import { useChosen } from '../../../lib/useChosen';
 import { ErrorNote } from '../../../ui/ErrorNote';

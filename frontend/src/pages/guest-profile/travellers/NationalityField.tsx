@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
-import { controlId } from '../../../features/booking/summaryLines';
-import { type TravellersForm, useTravellerField } from '../../../features/booking/useTravellersForm';
+import { controlId } from '../../../features/booking/traveller/summaryLines';
+import {
+  type TravellersForm,
+  useTravellerField,
+} from '../../../features/booking/traveller/useTravellersForm';
 import { countriesByName } from '../../../lib/countries';
 import { bound } from '../../../ui/form/bindings';
 import { SelectField } from '../../../ui/form/SelectField';

@@ -4,7 +4,7 @@ import type { ToggleEvent } from 'react';
 import { guestFieldsOf } from '../../../../../backend/contracts/traveller-fields';
 import { isRefusal, sentenceOf } from '../../../api/errors';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
-import { ErrorSummary } from '../../../features/booking/ErrorSummary';
+import { ErrorSummary } from '../../../features/booking/traveller/ErrorSummary';
 import { FormButton } from '../../../ui/FormButton';
 import { ChangedNote } from './ChangedNote';
 import { RecordFields } from './RecordFields';

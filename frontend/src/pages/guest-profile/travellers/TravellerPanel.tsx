@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
-import { Panel } from '../../../features/booking/Panel';
+import { Panel } from '../../../features/booking/frame/Panel';
 import { fullName } from '../../../../../backend/contracts/person-name';
 import { Said } from '../../../ui/Said';
 import { RecordSection, summaryId } from './RecordSection';

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../../api/errors';
 import { type OwnDetails, type TravellerDetails, useOwnDetails } from '../../../api/records';
-import { Panel } from '../../../features/booking/Panel';
+import { Panel } from '../../../features/booking/frame/Panel';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
 import { Fact, Facts } from '../Facts';

@@ -1,6 +1,6 @@
 import type { GuestField } from '../../../../../backend/contracts/traveller-fields';
 import type { OwnDetails, TravellerChange, TravellerDetails } from '../../../api/records';
-import { entryOf, textIn, type TravellerEntry } from '../../../features/booking/traveller';
+import { entryOf, textIn, type TravellerEntry } from '../../../features/booking/traveller/traveller';
 
 /** Always two entries, at their places. A last name may be emptied here. A passport number stays with the server: its field starts empty. */
 export function entriesOf({ travellers }: Pick<OwnDetails, 'travellers'>): TravellerEntry[] {

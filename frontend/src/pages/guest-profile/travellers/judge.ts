@@ -1,9 +1,9 @@
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import type { TravellerField } from '../../../../../backend/contracts/traveller-fields';
 import type { OwnDetails } from '../../../api/records';
-import type { TravellerEntry } from '../../../features/booking/traveller';
-import { type Problems, travellerProblems } from '../../../features/booking/travellerProblems';
-import type { TravellersValues } from '../../../features/booking/useTravellersForm';
+import type { TravellerEntry } from '../../../features/booking/traveller/traveller';
+import { type Problems, travellerProblems } from '../../../features/booking/traveller/travellerProblems';
+import type { TravellersValues } from '../../../features/booking/traveller/useTravellersForm';
 
 /** A part of a traveller's record, and the days it is judged by. */
 export interface RecordPart {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TravellerField } from '../../../../../backend/contracts/traveller-fields';
-import { controlId, type SummaryLine } from '../../../features/booking/summaryLines';
-import type { Problems } from '../../../features/booking/travellerProblems';
-import type { TravellersForm } from '../../../features/booking/useTravellersForm';
+import { controlId, type SummaryLine } from '../../../features/booking/traveller/summaryLines';
+import type { Problems } from '../../../features/booking/traveller/travellerProblems';
+import type { TravellersForm } from '../../../features/booking/traveller/useTravellersForm';
 
 /** What a failed submit found in one traveller's part of the form: marked at the fields, listed above them. */
 export function useFinding(form: TravellersForm, index: number) {

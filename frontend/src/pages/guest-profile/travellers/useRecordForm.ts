@@ -5,7 +5,7 @@ import type { GuestField } from '../../../../../backend/contracts/traveller-fiel
 import { isRefusal, logProblem } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import { type OwnDetails, type TravellerDetails, useChangeTraveller } from '../../../api/records';
-import type { TravellersValues } from '../../../features/booking/useTravellersForm';
+import type { TravellersValues } from '../../../features/booking/traveller/useTravellersForm';
 import { useUnsavedWarning } from '../../../lib/unsaved';
 import { changeOf, entriesOf, fieldsChanged } from './changes';
 import { findProblems, judged, type RecordPart } from './judge';

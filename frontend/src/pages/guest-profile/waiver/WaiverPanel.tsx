@@ -1,7 +1,7 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { sentenceOf } from '../../../api/errors';
 import { useWaiver, type Waiver, WAIVER_FILE, type WaiverTraveller } from '../../../api/records';
-import { Panel } from '../../../features/booking/Panel';
+import { Panel } from '../../../features/booking/frame/Panel';
 import { dayIn, formatLongDay, formatTime } from '../../../lib/dates';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';

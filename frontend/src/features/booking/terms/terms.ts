@@ -1,0 +1,89 @@
+import type { TripView } from '../../../api/trip';
+import { formatDayRange } from '../../../lib/dates';
+import { laterPartsText } from '../../../lib/installmentPlan';
+import { formatMoney } from '../../../lib/money';
+import { PASSPORT_MONTHS } from '../../../lib/passport';
+import { CABIN_CHANGE_DAYS } from '../../../lib/cabinChange';
+import { CANCELLATION_CASES, CANCELLATION_GOODWILL, CANCELLATION_VERSION } from './cancellation';
+
+export interface TermsSection {
+  title: string;
+  lines: readonly string[];
+}
+
+/** The figures of a trip that the terms name. */
+export type TermsFacts = Pick<
+  TripView,
+  | 'title'
+  | 'destination'
+  | 'startDate'
+  | 'endDate'
+  | 'insuranceCents'
+  | 'taxPercent'
+  | 'fullDiscountPercent'
+  | 'depositPercent'
+  | 'laterParts'
+  | 'contactEmail'
+>;
+
+/** The terms and conditions: the screen and the download print from this one list. */
+export function termsOf(trip: TermsFacts): readonly TermsSection[] {
+  const dates = formatDayRange(trip.startDate, trip.endDate);
+  return [
+    {
+      title: 'Your booking',
+      lines: [
+        `You book places on ${trip.title} to ${trip.destination}, ${dates}.`,
+        'A double cabin is for two travellers and priced for both; who travels alone has the cabin alone, at the single price.',
+        'Every traveller is 18 or older on the day of sailing.',
+        `Every traveller brings a passport valid for ${PASSPORT_MONTHS} months after the trip; its number can be added after booking, in the traveller's profile.`,
+      ],
+    },
+    {
+      title: 'Price and payment',
+      lines: [
+        `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% come on top of the fare and the travel insurance of two travellers; the prices for one traveller include them.`,
+        `Paying in full takes ${trip.fullDiscountPercent}% off the total and is charged once.`,
+        `The deposit is ${trip.depositPercent}% of the total, charged when you book. ${upperFirst(laterPartsText(trip.laterParts))}; a part already due is charged with the deposit. Plans cost nothing extra.`,
+        `Travel insurance is ${formatMoney(trip.insuranceCents)} for the booking and is your choice.`,
+        'Payments are handled by PayPal. Your places are confirmed when the first payment has arrived.',
+      ],
+    },
+    {
+      title: `Cancellation and refunds (version of ${CANCELLATION_VERSION})`,
+      lines: [
+        ...CANCELLATION_CASES.map(({ when, refund }) => `${when}: ${lowerFirst(refund)}.`),
+        CANCELLATION_GOODWILL,
+      ],
+    },
+    {
+      title: 'Changes',
+      lines: [
+        `Your host can move you to another cabin until ${CABIN_CHANGE_DAYS} days before departure, where the ship has one free. You pay the difference to that day's price, or get it back.`,
+        'The captain may change the route for safety or weather.',
+      ],
+    },
+    {
+      title: 'Your details',
+      lines: [
+        'We use what you enter to run this trip: tickets, safety on board, and messages about your booking.',
+        'Passport, birth date, emergency contact, dietary and special requests are stored encrypted and seen by hosts only when they need them.',
+      ],
+    },
+    {
+      title: 'Questions',
+      lines: [`Write to ${trip.contactEmail} or use the contact page.`],
+    },
+  ];
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The same terms as the text of a file. */
+export function termsText(trip: TermsFacts): string {
+  const sections = termsOf(trip).map(({ title, lines }) =>
+    [title.toUpperCase(), ...lines.map((line) => `- ${line}`)].join('\n'),
+  );
+  return `${[`TERMS AND CONDITIONS\n${trip.title}\nVersion of ${CANCELLATION_VERSION}`, ...sections].join('\n\n')}\n`;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/errors';
+import { type AccessWord, type HostMoney, useDecideAccess } from '../../../api/host/hostMoney';
+import { newId } from '../../../lib/newId';
+import { toastSuccess } from '../../../ui/toast';
+import styles from './EffectChoice.module.css';
+import { MoneyDialog } from '../parts/MoneyDialog';
+import { ReasonField } from '../parts/ReasonField';
+import { useReason } from '../parts/useReason';
+
+type Granted = AccessWord['granted'];
+
+const CHOICES: { granted: Granted; word: string; meaning: string }[] = [
+  {
+    granted: null,
+    word: 'By the payments',
+    meaning: 'Opens when everything is paid, closes when it is not.',
+  },
+  { granted: true, word: 'Open now', meaning: 'Chat and the other group pages open whatever is paid.' },
+  { granted: false, word: 'Closed', meaning: 'Stays closed, also when everything is paid.' },
+];
+
+/** A host's word on who may enter the group's pages. */
+export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
+  const [key] = useState(newId);
+  const [granted, setGranted] = useState<Granted>(money.accessOverride);
+  const { reason, isGiven, field } = useReason();
+  const decide = useDecideAccess(money.id);
+
+  const act = () => {
+    if (!isGiven()) return;
+    const done = () => {
+      toastSuccess({ title: 'Access changed', description: money.buyer });
+      onClose();
+    };
+    decide.mutate({ granted, reason, key }, { onSuccess: done });
+  };
+
+  return (
+    <MoneyDialog
+      title={`Group pages of ${money.buyer}`}
+      act="Save"
+      isGrave={granted === false}
+      isBusy={decide.isPending}
+      problem={decide.error && sentenceOf(decide.error)}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>
+        They are <span>{money.accessGranted ? 'open' : 'closed'}</span> now. A change counts at once, in open
+        pages too.
+      </p>
+      <fieldset className={styles.choice}>
+        <legend>Access</legend>
+        {CHOICES.map((choice) => (
+          <label key={choice.word} className={styles.option}>
+            <input
+              type="radio"
+              name="access"
+              checked={granted === choice.granted}
+              onChange={() => setGranted(choice.granted)}
+            />
+            <span>
+              {choice.word}
+              <span className={styles.meaning}>{choice.meaning}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ReasonField hint="Kept in the activity log." {...field} />
+    </MoneyDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/errors';
+import { HttpError } from '../../../api/http';
+import { type HostMoney, type HostRefund, type NewGiving, useGiveBack } from '../../../api/host/hostMoney';
+import { formatMoney } from '../../../lib/money';
+import { newId } from '../../../lib/newId';
+import { toastSuccess } from '../../../ui/toast';
+import { MeansFields } from '../parts/MeansFields';
+import { MoneyDialog } from '../parts/MoneyDialog';
+import { ReasonField } from '../parts/ReasonField';
+import { useReason } from '../parts/useReason';
+
+interface Props {
+  money: HostMoney;
+  refund: HostRefund;
+  onClose: () => void;
+}
+
+/** Writes down that a refund which PayPal does not make was given back. */
+export function GivenBackDialog({ money, refund, onClose }: Props) {
+  const [key] = useState(newId);
+  const [method, setMethod] = useState<NewGiving['method']>(
+    refund.goesBackBy === 'paypal' ? 'bank' : refund.goesBackBy,
+  );
+  const [givenOn, setGivenOn] = useState(money.today);
+  const { reason, isGiven, field } = useReason('Write how it can be found again');
+  const give = useGiveBack(money.id);
+  const amount = formatMoney(refund.amountCents);
+  const fields = give.error instanceof HttpError ? give.error.fields : {};
+
+  const act = () => {
+    if (!isGiven()) return;
+    give.mutate(
+      { refundId: refund.id, method, givenOn, reason, key },
+      {
+        onSuccess: ({ status }) => {
+          toastSuccess(
+            status === 'waiting'
+              ? { title: 'Written down', description: 'It counts once another host has confirmed it.' }
+              : { title: 'Given back', description: `${amount} to ${money.buyer}` },
+          );
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <MoneyDialog
+      title={`You gave ${amount} back to ${money.buyer}${refund.isHostsToGive ? '' : ' another way'}`}
+      act={`Write down ${amount}`}
+      isBusy={give.isPending}
+      problem={give.error && sentenceOf(give.error)}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>
+        PayPal does not return this {amount}, and this page moves no money: give it back first, then write it
+        down here. <bdi>{money.buyer}</bdi> gets a mail that says so.
+      </p>
+      <MeansFields
+        howLabel="How it went"
+        means={method}
+        onMeans={setMethod}
+        dayLabel="Given back on"
+        day={givenOn}
+        onDay={setGivenOn}
+        problemOfDay={fields.givenOn}
+      />
+      <ReasonField hint="Such as the number of the transfer. Kept in the activity log." {...field} />
+    </MoneyDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/errors';
+import { type HostMoney, type NewRecord, useRecordPayment } from '../../../api/host/hostMoney';
+import { HttpError } from '../../../api/http';
+import { amountProblem, amountText, centsTyped } from '../../../lib/amount';
+import { formatMoney } from '../../../lib/money';
+import { newId } from '../../../lib/newId';
+import { WAITS_FOR_SECOND_HOST } from '../../../lib/secondHost';
+import { toastSuccess } from '../../../ui/toast';
+import { AmountField } from '../parts/AmountField';
+import { MeansFields } from '../parts/MeansFields';
+import { MoneyDialog } from '../parts/MoneyDialog';
+import { ReasonField } from '../parts/ReasonField';
+import { useReason } from '../parts/useReason';
+
+/** Nothing has come yet of what was to be paid in one payment. */
+const isOnePrice = ({ plan, totals }: HostMoney) =>
+  plan === 'full' && totals.owedCents > 0 && totals.owedCents === totals.costCents;
+
+/** Writes down money that came without PayPal. */
+export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
+  const nextCents = money.schedule
+    .map(({ amountCents, paidCents }) => amountCents - paidCents)
+    .find((missing) => missing > 0);
+  const [key] = useState(newId);
+  const [amount, setAmount] = useState(
+    amountText(Math.min(nextCents ?? money.totals.owedCents, money.totals.owedCents)),
+  );
+  const [method, setMethod] = useState<NewRecord['method']>('bank');
+  const [receivedOn, setReceivedOn] = useState(money.today);
+  const { reason, isGiven, field } = useReason('Write where this money came in');
+  const [isChecked, setChecked] = useState(false);
+  const record = useRecordPayment(money.id);
+
+  const amountCents = centsTyped(amount) ?? 0;
+  const problemOfAmount = amountProblem(amount, money.totals.owedCents);
+  const fields = record.error instanceof HttpError ? record.error.fields : {};
+
+  const act = () => {
+    setChecked(true);
+    const isReason = isGiven();
+    if (problemOfAmount || !isReason) return;
+    record.mutate(
+      { amountCents, shownCents: money.totals.owedCents, method, receivedOn, reason, key },
+      {
+        onSuccess: ({ status }) => {
+          toastSuccess(
+            status === 'waiting'
+              ? WAITS_FOR_SECOND_HOST
+              : { title: 'Payment recorded', description: `${formatMoney(amountCents)} from ${money.buyer}` },
+          );
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <MoneyDialog
+      title={`Record a payment from ${money.buyer}`}
+      act={`Record ${formatMoney(amountCents)}`}
+      isBusy={record.isPending}
+      problem={record.error && sentenceOf(record.error)}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>{`${formatMoney(money.totals.owedCents)} is owed. What PayPal takes is written down by itself.`}</p>
+      {isOnePrice(money) && <p>With less it is paid in parts, and the discount for paying in full ends.</p>}
+      <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
+      <MeansFields
+        howLabel="How it came"
+        means={method}
+        onMeans={setMethod}
+        dayLabel="Received on"
+        day={receivedOn}
+        onDay={setReceivedOn}
+        problemOfDay={fields.receivedOn}
+      />
+      <ReasonField
+        hint="Such as the number of the transfer or who took the cash. Kept in the activity log."
+        {...field}
+      />
+    </MoneyDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/errors';
+import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from '../../../api/host/hostMoney';
+import { amountProblem, amountText, centsTyped } from '../../../lib/amount';
+import { formatMoney } from '../../../lib/money';
+import { toastSuccess } from '../../../ui/toast';
+import { AmountField } from '../parts/AmountField';
+import { EffectChoice } from './EffectChoice';
+import { MoneyDialog } from '../parts/MoneyDialog';
+import { MEANS_WORDS, PART_WORDS } from '../parts/paymentWords';
+import { newId } from '../../../lib/newId';
+import { WAITS_FOR_SECOND_HOST } from '../../../lib/secondHost';
+import { ReasonField } from '../parts/ReasonField';
+import { useReason } from '../parts/useReason';
+
+interface Props {
+  money: HostMoney;
+  /** The payment it goes back from; null means the newest ones. */
+  payment: HostPayment | null;
+  onClose: () => void;
+}
+
+/** Gives money back: all of it or a part, never more than came. */
+export function RefundDialog({ money, payment, onClose }: Props) {
+  const mostCents = payment?.refundableCents ?? money.totals.refundableCents;
+  // One key for this dialog: a second click is the first one.
+  const [key] = useState(newId);
+  const [amount, setAmount] = useState(amountText(mostCents));
+  const [effect, setEffect] = useState<NewRefund['effect']>('owed_again');
+  const { reason, isGiven, field } = useReason(`Give a reason: ${money.buyer} reads it`);
+  const [isChecked, setChecked] = useState(false);
+  const give = useGiveRefund(money.id);
+
+  const amountCents = centsTyped(amount) ?? 0;
+  const problemOfAmount = amountProblem(amount, mostCents);
+  const hasEnded = money.status === 'cancelled';
+  const isOverpaid = money.totals.owedCents < 0;
+
+  const act = () => {
+    setChecked(true);
+    const isReason = isGiven();
+    if (problemOfAmount || !isReason) return;
+    const meaning = hasEnded ? ('goodwill' as const) : effect;
+    const wish = { amountCents, shownCents: mostCents, effect: meaning, reason, key };
+    const done = ({ status }: { status: 'given' | 'waiting' }) => {
+      toastSuccess(
+        status === 'waiting'
+          ? WAITS_FOR_SECOND_HOST
+          : { title: 'Refund asked for', description: 'Its state stands at the payment.' },
+      );
+      onClose();
+    };
+    give.mutate(payment ? { ...wish, paymentId: payment.id } : wish, { onSuccess: done });
+  };
+
+  return (
+    <MoneyDialog
+      title={`Refund ${formatMoney(amountCents)} to ${money.buyer}`}
+      act={`Refund ${formatMoney(amountCents)}`}
+      isGrave
+      isBusy={give.isPending}
+      problem={give.error && sentenceOf(give.error)}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>
+        {payment
+          ? `Of the ${(PART_WORDS[payment.purpose] ?? 'payment').toLowerCase()} (${MEANS_WORDS[payment.paidBy]}) ${formatMoney(mostCents)} can go back.`
+          : `${formatMoney(mostCents)} of ${money.tripTitle} can go back. The newest payment gives first.`}
+      </p>
+      <AmountField
+        value={amount}
+        onChange={setAmount}
+        error={isChecked || amountCents > mostCents ? problemOfAmount : undefined}
+      />
+      {!hasEnded && <EffectChoice value={effect} onChange={setEffect} isOverpaid={isOverpaid} />}
+      <ReasonField hint={`${money.buyer} reads it in the mail about the refund.`} {...field} />
+    </MoneyDialog>
+  );
+}

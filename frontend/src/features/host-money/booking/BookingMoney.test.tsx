@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, fakeServer } from '../../../testing/fakeServer';
+import { renderPage } from '../../../testing/renderPage';
+import { BookingMoney } from './BookingMoney';
+
+const BOOKING = 'Abcdefghijklmnopqrstu1';
+const cash = {
+  id: `${BOOKING}-1`,
+  paidOn: '2025-05-02',
+  at: '2025-05-02T18:00:00Z',
+  purpose: 'deposit',
+  paidBy: 'cash',
+  amountCents: 21_300,
+  status: 'completed',
+  refundedCents: 0,
+  refundableCents: 21_300,
+  hasReceipt: true,
+  note: null,
+  recordedBy: null,
+  feeCents: null,
+};
+const handOver = {
+  id: 'Rbcdefghijklmnopqrstu4',
+  paymentId: cash.id,
+  at: '2025-06-01T18:00:00Z',
+  completedAt: null,
+  amountCents: 21_300,
+  status: 'requested',
+  reason: 'Cannot come',
+  goesBackBy: 'cash',
+  givenOn: null,
+  givenBy: null,
+  effect: 'cancellation',
+  source: 'host',
+  lastIssue: null,
+  canBeGiven: true,
+  isHostsToGive: true,
+};
+const totals = {
+  costCents: 85_000,
+  paidCents: 21_300,
+  refundedCents: 0,
+  reversedCents: 0,
+  creditCents: 0,
+  owedCents: 63_700,
+  onItsWayBackCents: 0,
+  owedBackCents: 0,
+  refundableCents: 21_300,
+};
+const money = {
+  id: BOOKING,
+  reference: 'ABCDEFGH',
+  tripTitle: 'Ensenada Group Cruise',
+  status: 'confirmed',
+  plan: 'installment',
+  buyer: 'Dana Reyes',
+  today: '2025-06-02',
+  disputed: false,
+  accessGranted: false,
+  accessOverride: null,
+  totals,
+  schedule: [],
+  refunds: [],
+  credits: [],
+  priceChanges: [],
+  usableCreditCents: 0,
+  waiting: [],
+  activity: [],
+};
+
+// jsdom draws dialogs but does not open them.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+function open(changes: object, routes: Record<string, () => Answer>) {
+  const seen = fakeServer({
+    [`GET /api/host/bookings/${BOOKING}/money`]: () => [200, { ...money, ...changes }],
+    ...routes,
+  });
+  renderPage(<BookingMoney bookingId={BOOKING} />, '/host/dashboard');
+  return seen;
+}
+
+it('writes down that a refund was handed over which did not come through PayPal', async () => {
+  const given = `POST /api/host/bookings/${BOOKING}/refunds/${handOver.id}/given`;
+  const payments = [{ ...cash, refundableCents: 0 }];
+  const seen = open(
+    { payments, refunds: [handOver] },
+    { [given]: () => [201, { status: 'recorded', id: handOver.id }] },
+  );
+  expect(await screen.findByText(/^To be given back by you/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I have given it back' }));
+  const dialog = await screen.findByRole('dialog', { name: 'You gave $213 back to Dana Reyes' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /reason/i }), 'At the office');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Write down $213' }));
+  expect(await screen.findByText('Given back')).toBeVisible();
+  expect(seen.find(({ route }) => route === given)?.body).toMatchObject({ method: 'cash' });
+});
+
+it('takes a record out that was wrong, which is no refund', async () => {
+  const wrong = `POST /api/host/bookings/${BOOKING}/payments/${cash.id}/wrong`;
+  const seen = open({ payments: [cash] }, { [wrong]: () => [201, { status: 'recorded', id: cash.id }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'This record was wrong' }));
+  const dialog = await screen.findByRole('dialog', { name: 'The $213 from Dana Reyes never came?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take out $213' }));
+  expect(within(dialog).getByText('Give a reason of a few words')).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /reason/i }), 'The check bounced');
+  expect(within(dialog).queryByText('Give a reason of a few words')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take out $213' }));
+  expect(seen.find(({ route }) => route === wrong)?.body).toEqual({ reason: 'The check bounced' });
+  expect(await screen.findByText('Taken out')).toBeVisible();
+});
+
+it.each([
+  ['says', { plan: 'full', totals: { ...totals, paidCents: 0, owedCents: 80_800, costCents: 80_800 } }, 1],
+  ['need not say', {}, 0],
+])('%s before a payment is written down what a part does to the discount', async (_, changes, times) => {
+  open({ payments: [], ...changes }, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Record a payment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Record a payment from Dana Reyes' });
+  expect(within(dialog).queryAllByText(/the discount for paying in full ends/)).toHaveLength(times);
+});

@@ -1,0 +1,42 @@
+import type { PaymentRow } from '../../../api/host/hostPayments';
+import { DataTable } from '../../../ui/table/DataTable';
+import { PAYMENT_COLUMNS } from './paymentColumns';
+import { RowActions } from './RowActions';
+import type { usePaymentSearch } from './usePaymentSearch';
+
+interface Props {
+  rows: readonly PaymentRow[];
+  search: ReturnType<typeof usePaymentSearch>;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onRemind: (bookingId: string) => void;
+}
+
+/** A row for each booking: who, how far paid, what comes next. */
+export function PaymentsTable({ rows, search, selected, onSelect, onRemind }: Props) {
+  const { sort, q, status, trip, change } = search;
+  const actionsOf = (row: PaymentRow) => (
+    <RowActions row={row} onRemind={onRemind} onOpen={(booking) => change({ booking })} />
+  );
+  return (
+    <DataTable
+      label="Payments by guest"
+      columns={PAYMENT_COLUMNS}
+      rows={rows}
+      keyOf={({ bookingId }) => bookingId}
+      nameOf={({ guest }) => guest}
+      sort={sort ? { id: sort.replace(/^-/, ''), desc: sort.startsWith('-') } : null}
+      onSort={(next) => change({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : null })}
+      selected={selected}
+      onSelect={onSelect}
+      view={`${q}|${status}|${trip}`}
+      newsWord={(count) => (count === 1 ? '1 new payment' : `${count} new payments`)}
+      empty={
+        q || status !== 'all'
+          ? 'No payment matches. Change the search or the status.'
+          : 'Nobody has booked yet.'
+      }
+      actions={actionsOf}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/errors';
+import {
+  type ReminderPreview,
+  type RemindersSent,
+  type RemindWish,
+  useReminderPreview,
+  useSendReminders,
+} from '../../../api/host/hostPayments';
+import { newId } from '../../../lib/newId';
+import { Button } from '../../../ui/Button';
+import { Choice } from '../../../ui/Choice';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorNote } from '../../../ui/ErrorNote';
+import { Letter } from '../../../ui/Letter';
+import { Skeleton } from '../../../ui/Skeleton';
+import dialog from '../parts/MoneyDialog.module.css';
+import { ReminderPeople } from './ReminderPeople';
+import styles from './RemindersDialog.module.css';
+
+interface Props {
+  wish: RemindWish;
+  onClose: () => void;
+}
+
+const mails = (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`);
+
+/** Send Payment Reminder: who gets it and who does not, the mail itself, the send, and what came of it for each. */
+export function RemindersDialog({ wish, onClose }: Props) {
+  // One key for this dialog: a second click is the first one.
+  const [key] = useState(newId);
+  const [reader, setReader] = useState<string | null>(null);
+  const preview = useReminderPreview(wish, reader);
+  const sending = useSendReminders();
+  const { data: sent } = sending;
+
+  return (
+    <Dialog label="Send payment reminders" onClose={onClose} className={styles.dialog}>
+      <div className={dialog.ask}>
+        <h2 className={dialog.title}>
+          <output>{sent ? `${mails(sent.mails)} sent` : 'Send payment reminders'}</output>
+        </h2>
+        {sent ? <Sent sent={sent} /> : <Preview preview={preview} onRead={setReader} />}
+        {sending.error && (
+          <p role="alert" className={dialog.problem}>
+            {sentenceOf(sending.error)}
+          </p>
+        )}
+        <div className={dialog.buttons}>
+          <Button tone="quiet" size="portal" onClick={onClose}>
+            {sent ? 'Close' : 'Cancel'}
+          </Button>
+          {!sent && preview.data && preview.data.mails > 0 && (
+            <Button size="portal" disabled={sending.isPending} onClick={() => sending.mutate({ wish, key })}>
+              {sending.isPending ? 'Sending...' : `Send ${mails(preview.data.mails)}`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  preview: ReturnType<typeof useReminderPreview>;
+  /** Another one's mail is asked for. */
+  onRead: (bookingId: string) => void;
+}
+
+function Preview({ preview: { data, error, refetch }, onRead }: PreviewProps) {
+  if (data) return <PreviewOf preview={data} onRead={onRead} />;
+  if (!error) return <Skeleton height="220px" />;
+  return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
+}
+
+function PreviewOf({
+  preview: { candidates, mails: count, letter },
+  onRead,
+}: Pick<PreviewProps, 'onRead'> & { preview: ReminderPreview }) {
+  const willGet = candidates.filter(({ whyNot }) => whyNot === null);
+  return (
+    <>
+      <p>
+        {count === 0
+          ? 'Nobody of those you chose can be reminded now.'
+          : 'Each person gets one mail a day at most, with everything they owe and the link to pay.'}
+      </p>
+      <ReminderPeople title="Will get it" people={willGet} isOpen />
+      <ReminderPeople
+        title="Will not get it"
+        people={candidates.filter(({ whyNot }) => whyNot !== null)}
+        isOpen
+      />
+      {letter && (
+        <section className={styles.mail} aria-label="Preview">
+          <Choice
+            isSmall
+            label="As it is read by"
+            names={Object.fromEntries(willGet.map(({ bookingId, guest }) => [bookingId, guest]))}
+            value={letter.bookingId}
+            onChange={onRead}
+          />
+          <Letter subject={letter.subject} text={letter.text} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Sent({ sent: { candidates } }: { sent: RemindersSent }) {
+  return (
+    <div className={styles.sent}>
+      <ReminderPeople title="Sent" people={candidates.filter(({ whyNot }) => whyNot === null)} isOpen />
+      <ReminderPeople title="Not sent" people={candidates.filter(({ whyNot }) => whyNot !== null)} isOpen />
+    </div>
+  );
+}

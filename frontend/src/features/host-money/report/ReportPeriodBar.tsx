@@ -1,0 +1,70 @@
+import type { ReportPeriod } from '../../../api/host/hostPayments';
+import { now } from '../../../lib/clock';
+import { Button } from '../../../ui/Button';
+import { Choice } from '../../../ui/Choice';
+import { Field } from '../parts/Field';
+import { presets, todayOf } from './period.rules';
+import styles from './ReportPeriodBar.module.css';
+
+interface Props {
+  period: ReportPeriod;
+  trips: readonly { tripId: number; title: string; timeZone: string }[];
+  onChange: (changes: Partial<ReportPeriod>) => void;
+}
+
+const ALL = 'all';
+
+/** Which trip and which days. */
+export function ReportPeriodBar({ period, trips, onChange }: Props) {
+  const names = Object.fromEntries([
+    [ALL, 'All trips'],
+    // Keys that are numbers would be put before all others.
+    ...trips.map(({ tripId, title }) => [`trip-${tripId}`, title]),
+  ]) as Record<string, string>;
+  return (
+    <div className={styles.bar}>
+      {trips.length > 1 && (
+        <Choice
+          isSmall
+          label="Trip"
+          names={names}
+          value={period.trip === null ? ALL : `trip-${period.trip}`}
+          onChange={(value) => onChange({ trip: value === ALL ? null : Number(value.slice('trip-'.length)) })}
+        />
+      )}
+      <Field label="From">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={period.from ?? ''}
+            onChange={({ target }) => onChange({ from: target.value || null })}
+          />
+        )}
+      </Field>
+      <Field label="To">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={period.to ?? ''}
+            onChange={({ target }) => onChange({ to: target.value || null })}
+          />
+        )}
+      </Field>
+      <div className={styles.presets}>
+        {presets(todayOf(trips, period.trip, now())).map(({ word, from, to }) => (
+          <Button
+            key={word}
+            tone="quiet"
+            size="portal"
+            aria-pressed={period.from === from && period.to === to}
+            onClick={() => onChange({ from, to })}
+          >
+            {word}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
