@@ -1,6 +1,6 @@
 import { WENT_WRONG } from '../../../backend/contracts/went-wrong';
-import { isAttended } from '../lib/attention';
-import { setServerNow } from '../lib/clock';
+import { isAttended } from '../lib/browser/attention';
+import { setServerNow } from '../lib/time/clock';
 import { hearRefusal, ownerHeader } from './pageOwner';
 import { patientFetch } from './patientFetch';
 import { askForProof } from './proof';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PackingItemId } from '../../../backend/contracts/packing-items';
-import { now } from '../lib/clock';
+import { now } from '../lib/time/clock';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
 import { onPackingChanged, readPackingText, writePackingText } from './device/packingStore';

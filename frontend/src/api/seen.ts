@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followActs } from '../lib/attention';
+import { followActs } from '../lib/browser/attention';
 import { client } from './client';
 import { HttpError, lastToldAt } from './http';
 import { SESSION_KEY } from './session';

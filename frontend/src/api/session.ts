@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryFilters, queryOptions, useQuery } from '@tanstack/react-query';
 import { forgetDeskPlace } from '../lib/deskPlace';
-import { useHydrated } from '../lib/useHydrated';
+import { useHydrated } from '../lib/browser/useHydrated';
 import { client, dataOf, type Schemas } from './client';
 import { deleteDraft, DRAFT_KEY } from './draft';
 import { logProblem } from './errors';

@@ -1,4 +1,4 @@
-import { keepValue, readKeptValue } from '../lib/kept';
+import { keepValue, readKeptValue } from '../lib/browser/kept';
 
 const KEY = 'guest-auth';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { setServerNow } from '../lib/clock';
+import { setServerNow } from '../lib/time/clock';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { onSomebodyElse } from '../api/pageOwner';
 import { keepSeen } from '../api/seen';
 import { followOtherTabs } from '../api/session';
-import { followPresses } from '../lib/press';
+import { followPresses } from '../lib/browser/press';
 import { toastError } from '../ui/toast';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ProofAsker } from './ProofAsker';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHydrated } from '../lib/useHydrated';
+import { useHydrated } from '../lib/browser/useHydrated';
 import { type Part, takeOver } from './earlyInput';
 
 /** Stands in a part of the page, and tells when React has taken that part over. */

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageRequest } from '../../../backend/contracts/site-drawing';
 import { setTransport } from '../api/http';
 import { createQueryClient } from '../api/queryClient';
-import { now } from '../lib/clock';
+import { now } from '../lib/time/clock';
 import { HeadSink, type PageHead } from '../ui/pageHead';
 import { App } from './App';
 import { dataElement } from './dataElement';

@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
-import { setServerNow } from '../lib/clock';
+import { setServerNow } from '../lib/time/clock';
 
 /** The id of the element that holds the data a page was drawn from. */
 export const PAGE_STATE_ID = 'page-state';

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { followPresses } from '../lib/press';
+import { followPresses } from '../lib/browser/press';
 import { followTyping } from './typing';
 
 const isTyping = () => document.documentElement.hasAttribute('data-typing');

@@ -1,4 +1,4 @@
-import { afterPress } from '../lib/press';
+import { afterPress } from '../lib/browser/press';
 
 const TEXT_FIELD = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"])';
 

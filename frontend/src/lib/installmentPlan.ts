@@ -1,4 +1,4 @@
-import { formatLongDay } from './dates';
+import { formatLongDay } from './time/dates';
 
 /** A part after the deposit: due so many days before departure, or on a day, `YYYY-MM-DD`; the other is null. */
 interface LaterPart {

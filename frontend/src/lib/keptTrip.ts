@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept';
+import { keep, readKept } from './browser/kept';
 
 /** Under the host's own id: who signs in next at this browser begins with their own choice. It is no secret of theirs. */
 const keyOf = (userId: number) => `desk-trip:${userId}`;

@@ -1,4 +1,4 @@
-import { below } from '../lib/breakpoints';
+import { below } from '../lib/browser/breakpoints';
 import styles from './CaptionedPictures.module.css';
 import { Picture } from './Picture';
 import type { PictureName } from './pictureSources';

@@ -1,4 +1,4 @@
-import { formatDay, formatFullDay } from '../lib/dates';
+import { formatDay, formatFullDay } from '../lib/time/dates';
 
 interface Props {
   /** `YYYY-MM-DD` */

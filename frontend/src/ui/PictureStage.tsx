@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { swipeStep } from '../lib/swipe';
+import { swipeStep } from '../lib/browser/swipe';
 import styles from './PictureStage.module.css';
 import { readyPictures, type ShownPicture, type Step, stepFrom } from './pictureSteps';
 import { useSwipe } from './useSwipe';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BREAKPOINTS, type Breakpoint, below, from } from '../lib/breakpoints';
+import { BREAKPOINTS, type Breakpoint, below, from } from '../lib/browser/breakpoints';
 
 const SOURCES = join(import.meta.dirname, '..');
 const LIST = 'ui/breakpoints.css';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../lib/kept';
+import { keep, readKept } from '../lib/browser/kept';
 
 export type SchemeChoice = 'system' | 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import { below } from '../lib/breakpoints';
+import { below } from '../lib/browser/breakpoints';
 import { PICTURES } from './pictures.generated';
 
 export type PictureName = keyof typeof PICTURES;

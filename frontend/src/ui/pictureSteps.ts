@@ -1,4 +1,4 @@
-import { stepByArrow } from '../lib/arrowKeys';
+import { stepByArrow } from '../lib/browser/arrowKeys';
 
 /** What is told of a picture; how it is drawn is its owner's. */
 export interface ShownPicture {

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { BREAKPOINTS } from '../lib/breakpoints';
+import { BREAKPOINTS } from '../lib/browser/breakpoints';
 import { componentStyles } from './themeComponents';
 
 const token = (name: string) => `var(--color-${name})`;

@@ -1,4 +1,4 @@
-import { keepValue, readKeptValue } from '../../lib/kept';
+import { keepValue, readKeptValue } from '../../lib/browser/kept';
 
 /** The name begins as everything that this tab keeps of what is typed (`typed.ts`): it ends with its person. */
 const KEY = 'gangway-chat-edit';

@@ -1,4 +1,4 @@
-import { keepValue, readKeptValue } from '../../lib/kept';
+import { keepValue, readKeptValue } from '../../lib/browser/kept';
 
 /** Where somebody reads: the message at the top of the list, and how far above that top it begins, in CSS pixels. */
 export interface ChatPlace {

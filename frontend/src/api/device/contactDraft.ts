@@ -1,4 +1,4 @@
-import { keepValue, readKeptValue } from '../../lib/kept';
+import { keepValue, readKeptValue } from '../../lib/browser/kept';
 
 /** A message that is being written, kept in this tab until it is sent: it survives a reload and a crash. */
 const KEY = 'gangway-contact';

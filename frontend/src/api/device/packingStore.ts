@@ -1,4 +1,4 @@
-import { forgetKept, keep, readKept } from '../../lib/kept';
+import { forgetKept, keep, readKept } from '../../lib/browser/kept';
 
 const PREFIX = 'packed:';
 

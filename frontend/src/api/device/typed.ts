@@ -1,4 +1,4 @@
-import { forgetKept, keep, readKept } from '../../lib/kept';
+import { forgetKept, keep, readKept } from '../../lib/browser/kept';
 
 /** How the names begin under which this tab keeps what is being typed: bookings, and messages to the hosts. */
 const PREFIX = 'gangway-';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { meantTrip } from '../../lib/meantTrip';
-import { ownZone } from '../../lib/ownZone';
+import { ownZone } from '../../lib/time/ownZone';
 import { client, dataOf, type Schemas } from '../client';
 
 export type HostMe = Schemas['HostMeDto'];

@@ -1,7 +1,7 @@
 import { Activity, type RefObject, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { below } from '../../lib/breakpoints';
-import { useMedia } from '../../lib/useMedia';
+import { below } from '../../lib/browser/breakpoints';
+import { useMedia } from '../../lib/browser/useMedia';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
 import { useShutOff } from './useShutOff';

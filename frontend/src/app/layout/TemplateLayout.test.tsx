@@ -5,8 +5,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
 import { SESSION_KEY } from '../../api/session';
 import { UNREAD_KEY } from '../../api/chat/unread';
-import { below } from '../../lib/breakpoints';
-import { fakeMatchMedia } from '../../lib/fakeMatchMedia';
+import { below } from '../../lib/browser/breakpoints';
+import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { TemplateLayout } from './TemplateLayout';
 
 const PAID = { user: null, guest: { id: 'g', name: 'Ada', email: 'a@example.com', tripId: 1, isPaid: true } };

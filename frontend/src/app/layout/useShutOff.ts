@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterPaint } from '../../lib/afterPaint';
+import { afterPaint } from '../../lib/browser/afterPaint';
 
 /**
  * Shuts a part of the page off while `isShut`: it takes no input and does not scroll. Both make the browser look at every

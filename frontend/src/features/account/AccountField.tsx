@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { afterPress } from '../../lib/press';
+import { afterPress } from '../../lib/browser/press';
 import { bound } from '../../ui/form/bindings';
 import { TextField, type TextFieldProps } from '../../ui/form/TextField';
 

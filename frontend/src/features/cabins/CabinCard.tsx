@@ -1,4 +1,4 @@
-import { below } from '../../lib/breakpoints';
+import { below } from '../../lib/browser/breakpoints';
 import type { Occupancy } from '../../api/quote';
 import type { CabinView } from '../../api/trip';
 import { CABIN_NAMES } from '../../lib/cabinNames';

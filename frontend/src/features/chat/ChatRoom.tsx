@@ -20,7 +20,7 @@ import { UnreadTeller } from './notify/UnreadTeller';
 import { useChat } from './useChat';
 import { useDesk } from './room/useDesk';
 import { usePhotoDrafts } from './compose/usePhotoDrafts';
-import { useFilesStay } from '../../lib/useFilesStay';
+import { useFilesStay } from '../../lib/browser/useFilesStay';
 
 const SIDE = 'chat-side';
 /** A photo goes with a new message: while an old one is mended there is nowhere to put it. */

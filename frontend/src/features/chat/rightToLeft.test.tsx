@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { fakeMatchMedia } from '../../lib/fakeMatchMedia';
+import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { ComposerTarget } from './compose/ComposerTarget';
 import { INITIAL_CHAT } from './engine/chat.model';
 import { ChatClient } from './engine/chatClient';

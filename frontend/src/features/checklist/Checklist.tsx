@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleArrowRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChecklistItem } from '../../api/records';
-import { formatDay } from '../../lib/dates';
+import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
 import { CHECKLIST_WORDS } from './checklistWords';
 import styles from './Checklist.module.css';

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { below } from '../../lib/breakpoints';
-import { useHydrated } from '../../lib/useHydrated';
+import { below } from '../../lib/browser/breakpoints';
+import { useHydrated } from '../../lib/browser/useHydrated';
 import { Picture } from '../../ui/Picture';
 import { largestFile } from '../../ui/pictureSources';
 import styles from './Gallery.module.css';

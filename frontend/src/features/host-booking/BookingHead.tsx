@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HostBooking } from '../../api/host/hostBooking';
 import { deskPath } from '../../lib/deskPlace';
-import { formatDeadline } from '../../lib/moment';
+import { formatDeadline } from '../../lib/time/moment';
 import { PageTitle } from '../../ui/PageTitle';
 import { GUEST_STATUS } from '../../ui/statusLooks';
 import { StatusMark } from '../../ui/StatusMark';

@@ -1,5 +1,5 @@
 import type { CabinChange, HostBooking } from '../../api/host/hostBooking';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import styles from './booking.module.css';
 import { differenceLabel } from './cabinWords';
 import { MoneyLine } from './MoneyLine';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../../api/host/hostBooking';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,6 +1,6 @@
 import type { HostBooking } from '../../api/host/hostBooking';
 import { formatMoney } from '../../lib/money';
-import { formatMoment } from '../../lib/moment';
+import { formatMoment } from '../../lib/time/moment';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
 import { actOf } from './bookingWords';

@@ -1,5 +1,5 @@
 import type { HostBooking } from '../../api/host/hostBooking';
-import { formatFullDay } from '../../lib/dates';
+import { formatFullDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { Panel } from '../../ui/Panel';

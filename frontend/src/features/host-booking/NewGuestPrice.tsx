@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { useGuestPrice } from '../../api/host/hostAddGuest';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';

@@ -1,6 +1,6 @@
 import { hostLabel, WISH_FIELDS } from '../../../../backend/contracts/traveller-fields';
 import type { HostTraveller } from '../../api/host/hostBooking';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import styles from './booking.module.css';
 import { RevealFact } from './RevealFact';
 

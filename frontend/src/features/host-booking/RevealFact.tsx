@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type PrivateFact, type Revealed, useReveal } from '../../api/host/hostBooking';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { AskDialog } from '../../ui/AskDialog';
 import styles from './booking.module.css';
 

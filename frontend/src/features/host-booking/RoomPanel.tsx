@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HostBooking } from '../../api/host/hostBooking';
-import { dayIn, formatLongDay } from '../../lib/dates';
+import { dayIn, formatLongDay } from '../../lib/time/dates';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
 import { channelOf, planOf, termsText } from './bookingWords';

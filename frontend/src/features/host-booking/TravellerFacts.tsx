@@ -1,7 +1,7 @@
 import { hostLabel } from '../../../../backend/contracts/traveller-fields';
 import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
 import { countryName } from '../../lib/countries';
-import { formatMoment } from '../../lib/moment';
+import { formatMoment } from '../../lib/time/moment';
 import styles from './booking.module.css';
 import { LoginFact } from './LoginFact';
 import { PrivateFacts } from './PrivateFacts';

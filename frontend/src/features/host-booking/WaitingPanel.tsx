@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useOfferPlaces } from '../../api/host/hostBooking';
-import { formatMoment } from '../../lib/moment';
+import { formatMoment } from '../../lib/time/moment';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,6 +1,6 @@
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/host/hostBooking';
-import { dayIn, formatLongDay } from '../../lib/dates';
+import { dayIn, formatLongDay } from '../../lib/time/dates';
 
 const CHANNELS: Record<HostBooking['channel'], string> = {
   checkout: 'Checkout',

@@ -4,7 +4,7 @@ import { reasonProblem } from '../../../../backend/contracts/reason';
 import { isRefusal, logProblem } from '../../api/errors';
 import { type HostBooking, readHostBooking, useEditBooking } from '../../api/host/hostBooking';
 import { HttpError } from '../../api/http';
-import { useUnsavedWarning } from '../../lib/unsaved';
+import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import {
   changedNames,
   type Conflict,

@@ -5,7 +5,7 @@ import { useFormKey } from '../../api/formKey';
 import { useAddGuest, useGuestLetter } from '../../api/host/hostAddGuest';
 import { HttpError } from '../../api/http';
 import { paths } from '../../lib/paths';
-import { useUnsavedWarning } from '../../lib/unsaved';
+import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import { toastSuccess } from '../../ui/toast';
 import { EMPTY, newGuestOf, type NewGuestValues } from './newGuest.rules';
 

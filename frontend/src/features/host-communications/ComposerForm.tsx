@@ -5,7 +5,7 @@ import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
 import type { PickedGuest } from '../../api/host/hostMails';
 import { cabinNamesOn } from '../../lib/cabinNames';
-import { zoneWords } from '../../lib/zoneWords';
+import { zoneWords } from '../../lib/time/zoneWords';
 import { FormButton } from '../../ui/FormButton';
 import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';

@@ -1,5 +1,5 @@
 import type { Delivery } from '../../api/host/hostMails';
-import { formatMoment } from '../../lib/moment';
+import { formatMoment } from '../../lib/time/moment';
 import { StatusMark } from '../../ui/StatusMark';
 import { DELIVERY_LOOKS } from './deliveryLooks';
 import styles from './MailHistory.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HostMail } from '../../api/host/hostMails';
 import type { CabinType } from '../../lib/cabinNames';
-import { dayIn, formatFullDay, formatTime } from '../../lib/dates';
+import { dayIn, formatFullDay, formatTime } from '../../lib/time/dates';
 import { StatusMark } from '../../ui/StatusMark';
 import { mailLook } from './deliveryLooks';
 import { MailDetails } from './MailDetails';

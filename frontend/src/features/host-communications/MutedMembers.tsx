@@ -2,7 +2,7 @@ import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
 import { type Communications, useUnmute } from '../../api/host/hostTalk';
 import { zoneOf } from '../../lib/meantTrip';
-import { formatDeadline } from '../../lib/moment';
+import { formatDeadline } from '../../lib/time/moment';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import styles from './Talk.module.css';

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HostMe } from '../../api/host/hostMe';
 import type { ChatLine } from '../../api/host/hostTalk';
-import { formatMoment } from '../../lib/moment';
+import { formatMoment } from '../../lib/time/moment';
 import { paths } from '../../lib/paths';
 import { zoneOf } from '../../lib/meantTrip';
 import { Panel } from '../../ui/Panel';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MessageReport } from '../../api/host/hostTalk';
-import { formatMoment } from '../../lib/moment';
+import { formatMoment } from '../../lib/time/moment';
 import { ReportActs } from './ReportActs';
 import styles from './Talk.module.css';
 

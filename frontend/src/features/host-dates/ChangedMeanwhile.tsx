@@ -1,6 +1,6 @@
 import type { HostDate } from '../../api/host/hostDates';
-import { formatLongDay } from '../../lib/dates';
-import { clockWords } from '../../lib/dayWords';
+import { formatLongDay } from '../../lib/time/dates';
+import { clockWords } from '../../lib/time/dayWords';
 import styles from './DateDialog.module.css';
 
 /** What another host saved while the form was open, before it is overwritten. */

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { HostDate } from '../../api/host/hostDates';
-import { calendarDay } from '../../lib/calendarDay';
-import { formatLongDay } from '../../lib/dates';
-import { clockWords, dayWords } from '../../lib/dayWords';
+import { calendarDay } from '../../lib/time/calendarDay';
+import { formatLongDay } from '../../lib/time/dates';
+import { clockWords, dayWords } from '../../lib/time/dayWords';
 import { formatCount } from '../../lib/numbers';
 import { Money } from '../../ui/Money';
 import styles from './DateRow.module.css';

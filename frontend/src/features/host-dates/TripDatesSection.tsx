@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { DateWords, HostDate, TripDates } from '../../api/host/hostDates';
-import { zoneWords } from '../../lib/zoneWords';
+import { zoneWords } from '../../lib/time/zoneWords';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { GROUPS } from './dates.rules';

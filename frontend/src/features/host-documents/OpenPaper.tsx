@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { type HostDocument, useOpenDocument } from '../../api/host/hostDocuments';
-import { saveFile } from '../../lib/saveFile';
+import { saveFile } from '../../lib/browser/saveFile';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';
 import { KINDS } from './paperLooks';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { useHostMe } from '../../api/host/hostMe';
-import { dayIn, formatFullDay } from '../../lib/dates';
+import { dayIn, formatFullDay } from '../../lib/time/dates';
 import { zoneOf } from '../../lib/meantTrip';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';

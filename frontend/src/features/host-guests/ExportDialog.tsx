@@ -8,7 +8,7 @@ import {
 import { sentenceOf } from '../../api/errors';
 import { exportGuests, type GuestExport } from '../../api/host/hostGuests';
 import { formatCount } from '../../lib/numbers';
-import { saveFile } from '../../lib/saveFile';
+import { saveFile } from '../../lib/browser/saveFile';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { toastSuccess } from '../../ui/toast';

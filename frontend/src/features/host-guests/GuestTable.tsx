@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostGuest } from '../../api/host/hostGuests';
 import { paths } from '../../lib/paths';
-import { useFollow } from '../../lib/useFollow';
+import { useFollow } from '../../lib/browser/useFollow';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/table/DataTable';
 import { GuestActions } from './GuestActions';

@@ -1,6 +1,6 @@
 import type { ImportCheck } from '../../api/host/hostGuests';
 import type { CabinType } from '../../lib/cabinNames';
-import { saveFile } from '../../lib/saveFile';
+import { saveFile } from '../../lib/browser/saveFile';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Letter } from '../../ui/Letter';

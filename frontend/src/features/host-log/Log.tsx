@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { fetchLogFile, useHostLog } from '../../api/host/hostLog';
 import { formatCount } from '../../lib/numbers';
-import { saveFile } from '../../lib/saveFile';
+import { saveFile } from '../../lib/browser/saveFile';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Said } from '../../ui/Said';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { LogEntry } from '../../api/host/hostLog';
-import { dayIn, formatLongDay, formatTime } from '../../lib/dates';
+import { dayIn, formatLongDay, formatTime } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import styles from './Log.module.css';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { type HostTripDetail, useDuplicateTrip } from '../../api/host/hostTrips';
-import { addDays } from '../../lib/dates';
+import { addDays } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { held } from '../../ui/form/bindings';

@@ -1,5 +1,5 @@
 import type { HostTripDetail } from '../../api/host/hostTrips';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 

@@ -1,5 +1,5 @@
 import type { HostTripDetail } from '../../api/host/hostTrips';
-import { formatDayRange, formatTime } from '../../lib/dates';
+import { formatDayRange, formatTime } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { Panel } from '../../ui/Panel';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HostTrip } from '../../api/host/hostTrips';
-import { formatDayRange } from '../../lib/dates';
+import { formatDayRange } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -3,7 +3,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import type { EditTrip } from '../../api/host/hostTrips';
-import { useUnsavedWarning } from '../../lib/unsaved';
+import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import { toBody, type TripValues } from './tripForm.rules';
 
 /**

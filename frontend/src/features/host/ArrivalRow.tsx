@@ -19,7 +19,7 @@ import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import styles from './ArrivalRow.module.css';
 import type { ArrivalGroup } from './arrivals.rules';
-import { formatMoment } from '../../lib/moment';
+import { formatMoment } from '../../lib/time/moment';
 
 const TINT_MS = 2_000;
 

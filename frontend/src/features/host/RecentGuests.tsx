@@ -3,7 +3,7 @@ import type { RecentGuest } from '../../api/host/host';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
-import { formatMoment } from '../../lib/moment';
+import { formatMoment } from '../../lib/time/moment';
 import rows from './rows.module.css';
 import { StatusMark } from '../../ui/StatusMark';
 import { GUEST_STATUS } from '../../ui/statusLooks';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { RecentTrip } from '../../api/host/host';
-import { formatDayRange } from '../../lib/dates';
+import { formatDayRange } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';

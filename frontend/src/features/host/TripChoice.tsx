@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type HostMe, useHostMe } from '../../api/host/hostMe';
-import { now } from '../../lib/clock';
-import { dayIn } from '../../lib/dates';
+import { now } from '../../lib/time/clock';
+import { dayIn } from '../../lib/time/dates';
 import { ALL_TRIPS, readScope, tripInAddress, type TripScope } from '../../lib/tripScope';
 import styles from './TripChoice.module.css';
 

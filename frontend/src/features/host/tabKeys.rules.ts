@@ -1,4 +1,4 @@
-import { stepByArrow } from '../../lib/arrowKeys';
+import { stepByArrow } from '../../lib/browser/arrowKeys';
 
 /** The tab a key leads to from the chosen one, round and round; null for a key that leads nowhere. */
 export function tabByKey(tabs: readonly string[], chosen: string, key: string): string | null {

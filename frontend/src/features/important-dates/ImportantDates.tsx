@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import type { GuestDates, ImportantDate } from '../../api/guestDates';
-import { formatDay } from '../../lib/dates';
-import { clockWords, dayWords } from '../../lib/dayWords';
-import { calendarHref } from '../../lib/icalendar';
+import { formatDay } from '../../lib/time/dates';
+import { clockWords, dayWords } from '../../lib/time/dayWords';
+import { calendarHref } from '../../lib/time/icalendar';
 import { buttonLook } from '../../ui/buttonLook';
 import { datesCalendar } from './datesCalendar';
 import styles from './ImportantDates.module.css';

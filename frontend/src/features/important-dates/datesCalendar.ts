@@ -1,6 +1,6 @@
 import type { GuestDates } from '../../api/guestDates';
-import { instantIn } from '../../lib/dates';
-import { type CalendarEvent, calendarText } from '../../lib/icalendar';
+import { instantIn } from '../../lib/time/dates';
+import { type CalendarEvent, calendarText } from '../../lib/time/icalendar';
 
 /** The dates as an iCalendar file: whole days, or the instant at which the clocks there show the hour. */
 export function datesCalendar({ tripId, tripTitle, timeZone, madeAt, dates }: GuestDates): string {

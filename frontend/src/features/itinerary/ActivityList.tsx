@@ -1,4 +1,4 @@
-import { formatClockTime, formatDay } from '../../lib/dates';
+import { formatClockTime, formatDay } from '../../lib/time/dates';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ActivityList.module.css';
 import type { PlannedActivity, PlannedDay } from './plannedDay';

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import { now } from '../../lib/clock';
-import { saveFile } from '../../lib/saveFile';
+import { now } from '../../lib/time/clock';
+import { saveFile } from '../../lib/browser/saveFile';
 import { Button } from '../../ui/Button';
 import type { ButtonSize, ButtonTone } from '../../ui/buttonLook';
 import { Skeleton } from '../../ui/Skeleton';

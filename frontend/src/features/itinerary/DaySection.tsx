@@ -1,4 +1,4 @@
-import { below } from '../../lib/breakpoints';
+import { below } from '../../lib/browser/breakpoints';
 import { DateText } from '../../ui/DateText';
 import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';

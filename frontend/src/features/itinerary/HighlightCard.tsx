@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { below } from '../../lib/breakpoints';
+import { below } from '../../lib/browser/breakpoints';
 import { Picture } from '../../ui/Picture';
 import styles from './HighlightCard.module.css';
 import type { ActivityHighlight } from './highlights';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { stepByArrow } from '../../lib/arrowKeys';
-import { swipeStep } from '../../lib/swipe';
-import { useHydrated } from '../../lib/useHydrated';
+import { stepByArrow } from '../../lib/browser/arrowKeys';
+import { swipeStep } from '../../lib/browser/swipe';
+import { useHydrated } from '../../lib/browser/useHydrated';
 import { useSwipe } from '../../ui/useSwipe';
 import { followedPx, turned } from './carousel.rules';
 import styles from './HighlightCarousel.module.css';

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarText } from '../../lib/icalendar';
+import { type CalendarEvent, calendarText } from '../../lib/time/icalendar';
 import type { PlannedDay } from './plannedDay';
 import { activityOf, instantsOf, type PlannedTrip, type TripDates } from './schedule.rules';
 

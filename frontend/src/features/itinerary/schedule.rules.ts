@@ -1,5 +1,5 @@
 import type { TripView } from '../../api/trip';
-import { addDays, instantIn } from '../../lib/dates';
+import { addDays, instantIn } from '../../lib/time/dates';
 import type { PlannedActivity, PlannedDay } from './plannedDay';
 
 /** What the plan needs of the trip's row to become dates. */

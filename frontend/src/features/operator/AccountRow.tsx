@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeepAct, KeptAccount } from '../../api/operator';
 import { formatCount } from '../../lib/numbers';
-import { formatOwnTime } from '../../lib/ownTime';
+import { formatOwnTime } from '../../lib/time/ownTime';
 import { Button } from '../../ui/Button';
 import { ACTS, actsOn } from './acts';
 import { KeepDialog } from './KeepDialog';

@@ -3,7 +3,7 @@ import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type SecurityEventName, type SecurityLog, useSecurityLog } from '../../api/operator';
 import { formatCount } from '../../lib/numbers';
-import { formatOwnTime } from '../../lib/ownTime';
+import { formatOwnTime } from '../../lib/time/ownTime';
 import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { held } from '../../ui/form/bindings';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '../../api/money';
-import { formatDayRange, formatLongDay } from '../../lib/dates';
+import { formatDayRange, formatLongDay } from '../../lib/time/dates';
 import { Money } from '../../ui/Money';
 import { PAID_BY, PAYMENT_STATES, PURPOSES } from './moneyWords';
 import styles from './ReceiptSheet.module.css';

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../lib/kept';
+import { keep, readKept } from '../../lib/browser/kept';
 
 /**
  * The order a buyer has approved and we have not heard the end of. Kept in the tab, so that a reload in that moment asks

@@ -1,50 +1,11 @@
 import { HttpError } from '../../api/http';
 import type { CaptureResult } from '../../api/payments';
 import { recallApproved, rememberApproved } from './approvedOrder';
-import { type Deal, PaymentFlow } from './paymentFlow';
-import type { ProviderEvents } from './paypalProvider';
+import { aCheckout, DONE } from './testing/aCheckout';
 
-const DONE: CaptureResult = { id: 'ORDER', status: 'COMPLETED', guestId: 'guest', amountPaid: 692 };
 const NOT_APPROVED: CaptureResult = { id: 'ORDER', status: 'NOT_APPROVED' };
 const PROCESSING: CaptureResult = { id: 'ORDER', status: 'PROCESSING' };
 const refusal = (status: number, code: string) => new HttpError(status, '{}', { code, message: `${code}!` });
-
-/** A provider whose buyer does what the test says, and a server that answers captures in the given order. */
-function aCheckout(answers: (CaptureResult | Error)[] = [DONE], openOrder = async () => 'ORDER') {
-  const calls = { orders: 0, captures: [] as string[], starts: 0, waitedMs: 0 };
-  let buyer: ProviderEvents | undefined;
-  const deal: Deal = {
-    openOrder: () => {
-      calls.orders++;
-      return openOrder();
-    },
-    capture: async (orderId, ifApproved) => {
-      calls.captures.push(ifApproved ? `${orderId}, if approved` : orderId);
-      const answer = answers[calls.captures.length - 1] ?? DONE;
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-  };
-  const provider = {
-    prepare: jest.fn(),
-    resume: async () => false,
-    cancel: () => undefined,
-    start: async (order: Promise<{ orderId: string }>, events: ProviderEvents) => {
-      calls.starts++;
-      buyer = events;
-      await order;
-    },
-  };
-  const flow = new PaymentFlow(deal, provider, async (ms) => {
-    calls.waitedMs += ms;
-  });
-  const theBuyer = () => {
-    if (!buyer) throw new Error('no window is open');
-    return buyer;
-  };
-  return { flow, calls, theBuyer };
-}
-
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
 beforeEach(() => {
@@ -119,6 +80,25 @@ it("gives the server's reason when no order was made, not the provider's complai
     code: 'trip.sold_out',
     sentence: 'trip.sold_out!',
   });
+});
+
+it('makes no order for a provider that does not come', async () => {
+  const { flow, calls } = aCheckout([], undefined, Promise.reject(new Error('blocked')));
+  flow.press();
+  await settled();
+  expect(flow.getState()).toMatchObject({ step: 'stopped', reason: 'provider' });
+  expect(calls.orders).toBe(0);
+});
+
+it('makes no order for who left before the provider was there', async () => {
+  let isReady = () => {};
+  const { flow, calls } = aCheckout([], undefined, new Promise((resolve) => (isReady = resolve)));
+  flow.press();
+  flow.cancel();
+  isReady();
+  await settled();
+  expect(flow.getState()).toMatchObject({ step: 'stopped', reason: 'cancelled' });
+  expect(calls.orders).toBe(0);
 });
 
 describe('a window that is gone without a word of approval', () => {

@@ -92,17 +92,21 @@ export class PaymentFlow {
   private async open(): Promise<void> {
     const events = this.eventsOfAttempt();
     const mine = this.attempt;
-    const order = this.deal.openOrder().then((orderId) => {
-      if (mine === this.attempt) this.orderId = orderId;
-      return { orderId };
-    });
-    // Heard before the provider's own complaint about a missing order, so that the buyer reads the true reason.
-    order.catch((error: unknown) => {
-      logProblem('The order was not made', error);
-      this.tell(stopOf(error));
-    });
+    const makeOrder = () => {
+      if (mine !== this.attempt || this.state.step !== 'paying') return null;
+      const order = this.deal.openOrder().then((orderId) => {
+        if (mine === this.attempt) this.orderId = orderId;
+        return { orderId };
+      });
+      // Heard before the provider's own complaint about a missing order, so that the buyer reads the true reason.
+      order.catch((error: unknown) => {
+        logProblem('The order was not made', error);
+        this.tell(stopOf(error));
+      });
+      return order;
+    };
     try {
-      await this.provider.start(order, events);
+      await this.provider.start(makeOrder, events);
     } catch (error) {
       events.onError(error instanceof Error ? error : new Error(String(error)));
     }

@@ -7,7 +7,7 @@ jest.mock('./paypalScript');
 
 const MINUTES = 60_000;
 const EVENTS = { onApprove: jest.fn(), onCancel: jest.fn(), onError: jest.fn() };
-const ORDER = Promise.resolve({ orderId: 'ORDER' });
+const ORDER = () => Promise.resolve({ orderId: 'ORDER' });
 
 /** A server that hands out token 1, 2, 3 ..., and the tokens with which PayPal's window was opened. */
 function aPayPal() {

@@ -30,11 +30,15 @@ export class PayPalProvider {
 
   /**
    * Opens the provider's window for an order that is still being made. Call it in the click: when the provider is
-   * prepared nothing is awaited before the window opens, and the browser lets it.
+   * prepared nothing is awaited before the window opens, and the browser lets it. Without the provider no order is made,
+   * which would hold places for nobody.
+   * @param makeOrder answers null when nobody waits for the window any more.
    */
-  async start(order: Promise<{ orderId: string }>, events: ProviderEvents): Promise<void> {
-    const session = this.newSession(this.freshInstance() ?? (await this.prepare()), events);
-    await session.start({ presentationMode: 'auto' }, order);
+  async start(makeOrder: () => Promise<{ orderId: string }> | null, events: ProviderEvents): Promise<void> {
+    const instance = this.freshInstance() ?? (await this.prepare());
+    const order = makeOrder();
+    if (!order) return;
+    await this.newSession(instance, events).start({ presentationMode: 'auto' }, order);
   }
 
   /** Takes up a payment that went over the provider's page and came back by redirect. False when none did. */

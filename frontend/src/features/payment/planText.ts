@@ -1,5 +1,5 @@
 import type { Quote } from '../../api/quote';
-import { formatDay } from '../../lib/dates';
+import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
 import { type InstallmentPlan, partsWords } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';

@@ -1,6 +1,6 @@
 import { newId } from '../../lib/newId';
 import { EMPTY, type RegistrationEntries } from './registration';
-import { keepValue, readKeptValue } from '../../lib/kept';
+import { keepValue, readKeptValue } from '../../lib/browser/kept';
 
 /** What was typed into the booking form, kept in this tab until it is paid for. */
 const ENTRIES = 'gangway-registration';

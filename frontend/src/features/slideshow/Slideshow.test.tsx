@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fakeMatchMedia } from '../../lib/fakeMatchMedia';
+import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { Slideshow } from './Slideshow';
 import { SLIDES } from './slides';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { stepByArrow } from '../../lib/arrowKeys';
+import { stepByArrow } from '../../lib/browser/arrowKeys';
 import { useSwipe } from '../../ui/useSwipe';
 import { rememberPaused, startsPaused } from './motionWishes';
 import { SlideControls } from './SlideControls';

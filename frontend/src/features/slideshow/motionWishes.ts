@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../lib/kept';
+import { keep, readKept } from '../../lib/browser/kept';
 
 const PAUSED_KEY = 'slideshow-paused';
 

@@ -1,4 +1,4 @@
-import { swipeStep } from '../../lib/swipe';
+import { swipeStep } from '../../lib/browser/swipe';
 
 /** Where the slideshow stands. `from` is the slide that is being left, drawn below the new one while it fades in. */
 export interface SlideshowState {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fetchMyData } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { Panel } from '../../features/booking/frame/Panel';
-import { saveFile } from '../../lib/saveFile';
+import { saveFile } from '../../lib/browser/saveFile';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import styles from './AccountPage.module.css';

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type Factor, useRemoveFactor, useRenameFactor } from '../../api/factors';
-import { formatOwnTime } from '../../lib/ownTime';
+import { formatOwnTime } from '../../lib/time/ownTime';
 import { TextLimit } from '../../ui/TextLimit';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';

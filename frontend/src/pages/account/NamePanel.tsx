@@ -6,7 +6,7 @@ import { logProblem, sentenceOf } from '../../api/errors';
 import { AccountField } from '../../features/account/AccountField';
 import { Problem } from '../../features/account/Problem';
 import { Panel } from '../../features/booking/frame/Panel';
-import { useUnsavedWarning } from '../../lib/unsaved';
+import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
 import styles from './AccountPage.module.css';

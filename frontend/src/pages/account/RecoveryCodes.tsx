@@ -1,4 +1,4 @@
-import { saveFile } from '../../lib/saveFile';
+import { saveFile } from '../../lib/browser/saveFile';
 import { Button } from '../../ui/Button';
 import styles from './AccountPage.module.css';
 

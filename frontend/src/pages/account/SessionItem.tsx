@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { type Account, useEndSession } from '../../api/account';
 import { sentenceOf } from '../../api/errors';
-import { formatOwnTime } from '../../lib/ownTime';
+import { formatOwnTime } from '../../lib/time/ownTime';
 import { Button } from '../../ui/Button';
 import { toastError, toastSuccess } from '../../ui/toast';
 import styles from './AccountPage.module.css';

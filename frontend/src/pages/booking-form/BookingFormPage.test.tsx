@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveFor } from '../../lib/leave';
+import { leaveFor } from '../../lib/browser/leave';
 import { aQuote, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import BookingFormPage from './BookingFormPage';
 
-jest.mock('../../lib/leave');
+jest.mock('../../lib/browser/leave');
 jest.setTimeout(20_000);
 
 const ADDRESS = '/template/register';

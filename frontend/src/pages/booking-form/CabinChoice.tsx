@@ -1,5 +1,5 @@
 import Radio from '@mui/material/Radio';
-import { from } from '../../lib/breakpoints';
+import { from } from '../../lib/browser/breakpoints';
 import type { CabinType, CabinView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { Money } from '../../ui/Money';

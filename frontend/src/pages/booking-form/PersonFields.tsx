@@ -1,7 +1,7 @@
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import type { JudgedField } from '../../features/registration/registrationProblems';
-import { afterPress } from '../../lib/press';
+import { afterPress } from '../../lib/browser/press';
 import { bound } from '../../ui/form/bindings';
 import { TextField, type TextFieldProps } from '../../ui/form/TextField';
 import styles from './BookingForm.module.css';

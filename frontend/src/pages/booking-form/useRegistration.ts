@@ -12,7 +12,7 @@ import {
   type RegistrationProblems,
 } from '../../features/registration/registrationProblems';
 import { isSoldOut } from '../../features/trip/soldOut';
-import { leaveFor } from '../../lib/leave';
+import { leaveFor } from '../../lib/browser/leave';
 import { paths } from '../../lib/paths';
 import { toastError, toastSuccess } from '../../ui/toast';
 import type { RegistrationForm } from './useRegistrationForm';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ChatRoom } from '../../features/chat/ChatRoom';
 import { PaidAccess } from '../../features/gate/PaidAccess';
 import { useVoyage } from '../../features/voyage/useVoyage';
-import { ownZone } from '../../lib/ownZone';
+import { ownZone } from '../../lib/time/ownZone';
 import { UpcomingEvents } from './UpcomingEvents';
 
 /** The group's chat, for paid guests of the trip and its hosts. */

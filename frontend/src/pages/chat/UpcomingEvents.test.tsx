@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { setServerNow } from '../../lib/clock';
+import { setServerNow } from '../../lib/time/clock';
 import { aTrip } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, signedIn } from '../../testing/guestArea';

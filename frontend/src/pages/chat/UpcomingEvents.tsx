@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { dated } from '../../features/voyage/dated';
 import { useVoyage } from '../../features/voyage/useVoyage';
-import { now } from '../../lib/clock';
-import { formatClockTime, formatDay } from '../../lib/dates';
+import { now } from '../../lib/time/clock';
+import { formatClockTime, formatDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
 import { upcomingOf } from './upcoming.rules';

@@ -9,7 +9,7 @@ import type { TravellerEntry } from '../../features/booking/traveller/traveller'
 import { readReturn } from '../../features/payment/returned';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHydrated } from '../../lib/browser/useHydrated';
 import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
 import { SUMMARY_WAIT } from './summaryWait';

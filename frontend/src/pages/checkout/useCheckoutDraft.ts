@@ -7,8 +7,8 @@ import { completeTravellers } from '../../features/booking/traveller/guestsQuery
 import { readAsked, reconcile } from '../../features/booking/choice/reconcile';
 import type { Selection } from '../../features/booking/choice/selection';
 import type { TravellerEntry } from '../../features/booking/traveller/traveller';
-import { now } from '../../lib/clock';
-import { dayIn } from '../../lib/dates';
+import { now } from '../../lib/time/clock';
+import { dayIn } from '../../lib/time/dates';
 
 interface CheckoutDraft {
   selection: Selection;

@@ -4,7 +4,7 @@ import { useGuest } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHydrated } from '../../lib/browser/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { GuestNotFound, LinkEnded } from '../../features/booking/frame/GuestNotFound';

@@ -4,7 +4,7 @@ import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Actions } from '../../features/booking/frame/Actions';
 import { Panel } from '../../features/booking/frame/Panel';
 import { centsOfDollars } from '../../lib/amount';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -2,7 +2,7 @@ import type { GuestRecord } from '../../api/guest';
 import { Actions } from '../../features/booking/frame/Actions';
 import { Panel } from '../../features/booking/frame/Panel';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { formatDeadline } from '../../lib/moment';
+import { formatDeadline } from '../../lib/time/moment';
 import { paths } from '../../lib/paths';
 import { buttonLook } from '../../ui/buttonLook';
 import styles from './ConfirmationPage.module.css';

@@ -1,6 +1,6 @@
 import { Clock, LifeBuoy, Mail, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { from } from '../../lib/breakpoints';
+import { from } from '../../lib/browser/breakpoints';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { Picture } from '../../ui/Picture';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readContactDraft } from '../../api/device/contactDraft';
 import { type Session, useSession } from '../../api/session';
 import { newId } from '../../lib/newId';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHydrated } from '../../lib/browser/useHydrated';
 import { PageTitle } from '../../ui/PageTitle';
 import { fullName } from '../../../../backend/contracts/person-name';
 import { ContactFacts } from './ContactFacts';

@@ -5,7 +5,7 @@ import { type ContactMessage, sendMessage } from '../../api/contact';
 import { forgetContactDraft, keepContactDraft } from '../../api/device/contactDraft';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
-import { afterPress } from '../../lib/press';
+import { afterPress } from '../../lib/browser/press';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { bound } from '../../ui/form/bindings';
 import { controlId, type Entries, type Field, FIELDS, problemOf } from './message';

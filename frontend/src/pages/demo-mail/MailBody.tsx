@@ -1,7 +1,7 @@
 import type { DemoMail } from '../../api/demoMails';
 import styles from './DemoMailPage.module.css';
 import { linkify } from './linkify';
-import { formatOwnTime } from '../../lib/ownTime';
+import { formatOwnTime } from '../../lib/time/ownTime';
 
 /** One mail, read as text; links to this site can be followed. */
 export function MailBody({ mail }: { mail: DemoMail }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DemoMail } from '../../api/demoMails';
 import styles from './DemoMailPage.module.css';
-import { formatOwnTime } from '../../lib/ownTime';
+import { formatOwnTime } from '../../lib/time/ownTime';
 
 interface Props {
   mails: readonly DemoMail[];

@@ -3,7 +3,7 @@ import type { CancellationTerms } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
 import { PriceLine } from '../../features/booking/choice/PriceLines';
 import lines from '../../features/booking/choice/PriceLines.module.css';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { REASONS } from './cancellationWords';
 import styles from './CancellationPage.module.css';

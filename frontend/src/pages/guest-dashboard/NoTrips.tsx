@@ -1,4 +1,4 @@
-import { from } from '../../lib/breakpoints';
+import { from } from '../../lib/browser/breakpoints';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { type GuestTrip, useGuestProfile } from '../../api/guestArea';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';

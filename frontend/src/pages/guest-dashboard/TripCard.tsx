@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import { from } from '../../lib/breakpoints';
+import { from } from '../../lib/browser/breakpoints';
 import type { GuestTrip } from '../../api/guestArea';
 import { Picture } from '../../ui/Picture';
 import { PaymentState } from './PaymentState';

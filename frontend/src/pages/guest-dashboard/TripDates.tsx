@@ -1,5 +1,5 @@
 import type { GuestTrip } from '../../api/guestArea';
-import { formatDayRange } from '../../lib/dates';
+import { formatDayRange } from '../../lib/time/dates';
 
 /** "September 5-8, 2025", or that there are none yet. */
 export function TripDates({ trip: { startDate, endDate } }: { trip: GuestTrip }) {

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { from } from '../../lib/breakpoints';
+import { from } from '../../lib/browser/breakpoints';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { photosFor, type Review, whoWrote } from '../../features/cabins/review';
 import { ErrorNote } from '../../ui/ErrorNote';

@@ -1,4 +1,4 @@
-import { below } from '../../lib/breakpoints';
+import { below } from '../../lib/browser/breakpoints';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';

@@ -1,7 +1,7 @@
 import { useSession } from '../../api/session';
 import { countdownSentence } from '../../features/voyage/countdown';
 import { useVoyage } from '../../features/voyage/useVoyage';
-import { formatDayRange } from '../../lib/dates';
+import { formatDayRange } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -14,8 +14,8 @@ import { TravellerFields } from '../../features/booking/traveller/TravellerField
 import { entryOf } from '../../features/booking/traveller/traveller';
 import { useKeptEntries } from '../../features/booking/traveller/useKeptEntries';
 import { IsFormReady, useTravellersForm } from '../../features/booking/traveller/useTravellersForm';
-import { now } from '../../lib/clock';
-import { dayIn } from '../../lib/dates';
+import { now } from '../../lib/time/clock';
+import { dayIn } from '../../lib/time/dates';
 import { FormEnd } from './FormEnd';
 import styles from './GuestInfoPage.module.css';
 import { useSaveTravellers } from './useSaveTravellers';

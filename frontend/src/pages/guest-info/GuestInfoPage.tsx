@@ -12,7 +12,7 @@ import { readSelection } from '../../features/booking/choice/selection';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
 import { CABIN_NAMES, cabinNameOn } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHydrated } from '../../lib/browser/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';

@@ -15,7 +15,7 @@ import {
 import { travellerOf } from '../../features/booking/traveller/traveller';
 import type { Problems } from '../../features/booking/traveller/travellerProblems';
 import { problemsOf, type TravellersForm } from '../../features/booking/traveller/useTravellersForm';
-import { leaveFor } from '../../lib/leave';
+import { leaveFor } from '../../lib/browser/leave';
 import { paths } from '../../lib/paths';
 
 interface Found {

@@ -2,7 +2,7 @@ import { sentenceOf } from '../../api/errors';
 import { useFormKey } from '../../api/formKey';
 import { type BookingMoney, useSpendCredit } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { FormButton } from '../../ui/FormButton';

@@ -3,7 +3,7 @@ import type { GuestRecord } from '../../api/guest';
 import { PriceLine } from '../../features/booking/choice/PriceLines';
 import lines from '../../features/booking/choice/PriceLines.module.css';
 import { centsOfDollars, paidPercent } from '../../lib/amount';
-import { formatDayRange } from '../../lib/dates';
+import { formatDayRange } from '../../lib/time/dates';
 import { Money } from '../../ui/Money';
 import styles from './GuestPaymentPage.module.css';
 

@@ -3,7 +3,7 @@ import type { GuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/frame/Panel';
 import { roomOf } from '../../features/voyage/room';
 import { centsOfDollars } from '../../lib/amount';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/errors';
 import { type Checklist, type OwnDetails, useCheckIn, useChecklist, useOwnDetails } from '../../api/records';
 import { Panel } from '../../features/booking/frame/Panel';
 import { FormButton } from '../../ui/FormButton';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './CheckInPanel.module.css';
 

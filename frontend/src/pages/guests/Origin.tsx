@@ -1,5 +1,5 @@
 import type { DirectoryPerson } from '../../api/guestArea';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 
 /** Where somebody comes from and since when they are part of the group; nothing of what is not told. */
 export function Origin({ person: { homeTown, joinedOn, isHost } }: { person: DirectoryPerson }) {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { formatCount } from '../../lib/numbers';
-import { useFollow } from '../../lib/useFollow';
+import { useFollow } from '../../lib/browser/useFollow';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TravellerCard } from './TravellerCard';
 import card from './TravellerCard.module.css';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aTrip } from '../../testing/bookings';
-import { fakeMatchMedia } from '../../lib/fakeMatchMedia';
+import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { Hero } from './Hero';

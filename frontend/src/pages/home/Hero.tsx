@@ -2,7 +2,7 @@ import { useTrip } from '../../api/trip';
 import { Slideshow } from '../../features/slideshow/Slideshow';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { WayToCabins } from '../../features/trip/WayToCabins';
-import { formatDayRange } from '../../lib/dates';
+import { formatDayRange } from '../../lib/time/dates';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Hero.module.css';

@@ -1,5 +1,5 @@
 import type { TripView } from '../../api/trip';
-import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './HeroFacts.module.css';

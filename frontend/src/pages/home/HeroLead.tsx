@@ -1,6 +1,6 @@
 import { useQuote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
-import { formatClockTime, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatWeekday } from '../../lib/time/dates';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Hero.module.css';

@@ -1,4 +1,4 @@
-import { below } from '../../lib/breakpoints';
+import { below } from '../../lib/browser/breakpoints';
 import { LatePicture } from '../../ui/LatePicture';
 import styles from './Highlights.module.css';
 import { HIGHLIGHTS } from './homeHighlights';

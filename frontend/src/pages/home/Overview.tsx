@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
-import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';

@@ -6,7 +6,7 @@ import { FileButton } from '../../features/host-money/report/FileButton';
 import { ReportPeriodBar } from '../../features/host-money/report/ReportPeriodBar';
 import { ReportTable } from '../../features/host-money/report/ReportTable';
 import { useReportPeriod } from '../../features/host-money/report/useReportPeriod';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';

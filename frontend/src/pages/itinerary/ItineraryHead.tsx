@@ -1,7 +1,7 @@
 import { CalendarButton } from '../../features/itinerary/CalendarButton';
 import { daysOf } from '../../features/itinerary/days';
 import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
-import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { PageTitle } from '../../ui/PageTitle';
 import { PrintButton } from '../../ui/PrintButton';
 import { Skeleton } from '../../ui/Skeleton';

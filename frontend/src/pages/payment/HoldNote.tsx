@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { formatDeadline } from '../../lib/moment';
+import { formatDeadline } from '../../lib/time/moment';
 import styles from './PaymentPage.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import type { GuestRecord } from '../../api/guest';
 import { createQueryClient } from '../../api/queryClient';
-import { formatLongDay } from '../../lib/dates';
+import { formatLongDay } from '../../lib/time/dates';
 import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import Toasts from '../../ui/Toasts';

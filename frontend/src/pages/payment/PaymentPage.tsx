@@ -6,7 +6,7 @@ import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { GuestNotFound, LinkEnded } from '../../features/booking/frame/GuestNotFound';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHydrated } from '../../lib/browser/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import styles from './PaymentPage.module.css';

@@ -1,4 +1,4 @@
-import { from } from '../../lib/breakpoints';
+import { from } from '../../lib/browser/breakpoints';
 import { Picture } from '../../ui/Picture';
 import styles from './BodyAndSea.module.css';
 import page from './PreparationPage.module.css';

@@ -1,4 +1,4 @@
-import { from } from '../../lib/breakpoints';
+import { from } from '../../lib/browser/breakpoints';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { PrintButton } from '../../ui/PrintButton';

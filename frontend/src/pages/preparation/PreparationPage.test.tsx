@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setServerNow } from '../../lib/clock';
+import { setServerNow } from '../../lib/time/clock';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';

@@ -1,5 +1,5 @@
-import { now } from '../../lib/clock';
-import { dayIn, formatShortDay } from '../../lib/dates';
+import { now } from '../../lib/time/clock';
+import { dayIn, formatShortDay } from '../../lib/time/dates';
 import styles from './Timeline.module.css';
 import { timelineFor } from './timeline';
 import page from './PreparationPage.module.css';

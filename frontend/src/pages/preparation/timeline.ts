@@ -1,5 +1,5 @@
-import { addDays } from '../../lib/dates';
-import { dayWords } from '../../lib/dayWords';
+import { addDays } from '../../lib/time/dates';
+import { dayWords } from '../../lib/time/dayWords';
 
 interface Step {
   weeksBefore: number;

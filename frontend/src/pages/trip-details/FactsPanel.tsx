@@ -1,6 +1,6 @@
 import { Anchor, CalendarDays, Clock, type LucideIcon, Users } from 'lucide-react';
 import type { TripView } from '../../api/trip';
-import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,4 +1,4 @@
-import { below } from '../../lib/breakpoints';
+import { below } from '../../lib/browser/breakpoints';
 import { Picture } from '../../ui/Picture';
 import { SHIP_FACTS } from './figures';
 import styles from './ShipFacts.module.css';

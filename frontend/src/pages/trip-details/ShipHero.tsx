@@ -2,7 +2,7 @@ import type { TripView } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { WayToCabins } from '../../features/trip/WayToCabins';
-import { formatDayRange } from '../../lib/dates';
+import { formatDayRange } from '../../lib/time/dates';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Money } from '../../ui/Money';
 import { PageTitle } from '../../ui/PageTitle';

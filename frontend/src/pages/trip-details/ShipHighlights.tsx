@@ -1,4 +1,4 @@
-import { below } from '../../lib/breakpoints';
+import { below } from '../../lib/browser/breakpoints';
 import { Picture } from '../../ui/Picture';
 import { REASONS } from './reasons';
 import styles from './ShipHighlights.module.css';

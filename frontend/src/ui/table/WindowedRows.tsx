@@ -1,9 +1,9 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { below } from '../../lib/breakpoints';
+import { below } from '../../lib/browser/breakpoints';
 import { isInSight } from '../../lib/useLateRows';
-import { useMedia } from '../../lib/useMedia';
-import { usePrinted } from '../../lib/usePrinted';
+import { useMedia } from '../../lib/browser/useMedia';
+import { usePrinted } from '../../lib/browser/usePrinted';
 
 /** Below this width rows are cards, and the window scrolls; the style sheet says the same. */
 const CARDS = `screen and ${below('md')}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TripView } from '../../../api/trip';
-import { formatDayRange, formatTime, formatWeekday } from '../../../lib/dates';
+import { formatDayRange, formatTime, formatWeekday } from '../../../lib/time/dates';
 import type { PictureName } from '../../../ui/pictureSources';
 import styles from './CabinCard.module.css';
 import { PictureCard } from './PictureCard';

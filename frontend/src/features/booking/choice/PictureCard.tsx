@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { from } from '../../../lib/breakpoints';
+import { from } from '../../../lib/browser/breakpoints';
 import { Picture } from '../../../ui/Picture';
 import type { PictureName } from '../../../ui/pictureSources';
 import styles from './PictureCard.module.css';

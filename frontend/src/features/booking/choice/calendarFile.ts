@@ -1,5 +1,5 @@
 import type { GuestRecord } from '../../../api/guest';
-import { calendarText } from '../../../lib/icalendar';
+import { calendarText } from '../../../lib/time/icalendar';
 
 type Booked = Pick<GuestRecord, 'reference' | 'trip'>;
 

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { from } from '../../../lib/breakpoints';
+import { from } from '../../../lib/browser/breakpoints';
 import { PageTitle } from '../../../ui/PageTitle';
 import styles from './BookingFrame.module.css';
 import { SummaryBar } from './SummaryBar';

@@ -1,6 +1,6 @@
 import { CANCELLATION_POLICY } from '../../../../../backend/contracts/cancellation-policy';
 import { TERMS_VERSION } from '../../../../../backend/contracts/terms-version';
-import { formatLongDay } from '../../../lib/dates';
+import { formatLongDay } from '../../../lib/time/dates';
 
 /** The one cancellation policy; every text about refunds prints from here, with the figures the server reckons with. */
 export const CANCELLATION_VERSION = formatLongDay(TERMS_VERSION);

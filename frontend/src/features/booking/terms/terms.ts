@@ -1,5 +1,5 @@
 import type { TripView } from '../../../api/trip';
-import { formatDayRange } from '../../../lib/dates';
+import { formatDayRange } from '../../../lib/time/dates';
 import { laterPartsText } from '../../../lib/installmentPlan';
 import { formatMoney } from '../../../lib/money';
 import { PASSPORT_MONTHS } from '../../../lib/passport';

@@ -1,5 +1,5 @@
 import { entryOf, type TravellerEntry } from './traveller';
-import { keepValue, readKeptValue } from '../../../lib/kept';
+import { keepValue, readKeptValue } from '../../../lib/browser/kept';
 
 /**
  * What was typed, kept in this tab until it is paid for: it survives a reload, Back and a crash. One place for every

@@ -7,7 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { TravellerField } from '../../../../../backend/contracts/traveller-fields';
-import { afterPress } from '../../../lib/press';
+import { afterPress } from '../../../lib/browser/press';
 import { bound } from '../../../ui/form/bindings';
 import type { TravellerEntry } from './traveller';
 import { type AgeDays, type Problems, travellerProblems } from './travellerProblems';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { now } from '../../../lib/clock';
-import { fakeMatchMedia } from '../../../lib/fakeMatchMedia';
+import { now } from '../../../lib/time/clock';
+import { fakeMatchMedia } from '../../../lib/browser/fakeMatchMedia';
 import { ChatClient } from '../engine/chatClient';
 import { INITIAL_CHAT } from '../engine/chat.model';
 import { MessageMenu } from './MessageMenu';

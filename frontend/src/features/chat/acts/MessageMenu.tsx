@@ -13,8 +13,8 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import type { ChatMessage, ChatSender } from '../../../../../backend/contracts/chat-events';
-import { now } from '../../../lib/clock';
-import { useMedia } from '../../../lib/useMedia';
+import { now } from '../../../lib/time/clock';
+import { useMedia } from '../../../lib/browser/useMedia';
 import { Dialog } from '../../../ui/Dialog';
 import { actsOn, type MessageAct } from './acts.rules';
 import { menuPlace } from './menuPlace';

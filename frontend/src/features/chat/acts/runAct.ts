@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
-import { copyText } from '../../../lib/copyText';
+import { copyText } from '../../../lib/browser/copyText';
 import { toastError, toastSuccess } from '../../../ui/toast';
 import type { MessageAct } from './acts.rules';
 import { contentOf } from '../engine/message.rules';

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { isTooLong, MOST } from '../../../../../backend/contracts/text-limits';
 import { isUnseen } from '../../../../../backend/contracts/visible';
 import { onDraftEmptied, readDraft, writeDraft } from '../../../api/device/chatDraft';
-import { now } from '../../../lib/clock';
+import { now } from '../../../lib/time/clock';
 import { Button } from '../../../ui/Button';
 import { lastEditable } from '../acts/acts.rules';
 import { AnnounceSwitch } from './AnnounceSwitch';

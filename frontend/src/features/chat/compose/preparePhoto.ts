@@ -1,5 +1,5 @@
 import type { UnsentPhoto } from '../../../api/device/chatOutboxStore';
-import { asJpeg, drawn, sizeWithin, TAKEN_PICTURES } from '../../../lib/drawnPicture';
+import { asJpeg, drawn, sizeWithin, TAKEN_PICTURES } from '../../../lib/browser/drawnPicture';
 
 /** The longest side a photo is carried to the server with: the server keeps no more. */
 const MOST_PX = 2_048;

@@ -3,7 +3,7 @@ import { type OutboxStore, outboxStore, type UnsentLine } from '../../../api/dev
 import { type ChatPlace, readPlace, writePlace } from '../../../api/device/chatPlace';
 import { type ChatHearing, type ChatWire, openChatWire } from '../../../api/chat/chatSocket';
 import { uploadPhoto } from '../../../api/chat/chatUpload';
-import { now } from '../../../lib/clock';
+import { now } from '../../../lib/time/clock';
 import { newId } from '../../../lib/newId';
 import { ChatActs } from './chatActs';
 import { ChatPages } from './chatPages';

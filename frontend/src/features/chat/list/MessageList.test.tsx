@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fakeMatchMedia } from '../../../lib/fakeMatchMedia';
+import { fakeMatchMedia } from '../../../lib/browser/fakeMatchMedia';
 import { INITIAL_CHAT } from '../engine/chat.model';
 import { chatReducer } from '../engine/chat.state';
 import { ChatClient } from '../engine/chatClient';

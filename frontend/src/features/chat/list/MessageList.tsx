@@ -13,7 +13,7 @@ import { useJump } from './useJump';
 import { useKeepPlace } from './useKeepPlace';
 import { useLoadOnScroll } from './useLoadOnScroll';
 import { useMessageScroll } from './useMessageScroll';
-import { usePrinted } from '../../../lib/usePrinted';
+import { usePrinted } from '../../../lib/browser/usePrinted';
 import { useReadMark } from './useReadMark';
 
 interface Props {

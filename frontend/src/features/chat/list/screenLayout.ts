@@ -4,7 +4,7 @@ import {
   observeElementRect,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { isPrinted } from '../../../lib/usePrinted';
+import { isPrinted } from '../../../lib/browser/usePrinted';
 
 type List = Virtualizer<HTMLDivElement, HTMLElement>;
 

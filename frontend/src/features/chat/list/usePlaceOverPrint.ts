@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isPrinted as isOnPaper } from '../../../lib/usePrinted';
+import { isPrinted as isOnPaper } from '../../../lib/browser/usePrinted';
 import { isNearEnd } from './useStickyEnd';
 
 /**

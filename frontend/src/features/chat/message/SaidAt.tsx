@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { now } from '../../../lib/clock';
+import { now } from '../../../lib/time/clock';
 import { agoOf } from './ago.rules';
 import { exactTimeOf, timeOf } from '../room/chatTimes';
 import styles from './SaidAt.module.css';

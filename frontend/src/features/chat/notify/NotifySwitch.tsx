@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readWantsNotes, writeWantsNotes } from '../../../api/device/chatNotify';
-import { askToNotify, canAskToNotify, mayNotify, notify } from '../../../lib/notify';
+import { askToNotify, canAskToNotify, mayNotify, notify } from '../../../lib/browser/notify';
 import { Button } from '../../../ui/Button';
 import styles from '../room/SidePanel.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { readWantsNotes, writeWantsNotes } from '../../../api/device/chatNotify';
-import { mayNotify, notify } from '../../../lib/notify';
+import { mayNotify, notify } from '../../../lib/browser/notify';
 import type { ChatState } from '../engine/chat.model';
 import { lastSeq } from '../engine/log.rules';
 import { notificationOf } from './notification.rules';

@@ -1,4 +1,4 @@
-import { zonedFormat } from '../../../lib/zonedFormat';
+import { zonedFormat } from '../../../lib/time/zonedFormat';
 
 /** Dates and times of the chat in the trip's zone. Formatters are costly to make and cheap to use: one set a zone. */
 interface Formats {

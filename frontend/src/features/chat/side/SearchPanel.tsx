@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { below } from '../../../lib/breakpoints';
+import { below } from '../../../lib/browser/breakpoints';
 import { CHAT_SEARCH_MAX } from '../../../../../backend/contracts/chat-words';
 import { moveInMenu } from '../room/moveFocus';
 import type { Room } from '../room/room';

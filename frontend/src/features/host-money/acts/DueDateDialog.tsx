@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../api/errors';
 import { type HostMoney, type ScheduledPart, useMoveDueDate } from '../../../api/host/hostMoney';
 import { HttpError } from '../../../api/http';
-import { formatLongDay } from '../../../lib/dates';
+import { formatLongDay } from '../../../lib/time/dates';
 import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';

@@ -5,7 +5,7 @@ import { type HostMoney, useApplyCredit, useCheckNow } from '../../../api/host/h
 import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { Button } from '../../../ui/Button';
-import styles from '../booking/BookingMoney.module.css';
+import styles from '../parts/BookingMoney.module.css';
 import type { MoneyAct } from './moneyAct';
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/errors';
 import { type HostMoney, useConfirmAct, useRefuseAct, type WaitingAct } from '../../../api/host/hostMoney';
-import { now } from '../../../lib/clock';
-import { formatFullDay } from '../../../lib/dates';
+import { now } from '../../../lib/time/clock';
+import { formatFullDay } from '../../../lib/time/dates';
 import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
-import { formatOwnTime } from '../../../lib/ownTime';
+import { formatOwnTime } from '../../../lib/time/ownTime';
 import { Button } from '../../../ui/Button';
 import { toastSuccess } from '../../../ui/toast';
-import styles from '../booking/BookingMoney.module.css';
+import styles from '../parts/BookingMoney.module.css';
 import { MoneyDialog } from '../parts/MoneyDialog';
 import { MEANS_WORDS } from '../parts/paymentWords';
 import { ReasonField } from '../parts/ReasonField';

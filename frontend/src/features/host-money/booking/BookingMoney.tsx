@@ -4,7 +4,7 @@ import { type HostMoney, useBookingMoney } from '../../../api/host/hostMoney';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
 import { AccessDialog } from '../acts/AccessDialog';
-import styles from './BookingMoney.module.css';
+import styles from '../parts/BookingMoney.module.css';
 import { BookingPayments } from './BookingPayments';
 import { CreditDialog } from '../acts/CreditDialog';
 import { CreditLines } from './CreditLines';

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';
 import { DateText } from '../../../ui/DateText';
 import { Money } from '../../../ui/Money';
-import styles from './BookingMoney.module.css';
+import styles from '../parts/BookingMoney.module.css';
 import { MEANS_WORDS, PART_WORDS, PAYMENT_STATE_WORDS } from '../parts/paymentWords';
 import { RefundLine } from './RefundLine';
 

@@ -1,7 +1,7 @@
 import type { HostCredit, HostMoney } from '../../../api/host/hostMoney';
-import { formatFullDay } from '../../../lib/dates';
+import { formatFullDay } from '../../../lib/time/dates';
 import { Money } from '../../../ui/Money';
-import styles from './BookingMoney.module.css';
+import styles from '../parts/BookingMoney.module.css';
 
 const STATES: Record<HostCredit['state'], string> = {
   open: 'open',

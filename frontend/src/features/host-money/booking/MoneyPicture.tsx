@@ -1,6 +1,6 @@
 import type { HostMoney, ScheduledPart } from '../../../api/host/hostMoney';
 import { Money } from '../../../ui/Money';
-import styles from './BookingMoney.module.css';
+import styles from '../parts/BookingMoney.module.css';
 import { PaidBar } from '../parts/PaidBar';
 import { PlanParts } from './PlanParts';
 

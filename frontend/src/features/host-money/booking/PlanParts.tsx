@@ -1,9 +1,9 @@
 import type { HostMoney, ScheduledPart } from '../../../api/host/hostMoney';
-import { formatFullDay } from '../../../lib/dates';
+import { formatFullDay } from '../../../lib/time/dates';
 import { Button } from '../../../ui/Button';
 import { DateText } from '../../../ui/DateText';
 import { Money } from '../../../ui/Money';
-import styles from './BookingMoney.module.css';
+import styles from '../parts/BookingMoney.module.css';
 import { PART_WORDS } from '../parts/paymentWords';
 
 interface Props {

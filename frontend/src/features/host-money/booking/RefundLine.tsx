@@ -2,7 +2,7 @@ import type { HostRefund } from '../../../api/host/hostMoney';
 import { Button } from '../../../ui/Button';
 import { DateText } from '../../../ui/DateText';
 import { Money } from '../../../ui/Money';
-import styles from './BookingMoney.module.css';
+import styles from '../parts/BookingMoney.module.css';
 import { EFFECT_WORDS, MEANS_WORDS, REFUND_STATE_WORDS } from '../parts/paymentWords';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NO_OUTCOME } from '../../../../../backend/contracts/host-words';
 import { sentenceOf } from '../../../api/errors';
 import { type MoneyAlert, useCloseAlert, useMoneyAlerts } from '../../../api/host/hostMoney';
-import { formatMoment } from '../../../lib/moment';
+import { formatMoment } from '../../../lib/time/moment';
 import { Button } from '../../../ui/Button';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Money } from '../../../ui/Money';

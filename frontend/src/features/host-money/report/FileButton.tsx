@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { sentenceOf } from '../../../api/errors';
 import { fetchReportFile, type ReportPeriod } from '../../../api/host/hostPayments';
-import { saveFile } from '../../../lib/saveFile';
+import { saveFile } from '../../../lib/browser/saveFile';
 import { Button } from '../../../ui/Button';
 import { toastError, toastSuccess } from '../../../ui/toast';
 

@@ -1,4 +1,4 @@
-import { formatShortDay } from '../../../lib/dates';
+import { formatShortDay } from '../../../lib/time/dates';
 import { formatMoney } from '../../../lib/money';
 import { topCents, type WeekBar } from './forecast.rules';
 import styles from './ForecastChart.module.css';

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../../api/errors';
 import { type ForecastData, useForecast } from '../../../api/host/hostPayments';
-import { formatShortDay } from '../../../lib/dates';
+import { formatShortDay } from '../../../lib/time/dates';
 import type { TripScope } from '../../../lib/tripScope';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Money } from '../../../ui/Money';

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '../../../api/host/hostPayments';
-import { now } from '../../../lib/clock';
+import { now } from '../../../lib/time/clock';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
 import { Field } from '../parts/Field';

@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '../../../lib/dates';
+import { addDays, dayIn } from '../../../lib/time/dates';
 import { meantTrip } from '../../../lib/meantTrip';
 
 interface Preset {

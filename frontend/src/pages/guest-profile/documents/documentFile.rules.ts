@@ -1,4 +1,4 @@
-import { TAKEN_PICTURES } from '../../../lib/drawnPicture';
+import { TAKEN_PICTURES } from '../../../lib/browser/drawnPicture';
 
 /** What a chooser of files offers first. What a file is called decides nothing: the server looks into it. */
 export const ACCEPTED = [...TAKEN_PICTURES, 'application/pdf'].join(',');

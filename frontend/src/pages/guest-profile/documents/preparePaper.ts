@@ -1,4 +1,4 @@
-import { asJpeg, drawn, sizeWithin, TAKEN_PICTURES } from '../../../lib/drawnPicture';
+import { asJpeg, drawn, sizeWithin, TAKEN_PICTURES } from '../../../lib/browser/drawnPicture';
 
 /** The longest side that the server keeps of a paper. A phone's camera takes four times as much. */
 const MOST_PX = 2_400;

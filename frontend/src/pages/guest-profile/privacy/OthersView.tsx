@@ -1,6 +1,6 @@
 import type { GuestBooking } from '../../../api/guestArea';
 import type { Privacy } from '../../../api/records';
-import { formatLongDay } from '../../../lib/dates';
+import { formatLongDay } from '../../../lib/time/dates';
 import { firstNameOf } from '../../../../../backend/contracts/person-name';
 import { Fact, Facts } from '../Facts';
 import styles from './PrivacyPanel.module.css';

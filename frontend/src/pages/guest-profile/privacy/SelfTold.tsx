@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { MOST_ABOUT_SIGNS, MOST_TOWN_SIGNS } from '../../../../../backend/contracts/self-told';
 import type { Privacy } from '../../../api/records';
-import { useUnsavedWarning } from '../../../lib/unsaved';
+import { useUnsavedWarning } from '../../../lib/browser/unsaved';
 import { Button } from '../../../ui/Button';
 import { bound } from '../../../ui/form/bindings';
 import { TextField } from '../../../ui/form/TextField';

@@ -8,7 +8,7 @@ import { TravellerTextField } from '../../../features/booking/traveller/Travelle
 import type { TravellersForm } from '../../../features/booking/traveller/useTravellersForm';
 import { WishFields } from '../../../features/booking/traveller/WishFields';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
-import { formatLongDay } from '../../../lib/dates';
+import { formatLongDay } from '../../../lib/time/dates';
 import { PASSPORT_MONTHS, passportGoodUntil } from '../../../lib/passport';
 import { NationalityField } from './NationalityField';
 import type { SectionId } from './sections';

@@ -6,7 +6,7 @@ import { isRefusal, logProblem } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import { type OwnDetails, type TravellerDetails, useChangeTraveller } from '../../../api/records';
 import type { TravellersValues } from '../../../features/booking/traveller/useTravellersForm';
-import { useUnsavedWarning } from '../../../lib/unsaved';
+import { useUnsavedWarning } from '../../../lib/browser/unsaved';
 import { changeOf, entriesOf, fieldsChanged } from './changes';
 import { findProblems, judged, type RecordPart } from './judge';
 import { useFinding } from './useFinding';

@@ -2,7 +2,7 @@ import { CircleCheck, Download } from 'lucide-react';
 import { sentenceOf } from '../../../api/errors';
 import { useWaiver, type Waiver, WAIVER_FILE, type WaiverTraveller } from '../../../api/records';
 import { Panel } from '../../../features/booking/frame/Panel';
-import { dayIn, formatLongDay, formatTime } from '../../../lib/dates';
+import { dayIn, formatLongDay, formatTime } from '../../../lib/time/dates';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
 import { SignForm } from './SignForm';
