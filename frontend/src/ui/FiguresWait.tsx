@@ -1,17 +1,19 @@
 import styles from './Figures.module.css';
 import { Skeleton } from './Skeleton';
 
+/** As many as every row of figures has. */
+const FIGURES = 4;
+
 interface Props {
-  count: number;
   /** About as wide as each note: in a narrow tile it takes a line of its own where the note will. */
   noteWidths?: readonly string[];
 }
 
-/** The outline of as many figures as will stand here. */
-export function FiguresWait({ count, noteWidths }: Props) {
+/** The outline of the figures that will stand here. */
+export function FiguresWait({ noteWidths }: Props) {
   return (
     <div className={styles.figures} aria-busy="true">
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: FIGURES }, (_, place) => (
         <div key={place} className={styles.figure}>
           <span className={styles.label}>
             <Skeleton width="9ch" height="0.8rem" />

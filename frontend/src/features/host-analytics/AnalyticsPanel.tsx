@@ -17,7 +17,7 @@ const OUTLINES = ['funnel', 'sources', 'origins'];
 function Wait({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <FiguresWait count={4} />
+      <FiguresWait />
       <div className={styles.charts} aria-busy="true">
         <Waiting height="22rem" onRetry={onRetry} />
         {OUTLINES.map((outline) => (

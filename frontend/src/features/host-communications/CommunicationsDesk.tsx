@@ -35,7 +35,7 @@ export function CommunicationsDesk() {
       {data ? (
         <Figures figures={talkFigures(data)} />
       ) : (
-        !isError && <FiguresWait count={4} noteWidths={NOTES} />
+        !isError && <FiguresWait noteWidths={NOTES} />
       )}
       {trips.length > 0 && (
         <div className={styles.columns}>

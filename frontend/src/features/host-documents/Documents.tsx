@@ -44,7 +44,7 @@ export function Documents() {
       ) : (
         !error && (
           <div className={styles.tab} aria-busy="true">
-            <FiguresWait count={4} />
+            <FiguresWait />
             <Skeleton height="12rem" />
             <Waiting height="30rem" onRetry={() => void refetch()} />
           </div>

@@ -74,7 +74,7 @@ function Desk({ scope, reminders }: Props & { scope: TripScope }) {
     <div className={styles.desk}>
       {isError && !list && <ErrorNote onRetry={refetch}>The guests could not be loaded.</ErrorNote>}
       {isError && list && <StaleNote what="The guests" updatedAt={updatedAt} onRetry={refetch} />}
-      {figures ?? (isPending && <FiguresWait count={4} />)}
+      {figures ?? (isPending && <FiguresWait />)}
       <GuestFilters
         search={search}
         onChange={change}

@@ -9,7 +9,7 @@ const reload = () => window.location.reload();
 export function OverviewWait({ onRetry = reload }: { onRetry?: () => void }) {
   return (
     <div className={styles.overview} aria-busy="true">
-      <FiguresWait count={4} />
+      <FiguresWait />
       <div className={styles.columns}>
         <Waiting height="20rem" onRetry={onRetry} />
         <Skeleton height="20rem" />

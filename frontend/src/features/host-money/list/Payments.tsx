@@ -40,7 +40,7 @@ export function Payments() {
       )}
       {!data && !error && (
         <>
-          <FiguresWait count={4} />
+          <FiguresWait />
           <Waiting height="480px" onRetry={() => void refetch()} />
         </>
       )}
