@@ -7,12 +7,7 @@ import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.j
 import type { Asking } from '../../trips/asking.decorator.js';
 import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
-import {
-  PAYMENT_SUMS,
-  PAYMENT_SUMS_ROW,
-  PAYMENTS_LATE,
-  PAYMENTS_LATE_ROW,
-} from '../money-desk/payment-rows.sql.js';
+import { paymentFigures } from '../money-desk/payment-figures.js';
 import type { WaitingDto } from './host-actions.dto.js';
 import { UNPAID_HOLD_STATUSES } from '../../bookings/booking-status.sql.js';
 
@@ -64,11 +59,7 @@ export class HostActions {
 
   private async owing(tripIds: number[]): Promise<Pick<WaitingDto, 'owing' | 'overdue'>> {
     if (tripIds.length === 0) return { owing: null, overdue: null };
-    const { owing } = await theRowOf(this.db, PAYMENT_SUMS_ROW, PAYMENT_SUMS, [tripIds]);
-    const { overdue } = await theRowOf(this.db, PAYMENTS_LATE_ROW, PAYMENTS_LATE, [
-      tripIds,
-      this.clock.now(),
-    ]);
+    const { owing, overdue } = await paymentFigures(this.db, tripIds, this.clock.now());
     return { owing, overdue };
   }
 

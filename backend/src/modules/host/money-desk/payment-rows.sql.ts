@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { FOUND_BY } from '../found-by.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
-import { missingOf, OPEN_PARTS, OWES, TRIPS_TODAY } from './books.sql.js';
+import { missingOf, OWES, TRIPS_TODAY } from './books.sql.js';
 import { CONFIRMED_STATUSES, STANDING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 export const PAYMENT_FILTERS = [
@@ -107,29 +106,3 @@ export function idsOfRows(wanted: Wanted): string {
 export function countOfRows(wanted: Wanted): string {
   return `${moneyRows(wanted, 'LEFT JOIN')} SELECT count(*)::int AS count FROM money_rows WHERE ${FILTERS[wanted.filter]}`;
 }
-
-/** The figures over the trips, whatever is searched for; in two statements, each one index's work. Parameters: `$1` trip ids. */
-export const PAYMENT_SUMS = `
-  SELECT COALESCE(sum(money), 0)::float8 AS "collectedCents", COALESCE(sum(credit), 0)::float8 AS "creditCents",
-         COALESCE(sum(owed) FILTER (WHERE status IN ${STANDING_STATUSES}), 0)::float8 AS "outstandingCents",
-         COALESCE(sum(owing) FILTER (WHERE status IN ${STANDING_STATUSES}), 0)::int AS "owing",
-         (SELECT count(*)::int FROM guests
-           WHERE trip_id = ANY ($1::int[]) AND next_payment_date IS NOT NULL AND position = 1) AS "activePlans"
-    FROM (SELECT status, sum(money_cents) AS money, sum(credit_cents) AS credit,
-                 sum(owed_cents) FILTER (WHERE owed_cents > 0) AS owed, count(*) FILTER (WHERE owed_cents > 0) AS owing
-            FROM bookings
-           WHERE trip_id = ANY ($1::int[]) AND (has_money OR status IN ${STANDING_STATUSES})
-           GROUP BY trip_id, status) AS of_trips`;
-export const PAYMENT_SUMS_ROW = z.object({
-  collectedCents: z.int(),
-  creditCents: z.int(),
-  outstandingCents: z.int(),
-  owing: z.int(),
-  activePlans: z.int(),
-});
-
-/** Parameters: those of the parts. */
-export const PAYMENTS_LATE = `WITH ${OPEN_PARTS}
-  SELECT count(DISTINCT booking_id)::int AS "overdue", COALESCE(sum(missing), 0)::float8 AS "overdueCents"
-    FROM open_parts WHERE is_confirmed AND due_on < today`;
-export const PAYMENTS_LATE_ROW = z.object({ overdue: z.int(), overdueCents: z.int() });

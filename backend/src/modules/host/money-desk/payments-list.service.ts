@@ -2,27 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { countOf, idRow, rowsOf, theRowOf } from '../../../platform/database/rows.js';
+import { countOf, idRow, rowsOf } from '../../../platform/database/rows.js';
 import { GUEST_STATUSES, PAYMENT_STATUSES } from '../../bookings/booking.rules.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { INSTALMENT_KINDS, PLANS } from '../../bookings/quote/quote.rules.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { lookFor } from '../found-by.js';
-import {
-  countOfRows,
-  foundRows,
-  idsOfRows,
-  PAYMENT_SUMS,
-  PAYMENT_SUMS_ROW,
-  PAYMENTS_LATE,
-  PAYMENTS_LATE_ROW,
-  ROW_GROUPS,
-  type Wanted,
-} from './payment-rows.sql.js';
+import { paymentFigures } from './payment-figures.js';
+import { countOfRows, foundRows, idsOfRows, ROW_GROUPS, type Wanted } from './payment-rows.sql.js';
 import {
   MOST_ROWS,
-  type PaymentFiguresDto,
   type PaymentRowDto,
   type PaymentSearchDto,
   type PaymentsPageDto,
@@ -67,7 +57,7 @@ export class PaymentsList {
     const tripIds = await this.access.chosenTrips(asking, search.trip ?? search.when);
     return this.db.transaction('REPEATABLE READ', async (manager) => {
       const now = this.clock.now();
-      const figures = await this.figures(manager, tripIds, now);
+      const figures = await paymentFigures(manager, tripIds, now);
       const asked = await this.asked(manager, tripIds, search, now);
       const rows = await this.rows(manager, search, asked);
       const found = rows.length < MOST_ROWS ? rows.length : await this.count(manager, search, asked);
@@ -85,12 +75,6 @@ export class PaymentsList {
       ids.push(...rows.map(({ id }) => id));
     }
     return ids.toSorted((a, b) => a - b);
-  }
-
-  private async figures(manager: EntityManager, tripIds: number[], now: Date): Promise<PaymentFiguresDto> {
-    const sums = await theRowOf(manager, PAYMENT_SUMS_ROW, PAYMENT_SUMS, [tripIds]);
-    const late = await theRowOf(manager, PAYMENTS_LATE_ROW, PAYMENTS_LATE, [tripIds, now]);
-    return { ...sums, ...late };
   }
 
   private async asked(
