@@ -49,8 +49,8 @@ export class RegisterDto {
   @OneName()
   hasOneName?: boolean;
 
-  @MailAddress()
   @MaxLength(MOST.address, TOO_LONG)
+  @MailAddress()
   email: string;
 
   @OneLine()

@@ -41,8 +41,8 @@ export class ChangePasswordDto extends WithPasswordDto {
 }
 
 export class ChangeEmailDto extends WithPasswordDto {
-  @MailAddress()
   @MaxLength(MOST.address, TOO_LONG)
+  @MailAddress()
   email: string;
 }
 

@@ -24,8 +24,8 @@ export class ContactDto {
   @IsString({ message: NO_NAME })
   name: string;
 
-  @MailAddress()
   @MaxLength(MOST.address, TOO_LONG)
+  @MailAddress()
   email: string;
 
   @IsIn(TOPIC_NAMES, { message: NO_TOPIC })

@@ -69,8 +69,8 @@ export class AccessDto extends WithReasonDto {
 export class CloseAlertDto {
   @trimmed()
   @IsString()
-  @MinLength(LEAST_REASON, { message: NO_OUTCOME })
   @MaxLength(MOST.note, TOO_LONG)
+  @MinLength(LEAST_REASON, { message: NO_OUTCOME })
   note: string;
 }
 

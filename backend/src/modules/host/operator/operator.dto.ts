@@ -66,7 +66,7 @@ export class KeepAccountDto {
   @IsOptional()
   @trimmed()
   @IsString()
-  @MinLength(1, { message: 'Say who owns their trips from now on' })
   @MaxLength(MOST.address, TOO_LONG)
+  @MinLength(1, { message: 'Say who owns their trips from now on' })
   heirLogin?: string;
 }

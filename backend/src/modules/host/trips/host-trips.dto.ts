@@ -29,8 +29,8 @@ const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 /** Everything of a trip that its owner decides. */
 export class EditTripDto implements InstalmentPlan {
   @OneLine()
-  @MinLength(1, { message: 'Give the trip a title' })
   @MaxLength(MOST.name, TOO_LONG)
+  @MinLength(1, { message: 'Give the trip a title' })
   title: string;
 
   @OneLine()
@@ -43,8 +43,8 @@ export class EditTripDto implements InstalmentPlan {
   artist: string;
 
   @OneLine()
-  @MinLength(1, { message: 'Say where it goes' })
   @MaxLength(MOST.name, TOO_LONG)
+  @MinLength(1, { message: 'Say where it goes' })
   destination: string;
 
   @trimmed()
@@ -54,8 +54,8 @@ export class EditTripDto implements InstalmentPlan {
 
   /** As printed, e.g. "3 days / 2 nights". */
   @OneLine()
-  @MinLength(1, { message: 'Say how long it lasts' })
   @MaxLength(MOST.label, TOO_LONG)
+  @MinLength(1, { message: 'Say how long it lasts' })
   duration: string;
 
   @IsIn(['planning', 'booking', 'active', 'completed'], { message: 'Choose a status' })

@@ -30,14 +30,14 @@ export class EditCabinDto {
   type: CabinType;
 
   @OneLine()
-  @MinLength(1, { message: 'Give the cabin a name' })
   @MaxLength(MOST.label, TOO_LONG)
+  @MinLength(1, { message: 'Give the cabin a name' })
   name: string;
 
   @trimmed()
   @IsString()
-  @MinLength(1, { message: 'Describe the cabin' })
   @MaxLength(MOST.line, TOO_LONG)
+  @MinLength(1, { message: 'Describe the cabin' })
   description: string;
 
   @IsInt(PRICE)
