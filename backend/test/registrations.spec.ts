@@ -83,14 +83,17 @@ describe('the booking form', () => {
       status: 409,
       body: {
         code: 'quote.price_changed',
-        message: 'The price is $1,535 today. Please check the summary and try again.',
+        message: 'The amount is now $1,535. Please check the summary and try again.',
         details: { amount: '1535.00' },
         fields: { totalAmount: 'The total is $1,535' },
       },
     });
     expect(await register({ ...shown, depositAmount: 1, remainingAmount: 1534 })).toMatchObject({
       status: 409,
-      body: { fields: { depositAmount: '$384 is charged today', remainingAmount: '$1,151 remains' } },
+      body: {
+        message: 'The amount is now $384. Please check the summary and try again.',
+        fields: { depositAmount: '$384 is charged today', remainingAmount: '$1,151 remains' },
+      },
     });
     expect((await register({ ...shown, totalAmount: '1535' })).status).toBe(422);
   });

@@ -86,7 +86,7 @@ inEachWindow(() => {
     await page.unroute('**/api/quote');
 
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('The price is $808 today.');
+    await expect(page.getByRole('alert')).toContainText('The amount is now $808.');
     await expect(payButton(page)).toHaveText('Pay $808 today');
     const popup = page.waitForEvent('popup');
     await payButton(page).click();

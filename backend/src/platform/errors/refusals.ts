@@ -96,7 +96,7 @@ export const REFUSALS = {
     409,
     'Your booking was changed in another tab. You were not charged; please look at it again.',
   ],
-  'quote.price_changed': [409, 'The price is {due} today. Please check the summary and try again.'],
+  'quote.price_changed': [409, 'The amount is now {due}. Please check the summary and try again.'],
   'access.booking_ended': [409, 'This booking has ended.'],
   'booking.offer_lapsed': [
     409,

@@ -10,8 +10,8 @@ export interface ShownFigures {
 }
 
 /**
- * Nobody is registered at a price they were not shown. Throws `quote.price_changed` with the right figure, and a sentence
- * for each wrong one.
+ * Nobody is registered at a price they were not shown. Throws `quote.price_changed` with the right total, or what is charged today where
+ * only the parts are wrong, and a sentence for each wrong one.
  * @param quotes the price of the selection by each plan.
  */
 export function assertFigures(shown: ShownFigures, plan: Plan, quotes: Record<Plan, Quote>): void {
@@ -24,8 +24,8 @@ export function assertFigures(shown: ShownFigures, plan: Plan, quotes: Record<Pl
   if (!isOneOf(shown.remainingAmount, right.remaining))
     wrong.remainingAmount = `${dollars(remainingCents)} remains`;
   if (!Object.keys(wrong).length) return;
-  const details = { due: dollars(totalCents), amount: amountText(totalCents) };
-  throw new DomainError('quote.price_changed', details, wrong);
+  const told = wrong.totalAmount ? totalCents : dueTodayCents;
+  throw new DomainError('quote.price_changed', { due: dollars(told), amount: amountText(told) }, wrong);
 }
 
 /** Who pays in full leaves no deposit: a page may send none, all of it, or what the deposit would have been. */
