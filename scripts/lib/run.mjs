@@ -20,9 +20,10 @@ export function run(command, args, env = {}) {
 
 /**
  * The same for commands side by side, whose lines would mix on the terminal.
+ * @param {(part: Buffer) => void} [onPart] hears it as it is written
  * @returns {{ run: Run, output: () => string }} `output` is what those that `run` ran have written
  */
-export function keepOutput() {
+export function keepOutput(onPart) {
   /** @type {Buffer[]} */
   const parts = [];
   return {
@@ -32,7 +33,12 @@ export function keepOutput() {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, ...env },
       });
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (part) => {
+          parts.push(part);
+          onPart?.(part);
+        });
+      }
       return ended(child);
     },
     output: () => Buffer.concat(parts).toString(),

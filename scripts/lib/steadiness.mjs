@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { keepBusy } from './busy.mjs';
 import { installDebianPackage } from './debian.mjs';
 import { Fault } from './fault.mjs';
+import { findPrograms } from './programs.mjs';
+import { ROOT } from './root.mjs';
 import { keepOutput } from './run.mjs';
 
 /** What differs from round to round; no date is the machine's own. A change of the clocks lies behind the second. */
@@ -47,8 +51,10 @@ async function runRound(round, words) {
   const { TZ, date } = /** @type {{ TZ: string, date?: string }} */ (ROUNDS[round % ROUNDS.length]);
   const place = `round ${round + 1}: ${TZ}, ${date ?? 'today'}`;
   const env = { TZ, ...(date && (await timeFrom(date))) };
+  const log = logOf(round + 1);
+  console.log(`${place}: what it prints goes to ${log}`);
   const stop = keepBusy();
-  const { run, output } = keepOutput();
+  const { run, output } = keepOutput((part) => appendFileSync(log, part));
   const began = performance.now();
   const code = await run(process.execPath, ['scripts/test.mjs', ...words], env);
   await stop();
@@ -58,7 +64,21 @@ async function runRound(round, words) {
 }
 
 /**
- * The environment in which every process begins at a date.
+ * An empty file for what a round prints, to be read while it runs and after.
+ * @param {number} round
+ */
+function logOf(round) {
+  const folder = join(ROOT, '.data', 'steady');
+  mkdirSync(folder, { recursive: true });
+  const log = join(folder, `round-${round}.log`);
+  writeFileSync(log, '');
+  return log;
+}
+
+/**
+ * The environment in which every process begins at a date, but redis-server: its jemalloc asks for the time before
+ * libfaketime is ready to be asked, and it never starts (seen with 7.0.15 and 0.9.10 of Debian 12). Nothing we keep in
+ * Redis has a date of its own; what leaves it does so after a while.
  * @param {string} date in UTC
  */
 async function timeFrom(date) {
@@ -67,9 +87,23 @@ async function timeFrom(date) {
   if (!library) throw new Fault('Other dates need libfaketime, which could not be installed.');
   const ahead = Math.round((Date.parse(`${date.replace(' ', 'T')}Z`) - Date.now()) / 1000);
   return {
+    ...(await redisWithout('LD_PRELOAD')),
     LD_PRELOAD: library,
     FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
     // Pauses and limits go by real time.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
+}
+
+/**
+ * The environment in which redis-server starts without a variable that all others have.
+ * @param {string} variable
+ */
+async function redisWithout(variable) {
+  const { REDIS_SERVER } = await findPrograms(['redis']);
+  const folder = mkdtempSync(join(tmpdir(), 'gangway-steady-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const script = join(folder, 'redis-server');
+  writeFileSync(script, `#!/bin/sh\nunset ${variable}\nexec '${REDIS_SERVER}' "$@"\n`, { mode: 0o700 });
+  return { REDIS_SERVER: script };
 }
