@@ -3322,6 +3322,11 @@ export interface components {
             email: string;
             /** @description What it hides of signs that few addresses hold, a blank between them; usually empty. */
             unusualSigns: string;
+            /**
+             * @description How it was booked; the steps that its pages show are that way's.
+             * @enum {string}
+             */
+            channel: "host" | "checkout" | "booking_form";
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
             /** @description What the trip calls it. */

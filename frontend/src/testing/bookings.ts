@@ -98,6 +98,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
     name: 'Quinn S.',
     email: 'q***@example.com',
     unusualSigns: '',
+    channel: 'booking_form',
     cabinType: 'inside',
     occupancy: 'single',
     travellers: 1,

@@ -3,7 +3,7 @@ import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
 import type { InstalmentPlan } from '../trips/instalment-plan.js';
 import type { CabinType } from '../trips/trip-config.js';
 import type { BookingStatus } from './booking.rules.js';
-import type { Channel, Occupancy, Plan } from './quote/quote.rules.js';
+import type { BookedThrough, Occupancy, Plan } from './quote/quote.rules.js';
 
 /** One cabin bought by one buyer for one or two travellers. Amounts are what the buyer saw when booking. */
 @Entity('bookings')
@@ -22,7 +22,7 @@ export class Booking {
   userId: number | null;
 
   @Column('text')
-  channel: Channel | 'host';
+  channel: BookedThrough;
 
   @Column('text')
   plan: Plan;

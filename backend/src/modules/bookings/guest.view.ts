@@ -75,6 +75,7 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
     name: shortName(guest.name),
     email: maskedEmail(guest.email),
     unusualSigns: unusualSigns(guest.email),
+    channel: booking.channel,
     cabinType: booking.cabinType,
     cabinName: trip.config.cabins[booking.cabinType].name,
     occupancy: booking.occupancy,

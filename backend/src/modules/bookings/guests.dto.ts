@@ -6,6 +6,7 @@ import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { NextStep } from './next-step.rules.js';
 import {
+  type BookedThrough,
   type InstalmentKind,
   PLANS,
   type Occupancy,
@@ -83,6 +84,8 @@ export class GuestRecordDto {
   email: string;
   /** What it hides of signs that few addresses hold, a blank between them; usually empty. */
   unusualSigns: string;
+  /** How it was booked; the steps that its pages show are that way's. */
+  channel: BookedThrough;
   cabinType: CabinType;
   /** What the trip calls it. */
   cabinName: string;

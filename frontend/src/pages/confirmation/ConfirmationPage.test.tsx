@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GuestRecord } from '../../api/guest';
 import { aGuestRecord } from '../../testing/bookings';
@@ -7,6 +7,8 @@ import { renderPage } from '../../testing/renderPage';
 import ConfirmationPage from './ConfirmationPage';
 
 const ID = 'Abcdefghijklmnopqrstu1';
+
+const PAID = { nextStep: 'nothing', status: 'confirmed', paymentStatus: 'paid', amountPaid: 808 } as const;
 
 function open(changes: Partial<GuestRecord>, others: Record<string, () => Answer> = {}) {
   const seen = fakeServer({
@@ -35,6 +37,17 @@ it('welcomes who has paid, and names the next part with its amount and date', as
   expect(screen.getByText('Next payment: $425 by July 7, 2025.')).toBeVisible();
 });
 
+it.each([
+  ['checkout', ['Cabin', 'Guests', 'Review and pay', 'Done']],
+  ['booking_form', ['Your details', 'Payment', 'Done']],
+  ['host', ['Your details', 'Payment', 'Done']],
+] as const)('shows the steps of the way it was booked: %s', async (channel, names) => {
+  open({ ...PAID, channel });
+  await screen.findByRole('heading', { level: 1, name: /^You are on board/ });
+  const steps = within(screen.getByRole('navigation', { name: 'Booking steps' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(names.map((name) => `${name} (finished)`));
+});
+
 it('leads to the login when the link has done its work', async () => {
   const ended: Answer = [410, { statusCode: 410, code: 'guest.link_ended', message: '' }];
   open({}, { [`GET /api/guests/${ID}`]: () => ended });
@@ -42,7 +55,6 @@ it('leads to the login when the link has done its work', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-const PAID = { nextStep: 'nothing', status: 'confirmed', paymentStatus: 'paid', amountPaid: 808 } as const;
 const AGAIN = `POST /api/guests/${ID}/login-mail`;
 const sendAgain = () => screen.findByRole('button', { name: 'Send it again' });
 const dashboard = () => screen.getByRole('link', { name: 'View Guest Dashboard' });

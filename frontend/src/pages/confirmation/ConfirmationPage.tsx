@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { useGuest } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
-import { BookingProgress } from '../../features/booking/frame/BookingProgress';
+import { BOOKING_FORM, BookingProgress, CHECKOUT } from '../../features/booking/frame/BookingProgress';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { useHydrated } from '../../lib/browser/useHydrated';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -15,8 +15,6 @@ import { NotTaken, Unpaid } from './Unpaid';
 import { VoyageCard } from './VoyageCard';
 import { standing, wordsFor } from './words';
 
-const PROGRESS = <BookingProgress current="Done" />;
-
 /** The page until the booking is there, or in its place. */
 function ConfirmationWait({
   error = null,
@@ -26,7 +24,7 @@ function ConfirmationWait({
   onRetry?: () => void;
 }) {
   return (
-    <BookingFrame title="Your booking" progress={PROGRESS}>
+    <BookingFrame title="Your booking" progress={<BookingProgress current="Done" />}>
       {error ? (
         <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote>
       ) : (
@@ -47,12 +45,13 @@ function ConfirmationOfAddress() {
   if (!guest.data) return <GuestNotFound contact={<ContactAddress />} />;
 
   const { title, heading, lead } = wordsFor(guest.data);
+  const { channel } = guest.data;
   return (
     <BookingFrame
       title={title}
       heading={heading}
       lead={lead}
-      progress={PROGRESS}
+      progress={<BookingProgress steps={channel === 'checkout' ? CHECKOUT : BOOKING_FORM} current="Done" />}
       aside={<VoyageCard guest={guest.data} />}
     >
       <Receipt guest={guest.data} />

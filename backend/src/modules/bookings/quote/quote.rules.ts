@@ -8,6 +8,9 @@ export type Plan = (typeof PLANS)[number];
 export const CHANNELS = ['checkout', 'booking_form'] as const;
 /** The door a buyer came through. No price depends on it. */
 export type Channel = (typeof CHANNELS)[number];
+
+/** How a booking came: through one of the doors on sale, or by a host who made it. */
+export type BookedThrough = Channel | 'host';
 export const PART_KINDS = ['full', 'deposit', 'second', 'third', 'fourth', 'fifth', 'final'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 /** What an instalment collects: a part of the plan, or what was added later: for a dearer cabin, or for an extra. */

@@ -3,7 +3,7 @@ import type { DocumentDto } from '../../guests/documents/documents.dto.js';
 import type { PassportStatus } from '../../guests/documents/documents.rules.js';
 import type { BookingStatus, GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
 import type { Detail } from '../../guests/area/guest-area.rules.js';
-import type { Channel, Occupancy, Plan } from '../../bookings/quote/quote.rules.js';
+import type { BookedThrough, Occupancy, Plan } from '../../bookings/quote/quote.rules.js';
 import type { PlaceAct } from '../../bookings/hold/waitlist.rules.js';
 import type { LoginState } from '../../payments/login/login-state.rules.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
@@ -129,7 +129,7 @@ export class HostBookingDto {
   status: BookingStatus;
   shownStatus: GuestStatus;
   endedReason: string | null;
-  channel: Channel | 'host';
+  channel: BookedThrough;
   /** Null when nobody has asked the buyer yet. */
   terms: AgreedTermsDto | null;
   plan: Plan;

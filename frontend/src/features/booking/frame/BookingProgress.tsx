@@ -2,8 +2,9 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './BookingProgress.module.css';
 
-const CHECKOUT = ['Cabin', 'Guests', 'Review and pay', 'Done'] as const;
-/** The way of the single traveller, who registers on one page and pays on the next. */
+/** The way through the cabins, for one or two. */
+export const CHECKOUT = ['Cabin', 'Guests', 'Review and pay', 'Done'] as const;
+/** The way of the short form, and of what a host booked: one page to register, and the next to pay. */
 export const BOOKING_FORM = ['Your details', 'Payment', 'Done'] as const;
 type BookingStep = (typeof CHECKOUT | typeof BOOKING_FORM)[number];
 
