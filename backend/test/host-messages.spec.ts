@@ -10,6 +10,7 @@ import { eventually } from './support/eventually.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
+import { letItBeDue } from './support/letters-due.js';
 
 const NAMED = guestRowsNamed('$1');
 // A busy machine is slow, not wrong.
@@ -58,12 +59,6 @@ const send = (body: object, key: string = randomUUID()) =>
   marisol.call<Answer>('POST', `/api/host/trips/${tripId}/messages`, body, { 'Idempotency-Key': key });
 const details = async (id: string) =>
   (await marisol.call<HostMessageDetailsDto>('GET', `/api/host/messages/${id}`)).body;
-/** As if the clock had come to a message's time. */
-const letItBeDue = (id: string) =>
-  stack.db.query(
-    `UPDATE host_messages SET send_at = now() - interval '2 years', next_look_at = now() - interval '2 years' WHERE public_id = $1`,
-    [id],
-  );
 const gone = (id: string) =>
   eventually(async () => {
     const message = await details(id);
@@ -91,7 +86,7 @@ it('goes out once to each, whatever is asked twice, and can be read with its sta
   const [key, body] = [randomUUID(), letter({ list })];
   const [sent, again] = [await send(body, key), await send(body, key)];
   expect([sent.status, again.body.id]).toEqual([201, sent.body.id]);
-  await letItBeDue(sent.body.id);
+  await letItBeDue(stack, sent.body.id);
   const { deliveries } = await gone(sent.body.id);
   expect(deliveries.map(({ id }) => id).toSorted()).toEqual(recipients.map(({ id }) => id).toSorted());
   expect(deliveries.every(({ state }) => state === 'sent')).toBe(true);
@@ -154,7 +149,7 @@ describe('a message for later', () => {
     expect((await details(message.id)).deliveries).toEqual([]);
     const left = recipients[0]!;
     await stack.db.query(`UPDATE guests SET status = 'cancelled' WHERE id IN ${NAMED}`, [[left.id]]);
-    await letItBeDue(message.id);
+    await letItBeDue(stack, message.id);
     const { deliveries } = await gone(message.id);
     expect(deliveries).toHaveLength(recipients.length - 1);
     expect(deliveries.map(({ id }) => id)).not.toContain(left.id);
@@ -166,7 +161,7 @@ describe('a message for later', () => {
     const cancel = () => marisol.call<Answer>('POST', `/api/host/messages/${message.id}/cancel`);
     expect((await cancel()).body.status).toBe('cancelled');
     expect((await cancel()).body.code).toBe('mail.gone');
-    await letItBeDue(message.id);
+    await letItBeDue(stack, message.id);
     const { rows } = await stack.db.query(
       `SELECT 1 FROM host_message_recipients r JOIN host_messages m ON m.id = r.message_id WHERE m.public_id = $1`,
       [message.id],
@@ -178,7 +173,7 @@ describe('a message for later', () => {
 it('is sent again to those it missed, and to nobody else', async () => {
   const { list } = await preview(letter());
   const { body: message } = await send(letter({ list }));
-  await letItBeDue(message.id);
+  await letItBeDue(stack, message.id);
   const before = await gone(message.id);
   const missed = before.deliveries[0]!;
   await stack.db.query(

@@ -5,6 +5,7 @@ import { browserOf } from './support/demo-people.js';
 import { anAccount } from './support/people.js';
 import { HOST_ROUTES } from './support/host-routes.js';
 import { type Stack, startStack } from './support/stack.js';
+import { letItBeDue } from './support/letters-due.js';
 
 const DOOR = 'POST /api/host/trips/{tripId}/messages';
 let stack: Stack;
@@ -41,13 +42,6 @@ async function aPlannedLetter() {
   return { coHost, id: body.id };
 }
 
-/** As if the clock had come to its time. */
-const letItBeDue = (id: string) =>
-  stack.db.query(
-    `UPDATE host_messages SET send_at = now() - interval '2 years', next_look_at = now() - interval '2 years' WHERE public_id = $1`,
-    [id],
-  );
-
 async function endOf(id: string): Promise<{ status: string; mails: number }> {
   const { rows } = await stack.db.query<{ status: string; mails: number }>(
     `SELECT m.status, (SELECT count(mail_id)::int FROM host_message_recipients r WHERE r.message_id = m.id) AS mails
@@ -67,7 +61,7 @@ describe('a letter that a co-host has planned', () => {
   ])('goes to nobody when its host %s', async (_, change) => {
     const { coHost, id } = await aPlannedLetter();
     await stack.db.query(change, [coHost.userId]);
-    await letItBeDue(id);
+    await letItBeDue(stack, id);
     expect(await eventually(() => endOf(id))).toEqual({ status: 'cancelled', mails: 0 });
     const { rows } = await stack.db.query(
       `SELECT user_id FROM activity_log WHERE action = 'mail.cancelled' AND details ->> 'message' = $1`,
@@ -78,7 +72,7 @@ describe('a letter that a co-host has planned', () => {
 
   it('goes out otherwise', async () => {
     const { id } = await aPlannedLetter();
-    await letItBeDue(id);
+    await letItBeDue(stack, id);
     const { status, mails } = await eventually(() => endOf(id));
     expect(status).toBe('sent');
     expect(mails).toBeGreaterThan(5);

@@ -4,6 +4,7 @@ import { MOST } from '../../../backend/contracts/text-limits';
 import styles from './AskDialog.module.css';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { ProblemLine } from './ProblemLine';
 import { useTextLimit } from './useTextLimit';
 
 interface Props {
@@ -82,11 +83,7 @@ export function AskDialog(props: Props) {
             </span>
           </div>
         )}
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <ProblemLine>{problem}</ProblemLine>
         <div className={styles.buttons}>
           <Button ref={wayBack} tone="quiet" size="portal" onClick={onClose}>
             {closeWord}

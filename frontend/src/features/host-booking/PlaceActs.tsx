@@ -5,6 +5,7 @@ import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { toastSuccess } from '../../ui/toast';
 import { useReturnTo } from '../../ui/useReturnTo';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './booking.module.css';
 import { CancelDialog } from './CancelDialog';
 import { useRights } from './useRights';
@@ -37,11 +38,7 @@ export function PlaceActs({ booking, isEditing, onEdit }: Props) {
 
   return (
     <div className={styles.buttons}>
-      {approve.error && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(approve.error)}
-        </p>
-      )}
+      <ProblemLine>{approve.error && sentenceOf(approve.error)}</ProblemLine>
       {acts.includes('approve') && (
         <Button
           size="portal"

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import { type MessageReport, useReopenReport } from '../../api/host/hostTalk';
 import { UndoBar } from '../../ui/UndoBar';
-import styles from './Talk.module.css';
+import { ProblemLine } from '../../ui/ProblemLine';
 
 interface Props {
   report: MessageReport;
@@ -21,11 +21,7 @@ export function ClosedReport({ report: { id, sender, reporter }, onGone }: Props
       >
         {`The report of ${reporter} about a message of ${sender} is closed.`}
       </UndoBar>
-      {reopening.isError && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(reopening.error)}
-        </p>
-      )}
+      <ProblemLine>{reopening.isError && sentenceOf(reopening.error)}</ProblemLine>
     </>
   );
 }

@@ -32,11 +32,7 @@ export function CommunicationsDesk() {
   return (
     <div className={styles.desk}>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
-      {data ? (
-        <Figures figures={talkFigures(data)} />
-      ) : (
-        !isError && <FiguresWait noteWidths={NOTES} />
-      )}
+      {data ? <Figures figures={talkFigures(data)} /> : !isError && <FiguresWait noteWidths={NOTES} />}
       {trips.length > 0 && (
         <div className={styles.columns}>
           <div className={styles.column}>

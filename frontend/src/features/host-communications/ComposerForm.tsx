@@ -9,6 +9,7 @@ import { zoneWords } from '../../lib/time/zoneWords';
 import { FormButton } from '../../ui/FormButton';
 import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './Composer.module.css';
 import { LetterPreview } from './LetterPreview';
 import { Placeholders } from './Placeholders';
@@ -98,11 +99,7 @@ export function ComposerForm({ trip, picked }: Props) {
           {`${sendAt ? 'Schedule' : 'Send'} to ${recipients.length.toLocaleString('en-US')}...`}
         </FormButton>
       </div>
-      {error !== null && Object.keys(fields).length === 0 && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(error)}
-        </p>
-      )}
+      <ProblemLine>{error !== null && Object.keys(fields).length === 0 && sentenceOf(error)}</ProblemLine>
       {isAsked && <SendDialog composer={composer} trip={trip} onClose={() => setAsked(false)} />}
       {composer.sent && (
         <SentNote

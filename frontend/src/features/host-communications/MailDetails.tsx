@@ -4,6 +4,7 @@ import { type HostMail, useCancelMail, useHostMail } from '../../api/host/hostMa
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { toastSuccess } from '../../ui/toast';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { DeliveryRow } from './DeliveryRow';
 import styles from './MailHistory.module.css';
 import { ResendDialog } from './ResendDialog';
@@ -41,11 +42,7 @@ export function MailDetails({ mail }: { mail: HostMail }) {
           </Button>
         )}
       </div>
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(problem)}
-        </p>
-      )}
+      <ProblemLine>{problem !== null && sentenceOf(problem)}</ProblemLine>
       {isAsked && <ResendDialog mail={mail} missed={missed} onClose={() => setAsked(false)} />}
       {isPending && <Skeleton height="6rem" />}
       {data && data.deliveries.length > 0 && (

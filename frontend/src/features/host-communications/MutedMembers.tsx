@@ -5,6 +5,7 @@ import { zoneOf } from '../../lib/meantTrip';
 import { formatDeadline } from '../../lib/time/moment';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './Talk.module.css';
 
 interface Props {
@@ -19,11 +20,7 @@ export function MutedMembers({ muted, trips, isOfMany }: Props) {
   if (muted.length === 0) return null;
   return (
     <Panel title="Muted in the chat">
-      {unmute.isError && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(unmute.error)}
-        </p>
-      )}
+      <ProblemLine>{unmute.isError && sentenceOf(unmute.error)}</ProblemLine>
       <ul>
         {muted.map(({ tripId, tripTitle, userId, name, until }) => (
           <li key={`${tripId}/${userId}`} className={styles.muted}>

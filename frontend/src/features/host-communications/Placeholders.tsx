@@ -1,3 +1,4 @@
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './Composer.module.css';
 
 const WORDS = ['{first name}', '{trip}', '{amount due}', '{next part date}', '{payment link}'] as const;
@@ -18,11 +19,10 @@ export function Placeholders({ onInsert, unknown }: Props) {
           {word}
         </button>
       ))}
-      {unknown.length > 0 && (
-        <p role="alert" className={styles.problem}>
-          {unknown.map((word) => `{${word}}`).join(', ')} would be sent as it stands here. Please correct it.
-        </p>
-      )}
+      <ProblemLine>
+        {unknown.length > 0 &&
+          `${unknown.map((word) => `{${word}}`).join(', ')} would be sent as it stands here. Please correct it.`}
+      </ProblemLine>
     </div>
   );
 }

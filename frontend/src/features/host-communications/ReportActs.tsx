@@ -13,6 +13,7 @@ import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { toastSuccess } from '../../ui/toast';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { DeleteReportedDialog } from './DeleteReportedDialog';
 import styles from './Talk.module.css';
 
@@ -79,11 +80,7 @@ export function ReportActs({ report, onClosed }: Props) {
           </Button>
         </div>
       </form>
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(problem)}
-        </p>
-      )}
+      <ProblemLine>{problem !== null && sentenceOf(problem)}</ProblemLine>
       {isAsked && (
         <DeleteReportedDialog
           report={report}

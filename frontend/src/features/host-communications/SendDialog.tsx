@@ -7,6 +7,7 @@ import { formatFullDay } from '../../lib/time/dates';
 import { clockWords } from '../../lib/time/dayWords';
 import { Dialog } from '../../ui/Dialog';
 import { FormButton } from '../../ui/FormButton';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './Composer.module.css';
 import { LetterPreview } from './LetterPreview';
 import { segmentWords } from './segment.rules';
@@ -83,11 +84,7 @@ function TestToMyself({ composer: { draft }, trip }: Pick<Props, 'composer' | 't
         Send a test to myself
       </FormButton>
       <output className={styles.hint}>{isSent && `Sent to ${testing.data.to}.`}</output>
-      {testing.error !== null && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(testing.error)}
-        </p>
-      )}
+      <ProblemLine>{testing.error !== null && sentenceOf(testing.error)}</ProblemLine>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostMail, useCancelMail } from '../../api/host/hostMails';
 import { UndoBar } from '../../ui/UndoBar';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './Composer.module.css';
 
 interface Props {
@@ -31,11 +32,7 @@ export function SentNote({ mail, onBack, onGone }: Props) {
       >
         {`"${mail.subject}" is on its way to ${people}.`}
       </UndoBar>
-      {cancelling.error !== null && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(cancelling.error)}
-        </p>
-      )}
+      <ProblemLine>{cancelling.error !== null && sentenceOf(cancelling.error)}</ProblemLine>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { FormButton } from '../../ui/FormButton';
 import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { TASK_NAMES } from './dates.rules';
 import styles from './DateDialog.module.css';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -116,11 +117,12 @@ export function DateDialog({ trip, date, kind, trips, onTrip, onClose }: Props) 
           rows={2}
         />
         {theirs && <ChangedMeanwhile theirs={theirs} />}
-        {error !== null && !theirs && Object.keys(fields).length === 0 && (
-          <p role="alert" className={styles.problem}>
-            {isRefusal(error, 'date.changed') ? 'Reading what was changed...' : sentenceOf(error)}
-          </p>
-        )}
+        <ProblemLine>
+          {error !== null &&
+            !theirs &&
+            Object.keys(fields).length === 0 &&
+            (isRefusal(error, 'date.changed') ? 'Reading what was changed...' : sentenceOf(error))}
+        </ProblemLine>
         <div className={styles.buttons}>
           <FormButton variant="text" size="medium" onClick={onClose}>
             Cancel

@@ -5,6 +5,7 @@ import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { StatusMark } from '../../ui/StatusMark';
 import { toastSuccess } from '../../ui/toast';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './documents.module.css';
 import { OpenPaper } from './OpenPaper';
 import { KINDS, PAPER } from './paperLooks';
@@ -93,11 +94,7 @@ export function ReviewPaper({ bookingId, document, name }: Props) {
           </Button>
         </>
       )}
-      {error && asks === null && (
-        <p role="alert" className={styles.problem}>
-          {sentenceOf(error)}
-        </p>
-      )}
+      <ProblemLine>{error && asks === null && sentenceOf(error)}</ProblemLine>
       {asks === 'open' && <OpenPaper bookingId={bookingId} document={document} name={name} onClose={close} />}
       {asks === 'reject' && (
         <AskDialog

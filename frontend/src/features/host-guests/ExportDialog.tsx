@@ -12,6 +12,7 @@ import { saveFile } from '../../lib/browser/saveFile';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { toastSuccess } from '../../ui/toast';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -63,11 +64,7 @@ export function ExportDialog({ rows, about, filter, hasAmounts, onClose }: Props
             </label>
           ))}
         </fieldset>
-        {error && (
-          <p role="alert" className={styles.problem}>
-            {sentenceOf(error)}
-          </p>
-        )}
+        <ProblemLine>{error && sentenceOf(error)}</ProblemLine>
         <div className={styles.buttons}>
           <Button tone="quiet" size="portal" onClick={onClose}>
             Cancel

@@ -4,6 +4,7 @@ import { cabinNamesOn } from '../../lib/cabinNames';
 import { meantTrip } from '../../lib/meantTrip';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './dialogs.module.css';
 import { ImportFile } from './ImportFile';
 import { ImportFindings } from './ImportFindings';
@@ -37,11 +38,7 @@ export function ImportDialog({ trip, onClose }: Props) {
         <ImportFile {...file} trips={names} cabins={cabins}>
           {found && <ImportFindings check={found} cabins={cabins} onColumn={mapColumn} />}
         </ImportFile>
-        {error && file.problem === null && (
-          <p role="alert" className={styles.problem}>
-            {sentenceOf(error)}
-          </p>
-        )}
+        <ProblemLine>{error && file.problem === null && sentenceOf(error)}</ProblemLine>
         <div className={styles.buttons}>
           <Button tone="quiet" size="portal" onClick={onClose}>
             Cancel

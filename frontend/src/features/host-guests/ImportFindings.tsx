@@ -4,6 +4,7 @@ import { saveFile } from '../../lib/browser/saveFile';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Letter } from '../../ui/Letter';
+import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './dialogs.module.css';
 import { ImportedFirst } from './ImportedFirst';
 import { hasNeeded, IMPORT_FIELDS, type ImportField } from './importFields';
@@ -54,9 +55,7 @@ export function ImportFindings({ check, cabins, onColumn }: Props) {
           )}
         </p>
       ) : (
-        <p role="alert" className={styles.problem}>
-          {problems.map(({ sentence }) => `${sentence} below.`).join(' ')}
-        </p>
+        <ProblemLine>{problems.map(({ sentence }) => `${sentence} below.`).join(' ')}</ProblemLine>
       )}
       {isRead && problems.length > 0 && (
         <div role="alert" className={styles.field}>

@@ -1,5 +1,6 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { PlanPartFields } from './PlanPartFields';
 import { EMPTY_PART, MOST_LATER_PARTS, percentOf } from './planValues';
 import { TripField, type TripForm } from './TripField';
@@ -44,11 +45,7 @@ export function PlanFields({ form }: { form: TripForm }) {
           Together {percent}%{percent !== 100 && <span>, to be 100%</span>}
         </output>
       </div>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine>{problem}</ProblemLine>
     </div>
   );
 }

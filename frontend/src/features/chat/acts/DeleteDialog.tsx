@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import styles from './AskDialog.module.css';
 import { lineOf } from '../engine/message.rules';
 import type { Room } from '../room/room';
@@ -34,11 +35,7 @@ export function DeleteDialog({ message, room }: { message: ChatMessage; room: Ro
           )}
           <span>. This cannot be undone.</span>
         </p>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <ProblemLine>{problem}</ProblemLine>
         <div className={styles.buttons}>
           <Button tone="quiet" size="portal" onClick={desk.close}>
             Keep it

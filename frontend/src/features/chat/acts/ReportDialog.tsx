@@ -5,6 +5,7 @@ import { TextLimit } from '../../../ui/TextLimit';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { toastSuccess } from '../../../ui/toast';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import styles from './AskDialog.module.css';
 import { lineOf } from '../engine/message.rules';
 import type { Room } from '../room/room';
@@ -54,11 +55,7 @@ export function ReportDialog({ message, room: { client, desk } }: { message: Cha
             <textarea rows={2} value={details} onChange={({ target }) => setDetails(target.value)} />
           </TextLimit>
         </label>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <ProblemLine>{problem}</ProblemLine>
         <div className={styles.buttons}>
           <Button tone="quiet" size="portal" onClick={desk.close}>
             Cancel

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import styles from './MoneyDialog.module.css';
 
 interface Props {
@@ -37,11 +38,7 @@ export function MoneyDialog(props: Props) {
           {title}
         </h2>
         {children}
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <ProblemLine>{problem}</ProblemLine>
         <div className={styles.buttons}>
           <Button ref={cancel} tone="quiet" size="portal" onClick={onClose}>
             Cancel

@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Letter } from '../../../ui/Letter';
 import { Skeleton } from '../../../ui/Skeleton';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import dialog from '../parts/MoneyDialog.module.css';
 import { ReminderPeople } from './ReminderPeople';
 import styles from './RemindersDialog.module.css';
@@ -41,11 +42,7 @@ export function RemindersDialog({ wish, onClose }: Props) {
           <output>{sent ? `${mails(sent.mails)} sent` : 'Send payment reminders'}</output>
         </h2>
         {sent ? <Sent sent={sent} /> : <Preview preview={preview} onRead={setReader} />}
-        {sending.error && (
-          <p role="alert" className={dialog.problem}>
-            {sentenceOf(sending.error)}
-          </p>
-        )}
+        <ProblemLine>{sending.error && sentenceOf(sending.error)}</ProblemLine>
         <div className={dialog.buttons}>
           <Button tone="quiet" size="portal" onClick={onClose}>
             {sent ? 'Close' : 'Cancel'}
