@@ -28,6 +28,8 @@ export const MOST = {
   report: 400,
   /** What a traveller asks for. */
   wish: 1_000,
+  /** A message of a chat, counted as a text field counts: in UTF-16 units. */
+  message: 2_000,
   /** A description of a trip, an announcement in the chat. */
   announcement: 2_000,
   contactMessage: 4_000,

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Ack } from '../../../contracts/chat-events.js';
 import { log } from '../../platform/logging/log.js';
-import { answer, type Reply } from './chat-refusal.js';
+import { ChatRefusal } from './chat-refusal.js';
 import type { ChatSocket } from './chat-socket.js';
+
+export type Reply<T> = Parameters<Ack<T>>[0];
 
 /** Who is sent away waits no longer than this for what stands still, e.g. before a database that is away. */
 const LAST_ANSWERS_MS = 10_000;
@@ -34,4 +37,15 @@ async function sendAway(socket: ChatSocket, accepted: readonly Promise<unknown>[
   await Promise.race([Promise.all(accepted), pause(LAST_ANSWERS_MS, undefined, { ref: false })]);
   // The last answer goes out after the promise of it: in this turn of the loop.
   setImmediate(() => socket.disconnect(true));
+}
+
+/** The acknowledgement of a request: what `work` resolves with, or the refusal it throws. A fault is `unavailable`. */
+async function answer<T>(work: () => Promise<T>): Promise<Reply<T>> {
+  try {
+    return { ok: true, ...(await work()) };
+  } catch (err) {
+    if (err instanceof ChatRefusal) return { ok: false, error: err.error };
+    log.error({ err }, 'a chat request failed');
+    return { ok: false, error: new ChatRefusal('unavailable').error };
+  }
 }

@@ -1,8 +1,5 @@
-import type { Ack, ChatError, ChatErrorCode } from '../../../contracts/chat-events.js';
-import { log } from '../../platform/logging/log.js';
+import type { ChatError, ChatErrorCode } from '../../../contracts/chat-events.js';
 import { SENTENCES } from './chat.rules.js';
-
-export type Reply<T> = Parameters<Ack<T>>[0];
 
 /** An expected refusal of the chat. */
 export class ChatRefusal extends Error {
@@ -15,16 +12,5 @@ export class ChatRefusal extends Error {
   ) {
     super(message ?? SENTENCES[code]);
     this.error = { code, message: this.message, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
-  }
-}
-
-/** The acknowledgement of a request: what `work` resolves with, or the refusal it throws. A fault is `unavailable`. */
-export async function answer<T>(work: () => Promise<T>): Promise<Reply<T>> {
-  try {
-    return { ok: true, ...(await work()) };
-  } catch (err) {
-    if (err instanceof ChatRefusal) return { ok: false, error: err.error };
-    log.error({ err }, 'a chat request failed');
-    return { ok: false, error: new ChatRefusal('unavailable').error };
   }
 }

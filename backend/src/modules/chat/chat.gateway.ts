@@ -13,7 +13,7 @@ import { admission, ConnectionRefusal } from '../../platform/realtime/admission.
 import { SocketWatch, type Watched } from '../../platform/realtime/socket-watch.js';
 import { ChatService } from './chat.service.js';
 import { ChatActivities } from './people/chat-activity.js';
-import { answerTo } from './chat-answers.js';
+import { answerTo, type Reply } from './chat-answers.js';
 import { ChatDoor } from './chat-door.js';
 import { ChatHere } from './people/chat-here.js';
 import { ChatMembers } from './people/chat-members.js';
@@ -21,7 +21,6 @@ import { ChatMine } from './people/chat-mine.js';
 import { ChatMutes } from './moderation/chat-mutes.service.js';
 import { ChatNotices } from './people/chat-notices.js';
 import { presencePayload, readPayload } from './chat-payloads.js';
-import type { Reply } from './chat-refusal.js';
 import { ChatRooms, personRoomOf, roomOf } from './log/chat-rooms.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
 import { ChatSilences } from './moderation/chat-silences.service.js';

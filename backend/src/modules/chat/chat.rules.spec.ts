@@ -1,17 +1,10 @@
 import { expect, it } from '@jest/globals';
-import {
-  contentProblem,
-  MAX_MESSAGE_CHARS,
-  newsText,
-  pageRange,
-  photoBy,
-  senderOf,
-  withoutAuthor,
-} from './chat.rules.js';
+import { MOST } from '../../../contracts/text-limits.js';
+import { contentProblem, newsText, pageRange, photoBy, senderOf, withoutAuthor } from './chat.rules.js';
 
 it('takes 1 to 2,000 characters', () => {
-  const problems = ['', 'a', 'a'.repeat(MAX_MESSAGE_CHARS), 'a'.repeat(MAX_MESSAGE_CHARS + 1)].map(
-    (content) => contentProblem(content),
+  const problems = ['', 'a', 'a'.repeat(MOST.message), 'a'.repeat(MOST.message + 1)].map((content) =>
+    contentProblem(content),
   );
   expect(problems).toEqual(['invalid', null, null, 'too_long']);
   expect(contentProblem('', true)).toBeNull();

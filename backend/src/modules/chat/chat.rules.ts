@@ -1,19 +1,18 @@
 import type { ChatErrorCode, ChatHistory, ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
+import { MOST } from '../../../contracts/text-limits.js';
 import { isUnseen } from '../../../contracts/visible.js';
 import { ERASED } from '../auth/account/personal-data.js';
-
-export const MAX_MESSAGE_CHARS = 2_000;
 
 /** What is wrong with a cleaned text, or null; a photo needs none. Length counts as in a browser's text field. */
 export function contentProblem(content: string, hasPhoto = false): ChatErrorCode | null {
   if (isUnseen(content) && !hasPhoto) return 'invalid';
-  return content.length > MAX_MESSAGE_CHARS ? 'too_long' : null;
+  return content.length > MOST.message ? 'too_long' : null;
 }
 
 /** A sentence for each refusal of the chat. */
 export const SENTENCES: Record<ChatErrorCode, string> = {
   invalid: 'This message could not be read.',
-  too_long: `A message has at most ${MAX_MESSAGE_CHARS.toLocaleString('en-US')} characters.`,
+  too_long: `A message has at most ${MOST.message.toLocaleString('en-US')} characters.`,
   rate_limited: 'You are writing very fast. Please wait a moment.',
   unauthenticated: 'Please log in.',
   payment_required: 'The group chat opens for guests who completed payment.',

@@ -1,5 +1,6 @@
+import type { Visitor } from '../visitor.js';
 import type { Life } from './life.js';
-import { captureWhatIsOwed } from './unowed-capture.js';
+import { captureWhatIsOwed, orderWhatIsOwed } from './what-is-owed.js';
 
 /** @param a and @param b any two numbers. */
 export type Act = (life: Life, a: number, b: number) => Promise<unknown>;
@@ -38,11 +39,14 @@ async function order(
   return openOrder(life, { pays }, await amountOf(life, pays, n), browser);
 }
 
-async function openOrder(
+const openOrder = (life: Life, what: object, shown: string, browser = life.browser) =>
+  orderWhatIsOwed(life, () => askForOrder(life, what, shown, browser));
+
+async function askForOrder(
   life: Life,
   what: object,
   shown: string,
-  browser = life.browser,
+  browser: Visitor,
 ): Promise<string | null> {
   const body = { currency: 'USD', intent: 'CAPTURE', guestId: life.guestId, ...what };
   const ask = (amount: string) => life.askAs(browser, 'POST', '/paypal/order', { ...body, amount });

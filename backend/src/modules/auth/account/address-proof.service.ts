@@ -18,7 +18,7 @@ export class AddressProofs {
     private readonly mails: AccountMails,
   ) {}
 
-  /** In the transaction that makes the account; the caller wakes the outbox. */
+  /** In the transaction that makes the account. */
   async ask(manager: EntityManager, user: User): Promise<void> {
     const { id: userId, email: newEmail } = user;
     const link = await this.links.issue(manager, {

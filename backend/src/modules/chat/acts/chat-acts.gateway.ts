@@ -1,8 +1,7 @@
 import { SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { ChatChanged, ChatMessage } from '../../../../contracts/chat-events.js';
 import type { ActName } from './chat-act.rules.js';
-import { answerTo } from '../chat-answers.js';
-import type { Reply } from '../chat-refusal.js';
+import { answerTo, type Reply } from '../chat-answers.js';
 import { ChatService } from '../chat.service.js';
 import type { ChatSocket } from '../chat-socket.js';
 

@@ -5,7 +5,7 @@ import type { ChatChanged } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowOf } from '../../../platform/database/rows.js';
 import { actProblem, type ActName } from './chat-act.rules.js';
-import { LOCK_TIMEOUT_MS } from '../log/chat-append.js';
+import { LOCK_TIMEOUT_MS } from '../log/written-messages.js';
 import { ChatChanges } from '../log/chat-changes.js';
 import { ChatEdits, TARGET } from './chat-edits.js';
 import { actPayloads } from '../chat-payloads.js';

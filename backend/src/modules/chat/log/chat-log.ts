@@ -5,7 +5,7 @@ import { log } from '../../../platform/logging/log.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { ChatRefusal } from '../chat-refusal.js';
 import { ChatRooms } from './chat-rooms.js';
-import type { NewMessage } from './chat-append.js';
+import type { NewMessage } from './written-messages.js';
 import { ChatStore } from './chat-store.js';
 import { GroupCommit } from './group-commit.js';
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { isUniqueViolation } from '../../../platform/database/violations.js';
-import { LOCK_TIMEOUT_MS, type NewMessage, STORED, toMessages, type Written } from './chat-append.js';
+import { LOCK_TIMEOUT_MS, type NewMessage, STORED, toMessages, type Written } from './written-messages.js';
 import { retryKey } from './chat-batch.rules.js';
 import { newsText } from '../chat.rules.js';
 import { foundBy } from './search.rules.js';

@@ -13,7 +13,7 @@ import {
   STORED,
   toMessages,
   type Written,
-} from './chat-append.js';
+} from './written-messages.js';
 import { newsText } from '../chat.rules.js';
 import { ChatPhotos } from '../photos/chat-photos.service.js';
 import { ChatQuickAppend } from './chat-quick-append.js';

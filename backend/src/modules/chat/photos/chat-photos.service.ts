@@ -9,7 +9,7 @@ import { User } from '../../auth/user.entity.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { PhotoPageDto } from '../chat.dto.js';
 import { photoBy, senderOf } from '../chat.rules.js';
-import type { NewMessage } from '../log/chat-append.js';
+import type { NewMessage } from '../log/written-messages.js';
 import { Photo } from './photo.entity.js';
 
 const PAGE = 24;

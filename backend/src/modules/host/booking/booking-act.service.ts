@@ -30,7 +30,7 @@ export class BookingAct {
   }
 
   /** Without a key, for what changes nothing or is the same when it is done twice. Throws `booking.not_found`, `host.right_missing`. */
-  async hold<T>(asked: AskedBooking, work: Work<T>): Promise<T> {
+  async underLock<T>(asked: AskedBooking, work: Work<T>): Promise<T> {
     const { id: bookingId } = await this.bookings.get(this.db.manager, asked);
     return this.writes.run(bookingId, work);
   }

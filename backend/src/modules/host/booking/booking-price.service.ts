@@ -38,7 +38,7 @@ export class BookingPrice {
       const { name: cabinName } = trip.config.cabins[choice.cabinType];
       return { cabinName, quote: quoteView(price), ...figures };
     };
-    return this.acts.hold(asked, work);
+    return this.acts.underLock(asked, work);
   }
 
   /** Throws as {@link previewCabin}, `cabin.price_changed` with the right figure, `payment.under_way`, `refund.disputed`. */

@@ -123,7 +123,7 @@ export class HostMoney {
   terms(asked: AskedBooking): Promise<CancellationTermsDto> {
     const work = (manager: EntityManager, booking: LockedBooking) =>
       this.cancellations.terms(manager, booking);
-    return this.requests.hold(asked, work);
+    return this.requests.underLock(asked, work);
   }
 
   cancel(request: BookingRequest, body: HostCancelsDto): Promise<HostCancelledDto> {

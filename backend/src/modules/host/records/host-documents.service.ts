@@ -68,7 +68,7 @@ export class HostDocuments {
       if (!guest) throw new DomainError('document.not_found');
       await this.desk.review(manager, booking, guest, document, { status, reason, userId });
     };
-    await this.acts.hold(asked, work);
+    await this.acts.underLock(asked, work);
     return this.list(asked);
   }
 }

@@ -56,7 +56,7 @@ export class HostTravellers {
       const guest = await traveller(manager, booking, at.position);
       await this.records.change(manager, booking, guest, dto, { userId: at.userId, reason });
     };
-    await this.acts.hold(at, work);
+    await this.acts.underLock(at, work);
     return this.read(at);
   }
 

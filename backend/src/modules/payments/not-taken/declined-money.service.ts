@@ -24,7 +24,7 @@ export class DeclinedMoney {
   }
 
   /**
-   * To the hosts: in the booking's history and among the arrivals, in the caller's transaction; the caller wakes the news.
+   * To the hosts: in the booking's history and among the arrivals, in the caller's transaction.
    * @param issue the provider's own word for why.
    */
   async tell(manager: EntityManager, { booking, payment }: LockedPayment, issue: string): Promise<void> {

@@ -20,7 +20,7 @@ import { Attempts } from '../../auth/attempts.js';
 import { cookieName, readCookie } from '../../auth/session-cookie.js';
 import { holderOf } from '../../bookings/hold/holder.js';
 import { AccountAlerts } from '../alerts/account-alerts.service.js';
-import { Checkout } from './checkout.service.js';
+import { CaptureCall } from './capture-call.service.js';
 import { Orders } from './order.service.js';
 import { OrderState } from './order-state.service.js';
 import type { Owner } from '../owner/owner.js';
@@ -43,7 +43,7 @@ export class PaymentsController {
     private readonly attempts: Attempts,
     private readonly provider: PaymentProvider,
     private readonly orders: Orders,
-    private readonly checkout: Checkout,
+    private readonly captureCall: CaptureCall,
     private readonly states: OrderState,
     private readonly account: AccountAlerts,
   ) {}
@@ -106,7 +106,7 @@ export class PaymentsController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<CaptureResultDto> {
-    const result = await this.checkout.finish(this.owner(req, body.guestId), orderId, body);
+    const result = await this.captureCall.finish(this.owner(req, body.guestId), orderId, body);
     if (result.status === 'PROCESSING') res.status(HttpStatus.ACCEPTED);
     return result;
   }

@@ -12,7 +12,7 @@ import { ReversalsModule } from '../reversals/reversals.module.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
-import { Checkout } from './checkout.service.js';
+import { CaptureCall } from './capture-call.service.js';
 import { FormAttempts } from './form-attempts.service.js';
 import { OrderState } from './order-state.service.js';
 import { Orders } from './order.service.js';
@@ -34,7 +34,16 @@ import { Resolver } from './resolver.service.js';
     ReversalsModule,
     SettlementModule,
   ],
-  providers: [Capture, CaptureIntents, Checkout, FormAttempts, Orders, OrderState, PaymentRecheck, Resolver],
-  exports: [Checkout, FormAttempts, Orders, OrderState, PaymentRecheck],
+  providers: [
+    Capture,
+    CaptureIntents,
+    CaptureCall,
+    FormAttempts,
+    Orders,
+    OrderState,
+    PaymentRecheck,
+    Resolver,
+  ],
+  exports: [CaptureCall, FormAttempts, Orders, OrderState, PaymentRecheck],
 })
 export class TakeModule {}

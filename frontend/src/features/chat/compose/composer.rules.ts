@@ -1,17 +1,20 @@
-/** The server's own limit (backend, chat.rules.ts), counted as it counts: the trimmed text in UTF-16 units. */
-const MOST_CHARS = 2_000;
+import { MOST } from '../../../../../backend/contracts/text-limits';
+
 const COUNT_FROM = 1_800;
 
-/** What stands under the text box: nothing for short texts, then how much room is left. */
+/** What stands under the text box: nothing for short texts, then how much room is left of the trimmed text. */
 export function lengthNote(text: string): { text: string; isTooLong: boolean } | null {
   const { length } = text.trim();
   if (length < COUNT_FROM) return null;
-  const over = length - MOST_CHARS;
+  const over = length - MOST.message;
   if (over > 0) {
     const unit = over === 1 ? 'character' : 'characters';
     return { text: `${over.toLocaleString('en-US')} ${unit} too long`, isTooLong: true };
   }
-  return { text: `${length.toLocaleString('en-US')} of 2,000`, isTooLong: false };
+  return {
+    text: `${length.toLocaleString('en-US')} of ${MOST.message.toLocaleString('en-US')}`,
+    isTooLong: false,
+  };
 }
 
 interface Key {

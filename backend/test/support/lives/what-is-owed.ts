@@ -31,3 +31,31 @@ export async function captureWhatIsOwed(
   );
   for (const { taken } of rows) life.wrong.push(`${taken} was taken where ${before.owed} was owed.`);
 }
+
+/** Has an order opened, and notes it as wrong when it is for more than the books owed and nothing was booked meanwhile. */
+export async function orderWhatIsOwed(
+  life: Life,
+  open: () => Promise<string | null>,
+): Promise<string | null> {
+  const before = await lastBooked(life);
+  const orderId = await open();
+  const { rows } = await life.stack.db.query<{ cents: number }>(
+    'SELECT amount_cents AS cents FROM payments WHERE provider_order_id = $1',
+    [orderId],
+  );
+  const after = await lastBooked(life);
+  for (const { cents } of rows)
+    if (before.last === after.last && cents > before.owed)
+      life.wrong.push(`${cents} was asked for where ${before.owed} was owed.`);
+  return orderId;
+}
+
+async function lastBooked(life: Life): Promise<{ last: number; owed: number }> {
+  const { id } = await life.row();
+  const { rows } = await life.stack.db.query<{ last: number; owed: number }>(
+    `SELECT coalesce(max(id), 0)::int AS last, coalesce(sum(amount_cents), 0)::int AS owed
+       FROM ledger_entries WHERE booking_id = $1`,
+    [id],
+  );
+  return rows[0]!;
+}

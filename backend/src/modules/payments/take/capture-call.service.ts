@@ -29,7 +29,7 @@ const FIRST_LOOK_MS = 150;
 
 /** The browser's call after the buyer approved. */
 @Injectable()
-export class Checkout {
+export class CaptureCall {
   constructor(
     private readonly db: DataSource,
     private readonly trips: Trips,
