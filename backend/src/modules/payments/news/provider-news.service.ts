@@ -81,7 +81,8 @@ export class ProviderNews implements Record<NewsKind, Action> {
     const payment = await this.settled({ ...news, takingId: dispute.takingId ?? news.takingId });
     if (!payment) return false;
     // What the decision gave back to us is told by nothing else.
-    await this.taken.reversalsOf(payment, { isKept: dispute.state === 'kept' });
+    const kept = { by: `kept:${dispute.id}`, amountCents: null };
+    await this.taken.reversalsOf(payment, dispute.state === 'kept' ? kept : null);
     await this.taken.dispute(payment, dispute);
     return true;
   }

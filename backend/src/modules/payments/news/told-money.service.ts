@@ -10,6 +10,7 @@ import type { Taking } from '../provider/provider.types.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
+import { TakenMoney } from '../reversals/taken-money.service.js';
 import { Settlement } from '../settlement/settlement.service.js';
 import type { FollowUp } from './news.js';
 import { PaymentFinder } from './payment-finder.service.js';
@@ -28,6 +29,7 @@ export class ToldMoney {
     private readonly settlement: Settlement,
     private readonly refundBooks: RefundBooks,
     private readonly reversals: Reversals,
+    private readonly taken: TakenMoney,
   ) {}
 
   /** The payment itself: it has come, is on its way, or will not come. */
@@ -63,16 +65,9 @@ export class ToldMoney {
       return this.refundBooks.record(payment.id, shown ? seenRefund(shown) : told);
     }
     if (kind === 'reversed') return this.reversals.record(payment.id, { id, amountCents, isCanceled: false });
-    const open = await this.reversals.openOf(payment.id);
-    if (open.length === 0) {
-      // Another report may have told of both already.
-      const isBack = await this.db.manager.existsBy(LedgerEntry, { paymentId: payment.id, kind: 'reversal' });
-      if (isBack) return;
-      throw new Error(`Nothing of payment ${payment.id} is reversed yet.`);
-    }
-    for (const { id: reversalId } of open) {
-      await this.reversals.record(payment.id, { id: reversalId, amountCents, isCanceled: true });
-    }
+    const isTaken = await this.db.manager.existsBy(LedgerEntry, { paymentId: payment.id, kind: 'reversal' });
+    if (!isTaken) throw new Error(`Nothing of payment ${payment.id} is reversed yet.`);
+    await this.taken.reversalsOf(payment, { by: `back:${id}`, amountCents });
   }
 
   /** The payment a follow-up belongs to: named by its own transaction, or by that of its reversal. */

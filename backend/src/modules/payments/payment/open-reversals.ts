@@ -10,17 +10,41 @@ export interface OpenReversal {
   amountCents: number;
 }
 
-const REVERSAL = z.object({ id: z.string(), cents: z.string() });
+/** Money taken back of a payment, whether or not it has come again since. */
+export interface KnownReversal {
+  /** PayPal's id of the transaction that took it. */
+  id: string;
+  amountCents: number;
+  isOpen: boolean;
+  /** What said that it is over; null where PayPal showed the reversal itself, or a refund that needed its money. */
+  endedBy: string | null;
+}
 
-/** The reversals of a payment that PayPal has not given back, the oldest first. */
-export async function openReversals(manager: EntityManager, paymentId: number): Promise<OpenReversal[]> {
+const REVERSAL = z.object({
+  id: z.string(),
+  cents: z.int(),
+  open: z.string(),
+  endedBy: z.string().nullable(),
+});
+
+/** What was ever taken of a payment, the oldest first. The line that ended one bears in its note what said so. */
+export async function knownReversals(manager: EntityManager, paymentId: number): Promise<KnownReversal[]> {
   const rows = await rowsOf(
     manager,
     REVERSAL,
-    `SELECT substring(external_ref FROM $2::text) AS id, sum(amount_cents) AS cents
+    `SELECT substring(external_ref FROM $2::text) AS id, max(amount_cents) AS cents, sum(amount_cents) AS open,
+            (array_agg(note ORDER BY id DESC) FILTER (WHERE amount_cents < 0))[1] AS "endedBy"
        FROM ledger_entries WHERE payment_id = $1 AND kind = 'reversal'
-      GROUP BY 1 HAVING sum(amount_cents) > 0 ORDER BY min(id)`,
+      GROUP BY 1 ORDER BY min(id)`,
     [paymentId, `^${reversalRef('([^:]+)')}`],
   );
-  return rows.map(({ id, cents }) => ({ id, amountCents: Number(cents) }));
+  return rows.map(({ id, cents, open, endedBy }) => {
+    const isOpen = Number(open) > 0;
+    return { id, amountCents: isOpen ? Number(open) : cents, isOpen, endedBy: isOpen ? null : endedBy };
+  });
+}
+
+/** The reversals of a payment that PayPal has not given back, the oldest first. */
+export async function openReversals(manager: EntityManager, paymentId: number): Promise<OpenReversal[]> {
+  return (await knownReversals(manager, paymentId)).filter(({ isOpen }) => isOpen);
 }

@@ -19,7 +19,8 @@ import { linesUnder, postUpTo } from '../refunds/ledger-target.js';
 import { statusAfterRefunds } from '../refunds/refund.rules.js';
 import type { SeenRefund } from '../refunds/seen-refund.js';
 import { bringDispute } from '../payment/booking-dispute.js';
-import { type OpenReversal, openReversals } from '../payment/open-reversals.js';
+import { knownReversals, type OpenReversal, openReversals } from '../payment/open-reversals.js';
+import { endOf, type ReversalEnd } from './reversal-end.rules.js';
 import { reversalRef } from '../payment/provider-refs.js';
 
 /** A reversal as PayPal shows it: money that a bank or PayPal has taken back from us. */
@@ -29,6 +30,8 @@ export interface SeenReversal {
   amountCents: number;
   /** It has been given back to us. */
   isCanceled: boolean;
+  /** What said so, where it was not the reversal itself. */
+  endedBy?: string;
 }
 
 /** Money taken back from us: the booking owes it again, and its doors close until it is settled. */
@@ -55,6 +58,22 @@ export class Reversals {
     return openReversals(this.db.manager, paymentId);
   }
 
+  /** Ends the reversal of as much that a report means without naming it. Told again it changes nothing. */
+  async end(paymentId: number, end: ReversalEnd): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      const locked = await lockPayment(manager, paymentId);
+      const meant = endOf(end, await knownReversals(manager, paymentId));
+      if (typeof meant === 'string') return;
+      const { id, amountCents } = meant;
+      await this.book(manager, locked, { id, amountCents, isCanceled: true, endedBy: end.by });
+    });
+  }
+
+  /** Whether the books have what such a report tells of. */
+  async knowsEnd(paymentId: number, end: ReversalEnd): Promise<boolean> {
+    return endOf(end, await knownReversals(this.db.manager, paymentId)) === 'known';
+  }
+
   private async book(manager: EntityManager, locked: LockedPayment, seen: SeenReversal): Promise<void> {
     const { booking, payment } = locked;
     if (!RECEIVED.includes(payment.status)) {
@@ -70,6 +89,7 @@ export class Reversals {
       externalRef: reversalRef(seen.id),
       occurredAt: this.clock.now(),
       actor: 'paypal',
+      note: seen.endedBy ?? null,
     });
     await this.bringEnded(manager, booking, seen);
     await this.bringPayment(manager, payment);

@@ -6,6 +6,7 @@ import { goneIsNull } from '../provider/provider-error.js';
 import type { Dispute } from '../provider/provider.types.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { Disputes } from './disputes.service.js';
+import type { ReversalEnd } from './reversal-end.rules.js';
 import { Reversals } from './reversals.service.js';
 
 /** Asks PayPal again what has become of money that was taken from us, or is asked back: not everything is told. */
@@ -27,15 +28,18 @@ export class TakenMoney {
   }
 
   /**
-   * What PayPal has given back of what it took. It need not show a reversal under its id; then a decision for us tells.
-   * @param isKept PayPal has decided for us
+   * What PayPal has given back of what it took. It need not show a reversal under its id: then the report tells that came
+   * of its end, if one did.
    */
-  async reversalsOf(payment: Payment, { isKept = false } = {}): Promise<void> {
+  async reversalsOf(payment: Payment, end: ReversalEnd | null = null): Promise<void> {
+    let isHidden = false;
     for (const { id, amountCents } of await this.reversals.openOf(payment.id)) {
       const shown = await this.provider.findReturned(id);
-      const isCanceled = shown ? seenRefund(shown).state !== 'completed' : isKept;
+      isHidden ||= shown === null;
+      const isCanceled = shown !== null && seenRefund(shown).state !== 'completed';
       if (isCanceled) await this.reversals.record(payment.id, { id, amountCents, isCanceled });
     }
+    if (end && isHidden) await this.reversals.end(payment.id, end);
   }
 
   /** Its open disputes: one may be over with what has just been booked. */

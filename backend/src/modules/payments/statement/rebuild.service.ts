@@ -13,6 +13,8 @@ import type { LineKind, StatementLine } from '../provider/provider.types.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
+import { TakenMoney } from '../reversals/taken-money.service.js';
+import { endByLine } from './statement-line.rules.js';
 import { Settlement } from '../settlement/settlement.service.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
@@ -30,6 +32,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
     private readonly settlement: Settlement,
     private readonly refundBooks: RefundBooks,
     private readonly reversals: Reversals,
+    private readonly taken: TakenMoney,
     private readonly writes: BookingWrites,
   ) {}
 
@@ -56,15 +59,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   /** Which reversal it ended is not said: each that stands open is read again. */
   async reversal_canceled(line: StatementLine): Promise<void> {
     const payment = await this.paymentOf(line);
-    if (!payment) return;
-    for (const { id, amountCents } of await this.reversals.openOf(payment.id)) {
-      const seen = await this.provider.findReturned(id);
-      // PayPal need not show it under its id: the line that gives back as much ends it.
-      const isCanceled = seen ? seen.state !== 'completed' : amountCents === line.amountCents;
-      if (!isCanceled) continue;
-      await this.reversals.record(payment.id, { id, amountCents, isCanceled });
-      return;
-    }
+    if (payment) await this.taken.reversalsOf(payment, endByLine(line));
   }
 
   /** The payment that a refund or a reversal belongs to, booked before it. */

@@ -7,7 +7,7 @@ import { Payment } from '../payment/payment.entity.js';
 import type { LineKind, StatementLine } from '../provider/provider.types.js';
 import { linesUnder } from '../refunds/ledger-target.js';
 import { Reversals } from '../reversals/reversals.service.js';
-import { ledgerCents, ledgerRef } from './statement-line.rules.js';
+import { endByLine, ledgerCents, ledgerRef } from './statement-line.rules.js';
 import { returnRef, takingRef } from '../payment/provider-refs.js';
 
 /** A line of ours about money at PayPal. */
@@ -40,9 +40,9 @@ export class StatementBooks {
     return ledgerCents({ amountCents: posted });
   }
 
-  private async isGivenBack({ referenceId }: StatementLine): Promise<boolean> {
-    const payment = await this.db.manager.findOneBy(Payment, { providerCaptureId: referenceId ?? '' });
-    return payment !== null && (await this.reversals.openOf(payment.id)).length === 0;
+  private async isGivenBack(line: StatementLine): Promise<boolean> {
+    const payment = await this.db.manager.findOneBy(Payment, { providerCaptureId: line.referenceId ?? '' });
+    return payment !== null && this.reversals.knowsEnd(payment.id, endByLine(line));
   }
 
   /** A person has this money in sight already: it was set aside when it came. So was what it goes back from. */
