@@ -6,15 +6,16 @@ import type { Stack } from './stack.js';
 const MONEY = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
- * What PayPal holds for us is what the ledger says, movement by movement and to the cent (docs/payments.md). Money that
- * pays nothing is in no ledger: it has to be in a host's sight instead. What is on its way is waited for.
+ * What PayPal holds for us is what the ledger says, movement by movement and to the cent (docs/payments.md); what was taken
+ * of one payment comes to the same in all, as PayPal does not say which reversal is over. Money that pays nothing is in no
+ * ledger: it has to be in a host's sight instead. What is on its way is waited for.
  * @param tripId of one trip's bookings alone; null for all there are
  */
 export async function assertPayPalAgrees(stack: Stack, tripId: number | null = null): Promise<void> {
   const names = await namesOfTrip(stack, tripId);
   await eventually(async () => {
     const [ours, all] = [await ledgerLines(stack, tripId), await movementsAtPayPal(stack)];
-    const theirs = all.filter(({ about }) => !names || names.some((name) => about.includes(name)));
+    const theirs = inAll(all.filter(({ about }) => !names || names.some((name) => about.includes(name))));
     const told = await refsTold(stack);
     const unseen = theirs.filter(
       ({ ref, names }) => !(ref in ours) && !names.some((name) => told.includes(name)),
@@ -51,7 +52,7 @@ async function movementsAtPayPal({ emulator }: Stack): Promise<Movement[]> {
       names: namesOf.get(id) ?? [],
     })),
     ...back.map(({ id, kind, capture_id: captureId, amount }) => ({
-      ref: `paypal:${kind}:${id}`,
+      ref: kind === 'reversal' ? `taken of ${captureId}` : `paypal:${kind}:${id}`,
       about: aboutOf.get(captureId) ?? '',
       cents: centsOf(amount.value),
       names: [id, ...(namesOf.get(captureId) ?? [])],
@@ -59,15 +60,31 @@ async function movementsAtPayPal({ emulator }: Stack): Promise<Movement[]> {
   ];
 }
 
+/** One for each reference, with the sum of its amounts. */
+function inAll(movements: readonly Movement[]): Movement[] {
+  const sums = new Map<string, Movement>();
+  for (const { cents, names, ...movement } of movements) {
+    const { ref } = movement;
+    const sum = sums.get(ref);
+    sums.set(ref, {
+      ...movement,
+      cents: cents + (sum?.cents ?? 0),
+      names: [...names, ...(sum?.names ?? [])],
+    });
+  }
+  return [...sums.values()];
+}
+
 const centsOf = (value: string) => Number(value.replace('.', ''));
 
 /** The sum of the ledger's lines about each movement at PayPal, where it is not nothing. */
 async function ledgerLines({ db }: Stack, tripId: number | null): Promise<Record<string, number>> {
   const { rows } = await db.query<{ ref: string; cents: number }>(
-    `SELECT regexp_replace(external_ref, ':again:[0-9]+$', '') AS ref, sum(amount_cents)::int AS cents
-       FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id
+    `SELECT CASE l.kind WHEN 'reversal' THEN 'taken of ' || p.provider_capture_id
+                        ELSE regexp_replace(external_ref, ':again:[0-9]+$', '') END AS ref, sum(l.amount_cents)::int AS cents
+       FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id LEFT JOIN payments p ON p.id = l.payment_id
       WHERE starts_with(external_ref, 'paypal:') AND ($1::int IS NULL OR b.trip_id = $1)
-      GROUP BY 1 HAVING sum(amount_cents) <> 0`,
+      GROUP BY 1 HAVING sum(l.amount_cents) <> 0`,
     [tripId],
   );
   return Object.fromEntries(rows.map(({ ref, cents }) => [ref, cents]));
