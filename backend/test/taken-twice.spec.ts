@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Booked } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import { FormPayer } from './support/form-payer.js';
@@ -24,6 +25,20 @@ const TAKEN = { disputed: true, access: false, paidCents: 0 };
 const isTaken = () => eventually(async () => expect(await payer.money()).toMatchObject(TAKEN));
 const isBack = () =>
   eventually(async () => expect(await payer.money()).toMatchObject({ disputed: false, paidCents: 80_800 }));
+
+it('PAY-23: what is over stays over when it is told late, by another way, that it was taken', async () => {
+  await stack.emulator.throwSwitches({ hidesReversals: true, restMoneyByIpn: 'express_checkout' });
+  const booked = await Booked.of(stack, 'told-late@example.com');
+  await stack.emulator.holdIpn();
+  await stack.emulator.reverse(await booked.captureId());
+  await eventually(async () => expect(await booked.money()).toMatchObject({ paid: 0, access: false }));
+  await stack.emulator.cancelReversal(await booked.captureId());
+  await runJob(stack, 'paypal.statement');
+  expect(await booked.money()).toMatchObject({ paid: 80_800, access: true });
+  await stack.emulator.releaseIpn();
+  await allWorkedOn(stack);
+  expect(await booked.money()).toMatchObject({ paid: 80_800, access: true });
+});
 
 it('PAY-23: taken a second time it stays taken, however late it is told that the first time is over', async () => {
   payer = await FormPayer.of(stack, 'taken-twice@example.com');

@@ -81,6 +81,8 @@ export class Reversals {
         `Payment ${payment.id} is ${payment.status}: its capture is booked before its reversal.`,
       );
     }
+    // It was told late: PayPal takes a second time under another id.
+    if (!seen.isCanceled && (await this.isOver(manager, payment.id, seen.id))) return;
     const isNews = await postUpTo(manager, {
       bookingId: booking.id,
       paymentId: payment.id,
@@ -98,6 +100,11 @@ export class Reversals {
     if (!seen.isCanceled) return this.alarm(manager, booking, seen);
     await this.alerts.settle(manager, 'reversed', seen.id, 'PayPal gave the money back');
     if (isNews) await this.excess.giveOn(manager, locked, seen.amountCents);
+  }
+
+  private async isOver(manager: EntityManager, paymentId: number, reversalId: string): Promise<boolean> {
+    const known = await knownReversals(manager, paymentId);
+    return known.some(({ id, isOpen }) => id === reversalId && !isOpen);
   }
 
   /** A booking that has ended owes nothing again: what was kept of it is gone with the reversal, and back with its end. */
