@@ -7,7 +7,10 @@ import { spelled } from './trimmed.js';
 const isOne = (value: unknown) => typeof value === 'string' && isMailAddress(value);
 const isTooLong = (value: unknown) => typeof value === 'string' && value.length > MOST.address;
 
-/** On a field of a DTO, below its `MaxLength`, which is what the contract reads: an e-mail address that mail can reach, in its one spelling. */
+/**
+ * On a field of a DTO: an e-mail address that mail can reach, in its one spelling. It stands below the field's `MaxLength`,
+ * which the contract reads, so that a missing address is asked for before its length is.
+ */
 export const MailAddress = (sentence = NO_MAIL_ADDRESS) =>
   applyDecorators(
     spelled(mailAddress),

@@ -35,8 +35,8 @@ export class NewBrowser implements OnModuleInit {
   }
 
   /**
-   * In the transaction that logs them in, with the account as it was before. Who logs in for
-   * the first time has no browser that is known, and an address that nobody has proven may be anybody's: those get none.
+   * In the transaction that logs them in, with the account as it was before. Who logs in for the first time has no browser
+   * that is known, and an address that nobody has proven may be anybody's: those get none.
    */
   async tell(manager: EntityManager, user: User): Promise<void> {
     if (!user.lastLogin || !user.emailProvenAt) return;

@@ -10,8 +10,8 @@ export interface ShownFigures {
 }
 
 /**
- * Nobody is registered at a price they were not shown. Throws `quote.price_changed` with the right total, or what is charged today where
- * only the parts are wrong, and a sentence for each wrong one.
+ * Nobody is registered at a price they were not shown. Throws `quote.price_changed` with the right total, or what is
+ * charged today where only the parts are wrong, and a sentence for each wrong one.
  * @param quotes the price of the selection by each plan.
  */
 export function assertFigures(shown: ShownFigures, plan: Plan, quotes: Record<Plan, Quote>): void {

@@ -9,6 +9,7 @@ import { PaymentProvider } from '../provider/payment-provider.js';
 import type { Returned } from '../provider/provider.types.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
+import { keptBy } from '../reversals/reversal-end.rules.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';
 import { EndedApproval } from './ended-approval.service.js';
@@ -81,8 +82,7 @@ export class ProviderNews implements Record<NewsKind, Action> {
     const payment = await this.settled({ ...news, takingId: dispute.takingId ?? news.takingId });
     if (!payment) return false;
     // What the decision gave back to us is told by nothing else.
-    const kept = { by: `kept:${dispute.id}`, amountCents: null };
-    await this.taken.reversalsOf(payment, dispute.state === 'kept' ? kept : null);
+    await this.taken.reversalsOf(payment, dispute.state === 'kept' ? keptBy(dispute) : null);
     await this.taken.dispute(payment, dispute);
     return true;
   }

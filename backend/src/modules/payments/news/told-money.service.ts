@@ -9,6 +9,7 @@ import { goneIsNull } from '../provider/provider-error.js';
 import type { Taking } from '../provider/provider.types.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
+import { broughtBack } from '../reversals/reversal-end.rules.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';
 import { Settlement } from '../settlement/settlement.service.js';
@@ -67,7 +68,7 @@ export class ToldMoney {
     if (kind === 'reversed') return this.reversals.record(payment.id, { id, amountCents, isCanceled: false });
     const isTaken = await this.db.manager.existsBy(LedgerEntry, { paymentId: payment.id, kind: 'reversal' });
     if (!isTaken) throw new Error(`Nothing of payment ${payment.id} is reversed yet.`);
-    await this.taken.reversalsOf(payment, { by: `back:${id}`, amountCents });
+    await this.taken.reversalsOf(payment, broughtBack({ id, amountCents }));
   }
 
   /** The payment a follow-up belongs to: named by its own transaction, or by that of its reversal. */

@@ -3,13 +3,6 @@ import { z } from 'zod';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { reversalRef } from './provider-refs.js';
 
-/** What was taken of a payment and has not come back. */
-export interface OpenReversal {
-  /** PayPal's id of the transaction that took it. */
-  id: string;
-  amountCents: number;
-}
-
 /** Money taken back of a payment, whether or not it has come again since. */
 export interface KnownReversal {
   /** PayPal's id of the transaction that took it. */
@@ -19,6 +12,9 @@ export interface KnownReversal {
   /** What said that it is over; null where PayPal showed the reversal itself, or a refund that needed its money. */
   endedBy: string | null;
 }
+
+/** What was taken of a payment and has not come back. */
+export type OpenReversal = Pick<KnownReversal, 'id' | 'amountCents'>;
 
 const REVERSAL = z.object({
   id: z.string(),

@@ -8,6 +8,16 @@ export interface ReversalEnd {
   amountCents: number | null;
 }
 
+/** A transaction brought back as much as had been taken, by whatever way it is told of. */
+export function broughtBack({ id, amountCents }: { id: string; amountCents: number }): ReversalEnd {
+  return { by: `back:${id}`, amountCents };
+}
+
+/** A dispute was decided for us. */
+export function keptBy({ id }: { id: string }): ReversalEnd {
+  return { by: `kept:${id}`, amountCents: null };
+}
+
 const kindOf = (by: string) => by.slice(0, by.indexOf(':'));
 
 /**

@@ -12,9 +12,9 @@ import { PaymentProvider } from '../provider/payment-provider.js';
 import type { LineKind, StatementLine } from '../provider/provider.types.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
+import { broughtBack } from '../reversals/reversal-end.rules.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';
-import { endByLine } from './statement-line.rules.js';
 import { Settlement } from '../settlement/settlement.service.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
@@ -59,7 +59,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
   /** Which reversal it ended is not said: each that stands open is read again. */
   async reversal_canceled(line: StatementLine): Promise<void> {
     const payment = await this.paymentOf(line);
-    if (payment) await this.taken.reversalsOf(payment, endByLine(line));
+    if (payment) await this.taken.reversalsOf(payment, broughtBack(line));
   }
 
   /** The payment that a refund or a reversal belongs to, booked before it. */

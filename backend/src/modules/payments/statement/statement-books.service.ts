@@ -6,8 +6,9 @@ import { SetAsideMoney } from '../alerts/set-aside-money.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import type { LineKind, StatementLine } from '../provider/provider.types.js';
 import { linesUnder } from '../refunds/ledger-target.js';
+import { broughtBack } from '../reversals/reversal-end.rules.js';
 import { Reversals } from '../reversals/reversals.service.js';
-import { endByLine, ledgerCents, ledgerRef } from './statement-line.rules.js';
+import { ledgerCents, ledgerRef } from './statement-line.rules.js';
 import { returnRef, takingRef } from '../payment/provider-refs.js';
 
 /** A line of ours about money at PayPal. */
@@ -42,7 +43,7 @@ export class StatementBooks {
 
   private async isGivenBack(line: StatementLine): Promise<boolean> {
     const payment = await this.db.manager.findOneBy(Payment, { providerCaptureId: line.referenceId ?? '' });
-    return payment !== null && this.reversals.knowsEnd(payment.id, endByLine(line));
+    return payment !== null && this.reversals.knowsEnd(payment.id, broughtBack(line));
   }
 
   /** A person has this money in sight already: it was set aside when it came. So was what it goes back from. */

@@ -1,5 +1,4 @@
 import type { LineKind, StatementLine } from '../provider/provider.types.js';
-import type { ReversalEnd } from '../reversals/reversal-end.rules.js';
 import { returnRef, reversalRef, takingRef } from '../payment/provider-refs.js';
 
 /** Under which reference the ledger has the line; a canceled reversal has none of its own. */
@@ -10,9 +9,4 @@ export function ledgerRef(kind: Exclude<LineKind, 'reversal_canceled'>, id: stri
 /** What the ledger has for a line that is booked: owed less for money that came, owed again for money that went. */
 export function ledgerCents({ amountCents }: Pick<StatementLine, 'amountCents'>): number {
   return 0 - amountCents;
-}
-
-/** What a line of money that came again ends, of what had been taken. */
-export function endByLine({ id, amountCents }: Pick<StatementLine, 'id' | 'amountCents'>): ReversalEnd {
-  return { by: `back:${id}`, amountCents };
 }
