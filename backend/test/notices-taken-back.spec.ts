@@ -118,6 +118,32 @@ describe('PAY-23: money that is taken back from us', () => {
     expect(await alertsOf(stack, 'reversed')).toEqual([]);
   });
 
+  const isBack = async (buyer: Buyer) => {
+    await allWorkedOn(stack);
+    expect(await alertsOf(stack, 'reversed')).toEqual([]);
+    expect(await moneyOf(stack, buyer)).toMatchObject({ booking: 'paid', access: true, paidCents: 80_800 });
+  };
+
+  it('opens them also where nobody disputed it: the payment is told of as completed once more', async () => {
+    const buyer = await buyers.paid('bank-gave-back@example.com');
+    const capture = await buyers.captureOf(buyer);
+    await stack.emulator.reverse(capture);
+    await eventually(async () => expect(await moneyOf(stack, buyer)).toMatchObject({ access: false }));
+    await stack.emulator.cancelReversal(capture);
+    await isBack(buyer);
+  });
+
+  it('opens them also where PayPal said only late that it was taken, and it has been given back since', async () => {
+    const buyer = await buyers.paid('taken-read-late@example.com');
+    const capture = await buyers.captureOf(buyer);
+    await stack.emulator.fault({ operation: 'get-refund', kind: 'commit-then-delay', delayMs: 3_000 });
+    const asked = (await stack.emulator.calls('get-refund')).length;
+    await stack.emulator.reverse(capture);
+    await eventually(async () => expect(await stack.emulator.calls('get-refund')).toHaveLength(asked + 1));
+    await stack.emulator.cancelReversal(capture);
+    await isBack(buyer);
+  });
+
   it('is told of in a dispute: the doors are shut while it lasts, and after a lost one', async () => {
     const buyer = await buyers.paid('dispute@example.com');
     const dispute = await stack.emulator.dispute(await buyers.captureOf(buyer));

@@ -48,7 +48,10 @@ export class ProviderNews implements Record<NewsKind, Action> {
   }
 
   async taking(news: News): Promise<boolean> {
-    return (await this.settled(news)) !== null;
+    const payment = await this.settled(news);
+    // There is no news of its own for money that was taken from us and is back: PayPal tells of the payment once more.
+    if (payment) await this.taken.reversalsOf(payment);
+    return payment !== null;
   }
 
   async returned(news: News): Promise<boolean> {
@@ -71,6 +74,8 @@ export class ProviderNews implements Record<NewsKind, Action> {
     if (!payment) return false;
     if (await this.isOfSetAside(takingId, reversal)) return true;
     await this.recordReversal(payment.id, reversal);
+    // What was read late may have been given back since, and that was told before it stood in the books.
+    await this.taken.reversalsOf(payment);
     // A dispute that was lost is over with what it took, whichever of the two is told first.
     await this.taken.disputesOf(payment.bookingId);
     return true;
