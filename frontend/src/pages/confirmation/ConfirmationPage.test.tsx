@@ -48,6 +48,20 @@ it.each([
   expect(steps.map((step) => step.textContent)).toEqual(names.map((name) => `${name} (finished)`));
 });
 
+it.each([
+  ['checkout', 'Review and pay'],
+  ['booking_form', 'Payment'],
+] as const)('stands at the payment until one has come: %s', async (channel, payment) => {
+  open({ channel, nextStep: 'pay', status: 'pending_payment', paymentStatus: 'unpaid' });
+  await screen.findByRole('heading', { level: 1, name: 'We are waiting for PayPal' });
+  const steps = within(screen.getByRole('navigation', { name: 'Booking steps' })).getAllByRole('listitem');
+  expect(steps.at(-2)).toHaveAttribute('aria-current', 'step');
+  expect(steps.slice(-2).map((step) => step.textContent)).toEqual([
+    expect.stringMatching(new RegExp(`${payment}$`)),
+    expect.stringMatching(/Done$/),
+  ]);
+});
+
 it('leads to the login when the link has done its work', async () => {
   const ended: Answer = [410, { statusCode: 410, code: 'guest.link_ended', message: '' }];
   open({}, { [`GET /api/guests/${ID}`]: () => ended });

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRefusal, sentenceOf } from '../../api/errors';
-import { useGuest } from '../../api/guest';
+import { type GuestRecord, useGuest } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress, CHECKOUT } from '../../features/booking/frame/BookingProgress';
 import { ContactAddress } from '../../features/contact/ContactAddress';
@@ -45,13 +45,12 @@ function ConfirmationOfAddress() {
   if (!guest.data) return <GuestNotFound contact={<ContactAddress />} />;
 
   const { title, heading, lead } = wordsFor(guest.data);
-  const { channel } = guest.data;
   return (
     <BookingFrame
       title={title}
       heading={heading}
       lead={lead}
-      progress={<BookingProgress steps={channel === 'checkout' ? CHECKOUT : BOOKING_FORM} current="Done" />}
+      progress={<Progress guest={guest.data} />}
       aside={<VoyageCard guest={guest.data} />}
     >
       <Receipt guest={guest.data} />
@@ -61,6 +60,14 @@ function ConfirmationOfAddress() {
       {standing(guest.data) === 'on board' && <NextSteps guest={guest.data} />}
     </BookingFrame>
   );
+}
+
+/** The steps of the way it was booked; it stands at the payment while none has come, and at the end once one has. */
+function Progress({ guest }: { guest: GuestRecord }) {
+  const isCheckout = guest.channel === 'checkout';
+  const payment = isCheckout ? 'Review and pay' : 'Payment';
+  const isPaid = guest.paymentStatus !== 'unpaid';
+  return <BookingProgress steps={isCheckout ? CHECKOUT : BOOKING_FORM} current={isPaid ? 'Done' : payment} />;
 }
 
 /** The page after payment. The address holds the guest's id, so a reload or a bookmark shows it again. */
