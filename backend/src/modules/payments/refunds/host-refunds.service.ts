@@ -36,8 +36,8 @@ export class HostRefunds {
     booking: LockedBooking,
     { paymentId }: Pick<HostRefund, 'paymentId'>,
   ): Promise<number> {
-    if (!paymentId) return this.refunds.leftOfBooking(manager, booking.id);
-    return refundableCents(await this.payment(manager, booking, paymentId));
+    const payment = await this.payment(manager, booking, paymentId);
+    return payment ? refundableCents(payment) : this.refunds.leftOfBooking(manager, booking.id);
   }
 
   /**
@@ -45,7 +45,7 @@ export class HostRefunds {
    * `payment.not_found`.
    */
   async giftCents(manager: EntityManager, booking: LockedBooking, wish: HostRefund): Promise<number> {
-    const payment = wish.paymentId ? await this.payment(manager, booking, wish.paymentId) : null;
+    const payment = await this.payment(manager, booking, wish.paymentId);
     await this.refunds.assertLeft(manager, { booking, payment }, wish.amountCents);
     const gifts = (await this.pieces(manager, booking, wish)).filter(({ effect }) => effect === 'goodwill');
     return gifts.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -54,7 +54,7 @@ export class HostRefunds {
   /** Throws as {@link Refunds.ofPayment}, and `payment.not_found`. */
   async give(manager: EntityManager, booking: LockedBooking, wish: HostRefund): Promise<Refund[]> {
     const { amountCents, reason, userId } = wish;
-    const payment = wish.paymentId ? await this.payment(manager, booking, wish.paymentId) : null;
+    const payment = await this.payment(manager, booking, wish.paymentId);
     const given: Refund[] = [];
     for (const piece of await this.pieces(manager, booking, wish)) {
       const refund = { ...piece, reason, source: 'host' as const, requestedBy: userId };
@@ -74,7 +74,9 @@ export class HostRefunds {
     return refundPieces({ amountCents, inFavourCents, hasEnded, wanted });
   }
 
-  private async payment(manager: EntityManager, booking: Booking, invoiceId: string): Promise<Payment> {
+  /** The payment it names, of this booking; null where it names none. */
+  private async payment(manager: EntityManager, booking: Booking, invoiceId: string | undefined) {
+    if (invoiceId === undefined) return null;
     const payment = await manager.findOne(Payment, {
       where: { invoiceId, bookingId: booking.id },
       lock: { mode: 'pessimistic_write' },
