@@ -84,7 +84,7 @@ test('a reported message comes before both hosts: one mutes its author, the othe
 
   await test.step('deleted, it is gone for every reader, and its report from both desks', async () => {
     await reportOf(page).getByRole('button', { name: 'Delete message' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
+    const dialog = page.getByRole('dialog', { name: /^Delete this message of / });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(linesWith(nina, text)).toHaveCount(0);

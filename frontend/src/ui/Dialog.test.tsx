@@ -3,14 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
 
-// jsdom draws dialogs but does not open them; a browser gives the focus to the first control.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector('button')?.focus();
-  };
-});
-
 function Desk() {
   const [isOpen, setOpen] = useState(false);
   const [isAnswered, setAnswered] = useState(false);

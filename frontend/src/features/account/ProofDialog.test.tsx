@@ -9,13 +9,6 @@ import ProofDialog from './ProofDialog';
 const ASKS = [403, { statusCode: 403, code: 'account.confirm_first', message: 'Confirm first.' }] as const;
 const body = { amountCents: 60_000, shownCents: 80_800, effect: 'goodwill', reason: 'A storm' } as const;
 
-// jsdom draws dialogs but does not open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 function Page() {
   return useProofAsked() ? <ProofDialog /> : null;
 }

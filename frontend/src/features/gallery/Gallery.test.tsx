@@ -10,17 +10,6 @@ const PICTURES: readonly GalleryPicture[] = [
   { name: 'theatre-night', alt: 'A stage', title: 'Theater', caption: 'Red.' },
 ];
 
-// jsdom draws dialogs but does not open them; a browser closes one by Esc itself, which the journey proves.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 const thumbnail = (name: RegExp) => screen.getByRole('link', { name });
 const dialog = () => screen.getByRole('dialog', { name: 'Pictures' });
 const shown = () => screen.getByRole('dialog').querySelector('[aria-hidden="false"] img');

@@ -1,13 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { AddGuestDialog } from './AddGuestDialog';
 
-// jsdom draws dialogs but does not open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 const shown = (onTrip: string[]) => {
   const letter = { to: 'dana@example.com', subject: 'Your place', text: 'Hello Dana', onTrip };
   const nothing = jest.fn();

@@ -21,13 +21,6 @@ const aChange = (changes: Partial<CabinChange> = {}): CabinChange => ({
   ...changes,
 });
 
-// jsdom draws dialogs but does not open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 it('shows what it comes to, and sends that with what becomes of what was paid too much', async () => {
   const seen = fakeServer({ [QUOTE]: () => [200, aChange()], [CHANGE]: () => [204] });
   renderPage(<CabinDialog booking={booking} onClose={() => undefined} />, '/');

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../../api/host/hostBooking';
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
+import { AmountField } from '../../ui/form/AmountField';
 import { Skeleton } from '../../ui/Skeleton';
 import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { toastSuccess } from '../../ui/toast';
@@ -22,13 +23,11 @@ export function CancelDialog({ booking, onClose }: Props) {
   const { data: terms, error: unread } = useHostCancellationTerms(booking.id);
   const { mutate, isPending, error } = useHostCancels(booking.id);
   const [typed, setTyped] = useState<string | null>(null);
-  const id = useId();
   const name = booking.travellers[0]?.name ?? '';
   const giveBack = typed === null ? (terms?.refundCents ?? 0) : centsTyped(typed);
   const failure = error ?? unread;
   // Nothing may come back, but not more than came.
   const problemOfAmount = typed === null || !terms ? undefined : amountProblem(typed, terms.paidCents, 0);
-  const problem = problemOfAmount ?? (failure ? sentenceOf(failure) : null);
 
   const confirm = (reason: string) => {
     if (!terms || giveBack === null || problemOfAmount) return;
@@ -54,7 +53,7 @@ export function CancelDialog({ booking, onClose }: Props) {
       busyWord="Cancelling..."
       reasonHint="It stands in the activity log. The guest is told that you cancelled, and what comes back."
       isBusy={isPending || !terms}
-      problem={problem}
+      problem={failure && sentenceOf(failure)}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -73,15 +72,12 @@ export function CancelDialog({ booking, onClose }: Props) {
             )}
           </p>
           {terms.keptCents > 0 && (
-            <div className={styles.dollars}>
-              <label htmlFor={id}>Return in dollars</label>
-              <input
-                id={id}
-                inputMode="decimal"
-                value={typed ?? amountText(terms.refundCents)}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </div>
+            <AmountField
+              label="Return in dollars"
+              value={typed ?? amountText(terms.refundCents)}
+              onChange={setTyped}
+              error={problemOfAmount}
+            />
           )}
         </>
       )}

@@ -10,13 +10,6 @@ const booking = aHostBooking();
 const [nina] = booking.travellers;
 const SEND = `POST /api/host/bookings/${booking.id}/travellers/1/login`;
 
-// jsdom draws dialogs but does not open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 const shown = (changes: Partial<HostTraveller> = {}) =>
   renderPage(<LoginFact bookingId={booking.id} traveller={{ ...nina!, ...changes }} />, '/');
 

@@ -19,12 +19,6 @@ function Page({ children }: { children: ReactElement }) {
   return children;
 }
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 it.each([
   ['an extra', <AddExtra key="extra" booking={booking} onClose={close} />, ['Add'], `POST ${at('/add-ons')}`],
   [

@@ -30,13 +30,6 @@ const person = (name: string) => ({
   isPointless: true,
 });
 
-beforeAll(() => {
-  // jsdom does not know dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 it('says who gets it, sends to as many as were shown, and names the same request the same', async () => {
   let isDown = true;
   const keys: (string | null)[] = [];

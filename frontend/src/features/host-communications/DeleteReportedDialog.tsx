@@ -1,6 +1,5 @@
 import type { MessageReport } from '../../api/host/hostTalk';
-import { Dialog } from '../../ui/Dialog';
-import { FormButton } from '../../ui/FormButton';
+import { AskDialog } from '../../ui/AskDialog';
 import styles from './Composer.module.css';
 
 interface Props {
@@ -16,20 +15,16 @@ export function DeleteReportedDialog({ report: { sender, content }, onDelete, on
     onClose();
   };
   return (
-    <Dialog label="Delete this message?" onClose={onClose} className={styles.dialog}>
-      <div className={styles.ask}>
-        <h2>Delete this message of {sender}?</h2>
-        <p className={styles.letterText}>{content}</p>
-        <p>It disappears for everybody, and cannot be brought back. Every report about it is closed.</p>
-        <div className={styles.buttons}>
-          <FormButton variant="text" size="medium" onClick={onClose}>
-            Cancel
-          </FormButton>
-          <FormButton color="error" size="medium" onClick={confirm}>
-            Delete
-          </FormButton>
-        </div>
-      </div>
-    </Dialog>
+    <AskDialog
+      isDanger
+      title={`Delete this message of ${sender}?`}
+      confirmWord="Delete"
+      isBusy={false}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className={styles.letterText}>{content}</p>
+      <p>It disappears for everybody, and cannot be brought back. Every report about it is closed.</p>
+    </AskDialog>
   );
 }

@@ -41,13 +41,6 @@ const payment = aDate({
   openCents: 227_350,
 });
 
-beforeAll(() => {
-  // jsdom does not know dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 it('tells how far away each date is, what hangs on it, and folds what is past', async () => {
   const past = aDate({
     key: 'w2',

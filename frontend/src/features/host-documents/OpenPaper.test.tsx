@@ -5,13 +5,6 @@ import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { ReviewPaper } from './ReviewPaper';
 
-// jsdom draws dialogs but does not open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 const paper: HostDocument = {
   id: 'd'.repeat(22),
   kind: 'passport',

@@ -5,13 +5,6 @@ import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { GuestsDesk } from './GuestsDesk';
 
-// jsdom knows no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 const aGuest = (id: string, name: string, changes: Partial<HostGuest> = {}): HostGuest => ({
   id,
   bookingId: `booking-${id}`,

@@ -5,13 +5,6 @@ import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { ImportDialog } from './ImportDialog';
 
-// jsdom draws dialogs but does not open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 const aTrip = (tripId: number, title: string, status: HostMe['trips'][number]['status']) => ({
   tripId,
   title,

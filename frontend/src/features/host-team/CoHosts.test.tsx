@@ -25,13 +25,6 @@ const owner = aHost(1, 'Marisol', {
 });
 const ONE = 'PUT /api/host/trips/1/hosts/2';
 
-beforeAll(() => {
-  // jsdom does not know dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 /** A server that answers a tick when the test lets it. */
 function draw() {
   let hosts = [owner, aHost(2, 'Theo')];

@@ -4,13 +4,6 @@ import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { HostRequests } from './HostRequests';
 
-beforeAll(() => {
-  // jsdom does not know dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 it('keeps the reason that was typed until the server has taken it', async () => {
   let isAway = true;
   const seen = fakeServer({

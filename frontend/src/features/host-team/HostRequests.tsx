@@ -97,6 +97,7 @@ function Request({ request }: { request: HostRequest }) {
       )}
       {asking === 'decline' && (
         <AskDialog
+          isDanger
           title={`Decline ${name}?`}
           confirmWord="Decline"
           busyWord="Declining..."

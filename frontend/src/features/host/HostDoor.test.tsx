@@ -7,13 +7,6 @@ import { renderPage } from '../../testing/renderPage';
 import { HostDoor } from './HostDoor';
 import { HostGate } from './HostGate';
 
-beforeAll(() => {
-  // jsdom does not know dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 /** A form of a host whose session ends while they type; `comesBack` says who is there then. */
 async function typeUntilTheEnd() {
   let who = signedIn({ id: 1, role: 'host' });

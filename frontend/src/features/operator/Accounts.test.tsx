@@ -6,13 +6,6 @@ import { signedIn } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
 import { Accounts } from './Accounts';
 
-beforeAll(() => {
-  // jsdom does not know dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 const anAccount = (changes: Partial<KeptAccount>): KeptAccount => ({
   id: 7,
   name: 'Nina Okafor',

@@ -1,12 +1,12 @@
-import { useId } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { useKeptAccounts } from '../../api/operator';
 import { useSession } from '../../api/session';
 import { formatCount } from '../../lib/numbers';
 import { useSearchInAddress } from '../../lib/useSearchInAddress';
-import { TextLimit } from '../../ui/TextLimit';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { Panel } from '../../ui/Panel';
 import { Said } from '../../ui/Said';
 import { Waiting } from '../../ui/Waiting';
@@ -34,21 +34,17 @@ export function Accounts() {
   const { user } = useSession();
   const { search, settled, change } = useSearchInAddress(SEARCH);
   const { data, isError, error, isPlaceholderData, refetch } = useKeptAccounts(settled.q, settled.page);
-  const id = useId();
 
   return (
     <Panel title="Accounts">
       <div className={styles.field}>
-        <label htmlFor={id}>Search accounts</label>
-        <TextLimit most={MOST.search}>
-          <input
-            id={id}
-            type="search"
-            value={search.q}
-            placeholder="Name, username or email"
-            onChange={({ target }) => change({ q: target.value, page: 1 })}
-          />
-        </TextLimit>
+        <TextField
+          isSmall
+          label="Search accounts"
+          most={MOST.search}
+          binding={held(search.q, (q) => change({ q, page: 1 }))}
+          input={{ type: 'search', placeholder: 'Name, username or email' }}
+        />
       </div>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
       {!data && !isError && <Waiting height="60rem" onRetry={() => void refetch()} />}

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type KeepAct, type KeptAccount, useKeepAccount } from '../../api/operator';
-import { TextLimit } from '../../ui/TextLimit';
 import { AskDialog } from '../../ui/AskDialog';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { toastSuccess } from '../../ui/toast';
 import { ACTS } from './acts';
-import styles from './operator.module.css';
 
 interface Props {
   account: KeptAccount;
@@ -14,12 +14,18 @@ interface Props {
   onClose: () => void;
 }
 
+const LOGIN = {
+  placeholder: 'Username or email of a host',
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  spellCheck: false,
+};
+
 /** Asks for the reason before an operator does something to an account, and for the heir of a host's trips. */
 export function KeepDialog({ account, act, onClose }: Props) {
   const { title, meaning, confirmWord, busyWord, done, isDanger } = ACTS[act];
   const [heirLogin, setHeirLogin] = useState('');
   const keep = useKeepAccount(account.id);
-  const id = useId();
   const needsHeir = act === 'take-host' && account.owns.length > 0;
 
   const confirm = (reason: string) =>
@@ -47,20 +53,13 @@ export function KeepDialog({ account, act, onClose }: Props) {
     >
       <p>{meaning}</p>
       {needsHeir && (
-        <div className={styles.field}>
-          <label htmlFor={id}>Who owns {account.owns.join(', ')} from now on</label>
-          <TextLimit most={MOST.address}>
-            <input
-              id={id}
-              value={heirLogin}
-              placeholder="Username or email of a host"
-              autoCapitalize="off"
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => setHeirLogin(target.value)}
-            />
-          </TextLimit>
-        </div>
+        <TextField
+          isSmall
+          label={`Who owns ${account.owns.join(', ')} from now on`}
+          most={MOST.address}
+          binding={held(heirLogin, setHeirLogin)}
+          input={LOGIN}
+        />
       )}
     </AskDialog>
   );

@@ -1,19 +1,26 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type SecurityEventName, type SecurityLog, useSecurityLog } from '../../api/operator';
 import { formatCount } from '../../lib/numbers';
 import { formatOwnTime } from '../../lib/time/ownTime';
-import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
 import styles from './operator.module.css';
 import { EVENT_WORDS } from './securityWords';
 
 const ALL = 'all';
+const LOGIN = {
+  placeholder: 'Username or email',
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  spellCheck: false,
+};
 
 /** What happened at the doors of the site: the alarm where much was refused, and the log, narrowed by event and account. */
 export function SecurityPanel() {
@@ -64,7 +71,6 @@ interface FiltersProps {
 }
 
 function Filters({ event, onEvent, onAccount }: FiltersProps) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const known = Object.keys(EVENT_WORDS) as SecurityEventName[];
   return (
@@ -83,18 +89,13 @@ function Filters({ event, onEvent, onAccount }: FiltersProps) {
         onChange={(value) => onEvent(known.find((name) => name === value) ?? null)}
       />
       <div className={styles.field}>
-        <label htmlFor={id}>Account</label>
-        <TextLimit most={MOST.address}>
-          <input
-            id={id}
-            value={typed}
-            placeholder="Username or email"
-            autoCapitalize="off"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </TextLimit>
+        <TextField
+          isSmall
+          label="Account"
+          most={MOST.address}
+          binding={held(typed, setTyped)}
+          input={LOGIN}
+        />
       </div>
       <Button type="submit" tone="quiet" size="portal">
         Show

@@ -1,12 +1,13 @@
 import { KeyRound, Smartphone } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type Factor, useRemoveFactor, useRenameFactor } from '../../api/factors';
 import { formatOwnTime } from '../../lib/time/ownTime';
-import { TextLimit } from '../../ui/TextLimit';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
 import { ErrorNote } from '../../ui/ErrorNote';
 import styles from './AccountPage.module.css';
 
@@ -70,25 +71,20 @@ export function FactorRow({ factor }: { factor: Factor }) {
 function RenameForm({ factor: { id, name }, onDone }: { factor: Factor; onDone: () => void }) {
   const [text, setText] = useState(name);
   const rename = useRenameFactor();
-  const field = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rename.mutate({ id, name: text }, { onSuccess: onDone });
   };
   return (
     <form className={styles.rename} onSubmit={submit}>
-      <label htmlFor={field}>Name</label>
-      <TextLimit most={MOST.label}>
-        <input
-          id={field}
-          value={text}
-          required
-          // The button that had the focus is gone.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          onChange={({ target }) => setText(target.value)}
-        />
-      </TextLimit>
+      {/* The button that had the focus is gone. */}
+      <TextField
+        isSmall
+        label="Name"
+        most={MOST.label}
+        binding={held(text, setText)}
+        input={{ required: true, autoFocus: true }}
+      />
       {rename.error && <ErrorNote>{sentenceOf(rename.error)}</ErrorNote>}
       <span className={styles.ways}>
         <Button type="submit" size="portal" disabled={rename.isPending}>

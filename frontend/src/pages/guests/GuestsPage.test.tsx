@@ -52,15 +52,8 @@ const cards = async () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-// What jsdom lacks: it draws dialogs but does not open them, and nothing has a size or scrolls.
+// What jsdom lacks: nothing has a size or scrolls.
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   window.scrollTo = () => undefined;
   globalThis.ResizeObserver = class {
     observe = () => undefined;

@@ -135,13 +135,6 @@ function open(query = {}, more = {}) {
   return seen;
 }
 
-// jsdom draws dialogs but does not open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 it('shows what was collected, what is owed, and who is late', async () => {
   open();
   const row = await screen.findByRole('row', { name: /Dana Reyes/ });

@@ -19,13 +19,6 @@ const user = {
   role: 'host',
 };
 
-beforeAll(() => {
-  // jsdom does not know dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 function open(buyers: number) {
   const trip = {
     ...aHostTrip(),

@@ -1,11 +1,13 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './FormField.module.css';
 import { type Described, type Description, useDescription } from './useDescription';
 
-export interface FormFieldProps extends Description {
+export interface FormFieldProps extends Omit<Description, 'id'> {
+  /** Without one it makes its own. */
+  id?: string | undefined;
   label: string;
   isOptional?: boolean | undefined;
   /** Stands between label and control. */
@@ -14,8 +16,9 @@ export interface FormFieldProps extends Description {
 }
 
 /** A label above a control, and what is wrong with it below. Required is the rule, so only optional fields say so. */
-export function FormField({ label, isOptional = false, children, ...described }: FormFieldProps) {
-  const { holder, error, hintId, errorId, control } = useDescription(described);
+export function FormField({ id, label, isOptional = false, children, ...described }: FormFieldProps) {
+  const ownId = useId();
+  const { holder, error, hintId, errorId, control } = useDescription({ id: id ?? ownId, ...described });
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={control.id}>

@@ -9,13 +9,6 @@ import { roomOf } from '../room/room';
 import { aMessage, JONAH, MAYA } from '../testing/testing';
 import { useDesk } from '../room/useDesk';
 
-// jsdom draws dialogs but does not open them; a browser closes one by Esc itself, which the journeys prove.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 beforeEach(() => fakeMatchMedia());
 
 const PLACE = { top: 100, bottom: 144, left: 500, right: 544 };

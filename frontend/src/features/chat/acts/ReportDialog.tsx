@@ -1,12 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { MOST } from '../../../../../backend/contracts/text-limits';
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { TextLimit } from '../../../ui/TextLimit';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { DialogForm } from '../../../ui/DialogForm';
 import { toastSuccess } from '../../../ui/toast';
-import { ProblemLine } from '../../../ui/ProblemLine';
-import styles from './AskDialog.module.css';
+import styles from './acts.module.css';
 import { lineOf } from '../engine/message.rules';
 import type { Room } from '../room/room';
 
@@ -21,12 +19,14 @@ const REASONS = [
 export function ReportDialog({ message, room: { client, desk } }: { message: ChatMessage; room: Room }) {
   const [reason, setReason] = useState<string>(REASONS[0]);
   const [details, setDetails] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const report = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const report = async () => {
+    setBusy(true);
     const text = [reason, details.trim()].filter(Boolean).join(': ');
     const outcome = await client.acts.report(message.seq, text);
+    setBusy(false);
     setProblem(outcome);
     if (outcome !== null) return;
     toastSuccess({ title: 'Reported', description: 'The hosts will look at it. Nobody else knows.' });
@@ -34,37 +34,32 @@ export function ReportDialog({ message, room: { client, desk } }: { message: Cha
   };
 
   return (
-    <Dialog label="Report this message" onClose={desk.close}>
-      <form className={styles.ask} onSubmit={(event) => void report(event)}>
-        <h2 className={styles.title}>Report this message</h2>
-        <p className={styles.quote}>
-          <bdi>{message.sender.name}</bdi>: <bdi>{lineOf(message)}</bdi>
-        </p>
-        <fieldset className={styles.reasons}>
-          <legend>What is wrong with it?</legend>
-          {REASONS.map((one) => (
-            <label key={one}>
-              <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
-              {one}
-            </label>
-          ))}
-        </fieldset>
-        <label className={styles.details}>
-          Anything the hosts should know (optional)
-          <TextLimit most={MOST.report}>
-            <textarea rows={2} value={details} onChange={({ target }) => setDetails(target.value)} />
-          </TextLimit>
-        </label>
-        <ProblemLine>{problem}</ProblemLine>
-        <div className={styles.buttons}>
-          <Button tone="quiet" size="portal" onClick={desk.close}>
-            Cancel
-          </Button>
-          <Button type="submit" size="portal">
-            Report
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title="Report this message"
+      confirmWord="Report"
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => void report()}
+      onClose={desk.close}
+    >
+      <p className={styles.quote}>
+        <bdi>{message.sender.name}</bdi>: <bdi>{lineOf(message)}</bdi>
+      </p>
+      <fieldset className={styles.reasons}>
+        <legend>What is wrong with it?</legend>
+        {REASONS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
+            {one}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.details}>
+        Anything the hosts should know (optional)
+        <TextLimit most={MOST.report}>
+          <textarea rows={2} value={details} onChange={({ target }) => setDetails(target.value)} />
+        </TextLimit>
+      </label>
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import styles from './AskDialog.module.css';
+import styles from './acts.module.css';
 import { contentOf } from '../engine/message.rules';
 import type { Room } from '../room/room';
 

@@ -4,9 +4,9 @@ import { type AccessWord, type HostMoney, useDecideAccess } from '../../../api/h
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
 import styles from './EffectChoice.module.css';
-import { MoneyDialog } from '../parts/MoneyDialog';
-import { ReasonField } from '../parts/ReasonField';
-import { useReason } from '../parts/useReason';
+import { DialogForm } from '../../../ui/DialogForm';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { useReason } from '../../../ui/form/useReason';
 
 type Granted = AccessWord['granted'];
 
@@ -37,13 +37,13 @@ export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: ()
   };
 
   return (
-    <MoneyDialog
+    <DialogForm
       title={`Group pages of ${money.buyer}`}
-      act="Save"
-      isGrave={granted === false}
+      confirmWord="Save"
+      isDanger={granted === false}
       isBusy={decide.isPending}
       problem={decide.error && sentenceOf(decide.error)}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       <p>
@@ -68,6 +68,6 @@ export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: ()
         ))}
       </fieldset>
       <ReasonField hint="Kept in the activity log." {...field} />
-    </MoneyDialog>
+    </DialogForm>
   );
 }

@@ -7,11 +7,12 @@ import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { WAITS_FOR_SECOND_HOST } from '../../../lib/secondHost';
 import { toastSuccess } from '../../../ui/toast';
-import { AmountField } from '../parts/AmountField';
-import { Field } from '../parts/Field';
-import { MoneyDialog } from '../parts/MoneyDialog';
-import { ReasonField } from '../parts/ReasonField';
-import { useReason } from '../parts/useReason';
+import { AmountField } from '../../../ui/form/AmountField';
+import { held } from '../../../ui/form/bindings';
+import { TextField } from '../../../ui/form/TextField';
+import { DialogForm } from '../../../ui/DialogForm';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { useReason } from '../../../ui/form/useReason';
 
 const MOST_CENTS = 10_000_000;
 
@@ -45,30 +46,28 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
   };
 
   return (
-    <MoneyDialog
+    <DialogForm
       title={`Grant ${money.buyer} a credit`}
-      act={amountCents ? `Grant ${formatMoney(amountCents)}` : 'Grant it'}
+      confirmWord={amountCents ? `Grant ${formatMoney(amountCents)}` : 'Grant it'}
       isBusy={grant.isPending}
       problem={grant.error && sentenceOf(grant.error)}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       <p>
         It pays what is owed on this booking, when <bdi>{money.buyer}</bdi> or you use it. No money goes back.
       </p>
       <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
-      <Field label="Usable until (optional)" error={fieldProblem(grant.error, 'expiresOn')}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={expiresOn}
-            onChange={({ target }) => setExpiresOn(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        isSmall
+        isOptional
+        label="Usable until"
+        error={fieldProblem(grant.error, 'expiresOn')}
+        binding={held(expiresOn, setExpiresOn)}
+        input={{ type: 'date' }}
+      />
       <ReasonField hint={`${money.buyer} reads it.`} {...field} />
-    </MoneyDialog>
+    </DialogForm>
   );
 }
 

@@ -6,10 +6,11 @@ import { formatLongDay } from '../../../lib/time/dates';
 import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
-import { Field } from '../parts/Field';
-import { MoneyDialog } from '../parts/MoneyDialog';
-import { ReasonField } from '../parts/ReasonField';
-import { useReason } from '../parts/useReason';
+import { held } from '../../../ui/form/bindings';
+import { TextField } from '../../../ui/form/TextField';
+import { DialogForm } from '../../../ui/DialogForm';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { useReason } from '../../../ui/form/useReason';
 
 interface Props {
   money: HostMoney;
@@ -29,6 +30,10 @@ export function DueDateDialog({ money, part, onClose }: Props) {
   const problemOfDay = dueOn === '' || isSame ? 'Choose another day' : undefined;
   const fields = move.error instanceof HttpError ? move.error.fields : {};
 
+  const choose = (day: string) => {
+    setDueOn(day);
+    move.reset();
+  };
   const act = () => {
     setChecked(true);
     const isReason = isGiven();
@@ -44,33 +49,26 @@ export function DueDateDialog({ money, part, onClose }: Props) {
   };
 
   return (
-    <MoneyDialog
+    <DialogForm
       title={`When ${money.buyer} pays ${formatMoney(amountCents - paidCents)}`}
-      act={problemOfDay ? 'Change the day' : `Make it due by ${formatLongDay(dueOn)}`}
+      confirmWord={problemOfDay ? 'Change the day' : `Make it due by ${formatLongDay(dueOn)}`}
       isBusy={move.isPending}
       problem={move.error && !fields.dueOn ? sentenceOf(move.error) : null}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       <p>
         It is due by {formatLongDay(part.dueOn)} now. The day you choose stays, also when the trip moves;
         reminders follow it, and <bdi>{money.buyer}</bdi> gets a mail.
       </p>
-      <Field label="Due by" error={fields.dueOn ?? (isChecked ? problemOfDay : undefined)}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            min={money.today}
-            value={dueOn}
-            onChange={({ target }) => {
-              setDueOn(target.value);
-              move.reset();
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        isSmall
+        label="Due by"
+        error={fields.dueOn ?? (isChecked ? problemOfDay : undefined)}
+        binding={held(dueOn, choose)}
+        input={{ type: 'date', min: money.today }}
+      />
       <ReasonField hint="Kept in the activity log; the guest reads the day alone." {...field} />
-    </MoneyDialog>
+    </DialogForm>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { sentenceOf } from '../../../api/errors';
 import { type HostMoney, type HostPayment, useEndPending } from '../../../api/host/hostMoney';
 import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
-import { ReasonDialog } from '../parts/ReasonDialog';
+import { AskDialog } from '../../../ui/AskDialog';
 
 interface Props {
   money: HostMoney;
@@ -21,18 +22,20 @@ export function EndPendingDialog({ money, payment, onClose }: Props) {
     onClose();
   };
   return (
-    <ReasonDialog
+    <AskDialog
+      isDanger
       title={`Stop waiting for ${amount} from ${money.buyer}?`}
-      act="Stop waiting"
+      confirmWord="Stop waiting"
       isBusy={end.isPending}
-      error={end.error}
-      onAct={(reason) => end.mutate({ key, paymentId: payment.id, reason }, { onSuccess: done })}
+      problem={end.error && sentenceOf(end.error)}
+      reasonHint="Kept in the activity log."
+      onConfirm={(reason) => end.mutate({ key, paymentId: payment.id, reason }, { onSuccess: done })}
       onClose={onClose}
     >
       <p>
         Deny it in your PayPal account first, if PayPal lets you. <bdi>{money.buyer}</bdi> can then pay again.
         Should the {amount} come all the same, it counts, and what is too much goes back by itself.
       </p>
-    </ReasonDialog>
+    </AskDialog>
   );
 }

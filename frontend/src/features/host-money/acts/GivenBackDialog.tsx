@@ -6,9 +6,9 @@ import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
 import { MeansFields } from '../parts/MeansFields';
-import { MoneyDialog } from '../parts/MoneyDialog';
-import { ReasonField } from '../parts/ReasonField';
-import { useReason } from '../parts/useReason';
+import { DialogForm } from '../../../ui/DialogForm';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { useReason } from '../../../ui/form/useReason';
 
 interface Props {
   money: HostMoney;
@@ -46,12 +46,12 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
   };
 
   return (
-    <MoneyDialog
+    <DialogForm
       title={`You gave ${amount} back to ${money.buyer}${refund.isHostsToGive ? '' : ' another way'}`}
-      act={`Write down ${amount}`}
+      confirmWord={`Write down ${amount}`}
       isBusy={give.isPending}
       problem={give.error && sentenceOf(give.error)}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       <p>
@@ -68,6 +68,6 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
         problemOfDay={fields.givenOn}
       />
       <ReasonField hint="Such as the number of the transfer. Kept in the activity log." {...field} />
-    </MoneyDialog>
+    </DialogForm>
   );
 }

@@ -7,11 +7,11 @@ import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { WAITS_FOR_SECOND_HOST } from '../../../lib/secondHost';
 import { toastSuccess } from '../../../ui/toast';
-import { AmountField } from '../parts/AmountField';
+import { AmountField } from '../../../ui/form/AmountField';
 import { MeansFields } from '../parts/MeansFields';
-import { MoneyDialog } from '../parts/MoneyDialog';
-import { ReasonField } from '../parts/ReasonField';
-import { useReason } from '../parts/useReason';
+import { DialogForm } from '../../../ui/DialogForm';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { useReason } from '../../../ui/form/useReason';
 
 /** Nothing has come yet of what was to be paid in one payment. */
 const isOnePrice = ({ plan, totals }: HostMoney) =>
@@ -56,12 +56,12 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
   };
 
   return (
-    <MoneyDialog
+    <DialogForm
       title={`Record a payment from ${money.buyer}`}
-      act={`Record ${formatMoney(amountCents)}`}
+      confirmWord={`Record ${formatMoney(amountCents)}`}
       isBusy={record.isPending}
       problem={record.error && sentenceOf(record.error)}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       <p>{`${formatMoney(money.totals.owedCents)} is owed. What PayPal takes is written down by itself.`}</p>
@@ -80,6 +80,6 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
         hint="Such as the number of the transfer or who took the cash. Kept in the activity log."
         {...field}
       />
-    </MoneyDialog>
+    </DialogForm>
   );
 }

@@ -4,14 +4,14 @@ import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from 
 import { amountProblem, amountText, centsTyped } from '../../../lib/amount';
 import { formatMoney } from '../../../lib/money';
 import { toastSuccess } from '../../../ui/toast';
-import { AmountField } from '../parts/AmountField';
+import { AmountField } from '../../../ui/form/AmountField';
 import { EffectChoice } from './EffectChoice';
-import { MoneyDialog } from '../parts/MoneyDialog';
+import { DialogForm } from '../../../ui/DialogForm';
 import { MEANS_WORDS, PART_WORDS } from '../parts/paymentWords';
 import { newId } from '../../../lib/newId';
 import { WAITS_FOR_SECOND_HOST } from '../../../lib/secondHost';
-import { ReasonField } from '../parts/ReasonField';
-import { useReason } from '../parts/useReason';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { useReason } from '../../../ui/form/useReason';
 
 interface Props {
   money: HostMoney;
@@ -54,13 +54,13 @@ export function RefundDialog({ money, payment, onClose }: Props) {
   };
 
   return (
-    <MoneyDialog
+    <DialogForm
       title={`Refund ${formatMoney(amountCents)} to ${money.buyer}`}
-      act={`Refund ${formatMoney(amountCents)}`}
-      isGrave
+      confirmWord={`Refund ${formatMoney(amountCents)}`}
+      isDanger
       isBusy={give.isPending}
       problem={give.error && sentenceOf(give.error)}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       <p>
@@ -75,6 +75,6 @@ export function RefundDialog({ money, payment, onClose }: Props) {
       />
       {!hasEnded && <EffectChoice value={effect} onChange={setEffect} isOverpaid={isOverpaid} />}
       <ReasonField hint={`${money.buyer} reads it in the mail about the refund.`} {...field} />
-    </MoneyDialog>
+    </DialogForm>
   );
 }

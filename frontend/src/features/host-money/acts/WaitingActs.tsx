@@ -9,10 +9,10 @@ import { formatOwnTime } from '../../../lib/time/ownTime';
 import { Button } from '../../../ui/Button';
 import { toastSuccess } from '../../../ui/toast';
 import styles from '../parts/BookingMoney.module.css';
-import { MoneyDialog } from '../parts/MoneyDialog';
+import { DialogForm } from '../../../ui/DialogForm';
 import { MEANS_WORDS } from '../parts/paymentWords';
-import { ReasonField } from '../parts/ReasonField';
-import { useReason } from '../parts/useReason';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { useReason } from '../../../ui/form/useReason';
 
 type Word = { act: WaitingAct; isConfirm: boolean };
 
@@ -109,13 +109,13 @@ function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; on
   };
   const error = confirm.error ?? refuse.error;
   return (
-    <MoneyDialog
+    <DialogForm
       title={`${isConfirm ? 'Confirm' : 'Refuse'} ${amount} for ${money.buyer}?`}
-      act={isConfirm ? `Confirm ${amount}` : 'Refuse it'}
-      isGrave={!isConfirm}
+      confirmWord={isConfirm ? `Confirm ${amount}` : 'Refuse it'}
+      isDanger={!isConfirm}
       isBusy={confirm.isPending || refuse.isPending}
       problem={error && sentenceOf(error)}
-      onAct={decide}
+      onConfirm={decide}
       onClose={onClose}
     >
       <p>
@@ -123,6 +123,6 @@ function WordDialog({ money, word, onClose }: { money: HostMoney; word: Word; on
         {isConfirm && <span>{' Your word counts as the second one, and it is done at once.'}</span>}
       </p>
       {!isConfirm && <ReasonField hint="Kept in the activity log." {...field} />}
-    </MoneyDialog>
+    </DialogForm>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { sentenceOf } from '../../../api/errors';
 import { type HostMoney, type HostPayment, useTakeOut } from '../../../api/host/hostMoney';
 import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
-import { ReasonDialog } from '../parts/ReasonDialog';
+import { AskDialog } from '../../../ui/AskDialog';
 
 interface Props {
   money: HostMoney;
@@ -21,12 +22,14 @@ export function WrongRecordDialog({ money, payment, onClose }: Props) {
     onClose();
   };
   return (
-    <ReasonDialog
+    <AskDialog
+      isDanger
       title={`The ${amount} from ${money.buyer} never came?`}
-      act={`Take out ${amount}`}
+      confirmWord={`Take out ${amount}`}
       isBusy={takeOut.isPending}
-      error={takeOut.error}
-      onAct={(reason) => takeOut.mutate({ key, paymentId: payment.id, reason }, { onSuccess: done })}
+      problem={takeOut.error && sentenceOf(takeOut.error)}
+      reasonHint="Kept in the activity log."
+      onConfirm={(reason) => takeOut.mutate({ key, paymentId: payment.id, reason }, { onSuccess: done })}
       onClose={onClose}
     >
       <p>
@@ -34,6 +37,6 @@ export function WrongRecordDialog({ money, payment, onClose }: Props) {
         not count any more, and <bdi>{money.buyer}</bdi> gets a mail that says so. Has it come and is to go
         back? Then close this and refund it.
       </p>
-    </ReasonDialog>
+    </AskDialog>
   );
 }

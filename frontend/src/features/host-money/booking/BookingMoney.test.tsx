@@ -69,13 +69,6 @@ const money = {
   activity: [],
 };
 
-// jsdom draws dialogs but does not open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
 function open(changes: object, routes: Record<string, () => Answer>) {
   const seen = fakeServer({
     [`GET /api/host/bookings/${BOOKING}/money`]: () => [200, { ...money, ...changes }],

@@ -10,10 +10,10 @@ import { Panel } from '../../../ui/Panel';
 import { toastSuccess } from '../../../ui/toast';
 import { CompareButton } from './CompareButton';
 import styles from './MoneyAlerts.module.css';
-import { MoneyDialog } from '../parts/MoneyDialog';
+import { DialogForm } from '../../../ui/DialogForm';
 import { ALERT_WORDS } from '../parts/paymentWords';
-import { ReasonField } from '../parts/ReasonField';
-import { useReason } from '../parts/useReason';
+import { ReasonField } from '../../../ui/form/ReasonField';
+import { useReason } from '../../../ui/form/useReason';
 
 interface Props {
   timeZone: string;
@@ -93,16 +93,16 @@ function CloseDialog({ alert, onClose }: { alert: MoneyAlert; onClose: () => voi
     close.mutate({ alertId: alert.id, note }, { onSuccess: done });
   };
   return (
-    <MoneyDialog
+    <DialogForm
       title={`Close "${ALERT_WORDS[alert.kind]}"`}
-      act="Close it"
+      confirmWord="Close it"
       isBusy={close.isPending}
       problem={close.error && sentenceOf(close.error)}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       <p>{alert.text}</p>
       <ReasonField label="What came of it" hint="Kept in the activity log." {...field} />
-    </MoneyDialog>
+    </DialogForm>
   );
 }

@@ -1,5 +1,7 @@
 import type { NewRecord } from '../../../api/host/hostMoney';
-import { Field } from './Field';
+import { Choice } from '../../../ui/Choice';
+import { held } from '../../../ui/form/bindings';
+import { TextField } from '../../../ui/form/TextField';
 
 type Means = NewRecord['method'];
 
@@ -27,22 +29,14 @@ interface Props {
 export function MeansFields({ howLabel, means, onMeans, dayLabel, day, onDay, problemOfDay }: Props) {
   return (
     <>
-      <Field label={howLabel}>
-        {(control) => (
-          <select {...control} value={means} onChange={({ target }) => onMeans(target.value as Means)}>
-            {Object.entries(METHODS).map(([value, word]) => (
-              <option key={value} value={value}>
-                {word}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={dayLabel} error={problemOfDay}>
-        {(control) => (
-          <input {...control} type="date" value={day} onChange={({ target }) => onDay(target.value)} />
-        )}
-      </Field>
+      <Choice isSmall label={howLabel} names={METHODS} value={means} onChange={onMeans} />
+      <TextField
+        isSmall
+        label={dayLabel}
+        error={problemOfDay}
+        binding={held(day, onDay)}
+        input={{ type: 'date' }}
+      />
     </>
   );
 }

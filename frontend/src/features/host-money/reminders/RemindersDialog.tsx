@@ -15,7 +15,7 @@ import { ErrorNote } from '../../../ui/ErrorNote';
 import { Letter } from '../../../ui/Letter';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ProblemLine } from '../../../ui/ProblemLine';
-import dialog from '../parts/MoneyDialog.module.css';
+import dialog from '../../../ui/DialogForm.module.css';
 import { ReminderPeople } from './ReminderPeople';
 import styles from './RemindersDialog.module.css';
 

@@ -2,7 +2,8 @@ import type { ReportPeriod } from '../../../api/host/hostPayments';
 import { now } from '../../../lib/time/clock';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
-import { Field } from '../parts/Field';
+import { held } from '../../../ui/form/bindings';
+import { TextField } from '../../../ui/form/TextField';
 import { presets, todayOf } from './period.rules';
 import styles from './ReportPeriodBar.module.css';
 
@@ -32,26 +33,8 @@ export function ReportPeriodBar({ period, trips, onChange }: Props) {
           onChange={(value) => onChange({ trip: value === ALL ? null : Number(value.slice('trip-'.length)) })}
         />
       )}
-      <Field label="From">
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={period.from ?? ''}
-            onChange={({ target }) => onChange({ from: target.value || null })}
-          />
-        )}
-      </Field>
-      <Field label="To">
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={period.to ?? ''}
-            onChange={({ target }) => onChange({ to: target.value || null })}
-          />
-        )}
-      </Field>
+      <DayField label="From" day={period.from} onDay={(from) => onChange({ from })} />
+      <DayField label="To" day={period.to} onDay={(to) => onChange({ to })} />
       <div className={styles.presets}>
         {presets(todayOf(trips, period.trip, now())).map(({ word, from, to }) => (
           <Button
@@ -68,3 +51,20 @@ export function ReportPeriodBar({ period, trips, onChange }: Props) {
     </div>
   );
 }
+
+interface DayFieldProps {
+  label: string;
+  day: string | null;
+  onDay: (day: string | null) => void;
+}
+
+const DayField = ({ label, day, onDay }: DayFieldProps) => (
+  <div>
+    <TextField
+      isSmall
+      label={label}
+      binding={held(day ?? '', (text) => onDay(text || null))}
+      input={{ type: 'date' }}
+    />
+  </div>
+);

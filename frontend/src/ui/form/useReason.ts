@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasonProblem } from '../../../../../backend/contracts/reason';
+import { reasonProblem } from '../../../../backend/contracts/reason';
 
 /**
  * A reason as a dialog holds it: `isGiven` is asked when somebody acts, and from then on the field says what is missing.

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_REASON } from '../../../backend/contracts/reason';
+import { AskDialog } from './AskDialog';
+
+function ask(isBusy = false) {
+  const onConfirm = jest.fn();
+  render(
+    <AskDialog
+      isDanger
+      title="Remove Nina?"
+      confirmWord="Remove"
+      reasonHint="She reads it."
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={jest.fn()}
+    />,
+  );
+  return onConfirm;
+}
+
+const reason = () => screen.getByLabelText('Reason');
+
+it('starts on the way back where something is taken away', () => {
+  ask();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+it('leads to the reason that is missing, and does nothing until it is given', async () => {
+  const onConfirm = ask();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(reason()).toHaveFocus();
+  expect(reason()).toHaveAccessibleDescription(expect.stringContaining(NO_REASON));
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.type(reason(), ' Asked for it ');
+  expect(reason()).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(onConfirm).toHaveBeenCalledWith('Asked for it');
+});
+
+it('is not asked twice while it is being done', async () => {
+  const onConfirm = ask(true);
+  await userEvent.type(reason(), 'Asked for it');
+  await userEvent.click(screen.getByRole('button', { name: 'One moment...' }));
+  expect(onConfirm).not.toHaveBeenCalled();
+});
