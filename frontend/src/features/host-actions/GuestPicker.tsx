@@ -1,8 +1,9 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { TripScope } from '../../lib/tripScope';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { SearchField } from '../../ui/form/SearchField';
 import { ErrorNote } from '../../ui/ErrorNote';
 import type { HostAction, Picked } from './actions';
 import styles from './GuestPicker.module.css';
@@ -19,7 +20,6 @@ interface Props {
 
 /** Finds the guest an act is about, by name, mail address, trip or reference. */
 export function GuestPicker({ action, scope, onPick, onClose }: Props) {
-  const id = useId();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const { found, people, error } = usePeople(action, scope, q);
@@ -29,16 +29,10 @@ export function GuestPicker({ action, scope, onPick, onClose }: Props) {
     <Dialog label={title} onClose={onClose} className={styles.dialog}>
       <div className={styles.picker}>
         <h2 className={styles.title}>{title}</h2>
-        <label htmlFor={id} className={styles.label}>
-          {action.of ? 'Name, e-mail, trip or reference' : 'Name, e-mail or trip'}
-        </label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          className={styles.input}
+        <SearchField
+          label={action.of ? 'Name, e-mail, trip or reference' : 'Name, e-mail or trip'}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={setText}
         />
         {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
         <ul className={styles.list}>

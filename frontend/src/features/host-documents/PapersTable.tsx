@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { paths } from '../../lib/paths';
 import { Choice } from '../../ui/Choice';
+import { SearchField } from '../../ui/form/SearchField';
 import { Panel } from '../../ui/Panel';
 import { StatusMark } from '../../ui/StatusMark';
 import type { DataColumn, Sort } from '../../ui/table/columns';
@@ -68,16 +69,12 @@ export function PapersTable({ travellers }: { travellers: readonly BoardTravelle
   return (
     <Panel title="Guests’ papers" mark={<span className={styles.muted}>{rows.length} shown</span>}>
       <div className={styles.search}>
-        <div className={styles.words}>
-          <label htmlFor="papers-search">Search</label>
-          <input
-            id="papers-search"
-            type="search"
-            placeholder="Guest, email or trip"
-            value={words}
-            onChange={({ target }) => put('q', target.value)}
-          />
-        </div>
+        <SearchField
+          label="Search"
+          placeholder="Guest, email or trip"
+          value={words}
+          onChange={(text) => put('q', text)}
+        />
         <Choice
           isSmall
           label="Papers"

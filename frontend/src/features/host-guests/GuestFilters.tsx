@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Choice } from '../../ui/Choice';
+import { SearchField } from '../../ui/form/SearchField';
 import styles from './GuestFilters.module.css';
 import type { GuestSearch } from './guestSearch.rules';
 
@@ -26,21 +26,11 @@ export function GuestFilters({ search, onChange, found, children }: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <div className={styles.about}>
-          <label htmlFor="guest-search">Search by name, e-mail or trip</label>
-          {found}
-        </div>
-        <span className={styles.box}>
-          <Search aria-hidden="true" size={18} strokeWidth={1.75} />
-          <input
-            id="guest-search"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={search.text}
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
-        </span>
+        <SearchField
+          label="Search by name, e-mail or trip"
+          value={search.text}
+          onChange={(text) => onChange({ text })}
+        />
       </div>
       <div className={styles.status}>
         <Choice
@@ -52,6 +42,7 @@ export function GuestFilters({ search, onChange, found, children }: Props) {
         />
       </div>
       <div className={styles.acts}>{children}</div>
+      <div className={styles.found}>{found}</div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { HostLog } from '../../api/host/hostLog';
 import { useHostMe } from '../../api/host/hostMe';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
+import { DayField } from '../../ui/form/DayField';
 import styles from './Log.module.css';
 import type { useLogAddress } from './useLogAddress';
 
@@ -55,29 +55,17 @@ export function LogFilters({ log, address: { filter, change, isNarrowed, clear }
         value={filter.area ?? ALL}
         onChange={choose('area', 0)}
       />
-      <Day label="From" value={filter.from} onChange={(from) => change({ from })} />
-      <Day label="To" value={filter.to} onChange={(to) => change({ to })} />
+      <div>
+        <DayField label="From" value={filter.from ?? ''} onChange={(from) => change({ from })} />
+      </div>
+      <div>
+        <DayField label="To" value={filter.to ?? ''} onChange={(to) => change({ to })} />
+      </div>
       {isNarrowed && (
         <Button tone="quiet" size="portal" onClick={clear}>
           Clear filters
         </Button>
       )}
-    </div>
-  );
-}
-
-interface DayProps {
-  label: string;
-  value: string | undefined;
-  onChange: (day: string) => void;
-}
-
-function Day({ label, value = '', onChange }: DayProps) {
-  const id = useId();
-  return (
-    <div className={styles.day}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { useKeptAccounts } from '../../api/operator';
 import { useSession } from '../../api/session';
 import { formatCount } from '../../lib/numbers';
 import { useSearchInAddress } from '../../lib/useSearchInAddress';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { held } from '../../ui/form/bindings';
-import { TextField } from '../../ui/form/TextField';
+import { SearchField } from '../../ui/form/SearchField';
 import { Panel } from '../../ui/Panel';
 import { Said } from '../../ui/Said';
 import { Waiting } from '../../ui/Waiting';
@@ -38,12 +36,11 @@ export function Accounts() {
   return (
     <Panel title="Accounts">
       <div className={styles.field}>
-        <TextField
-          isSmall
+        <SearchField
           label="Search accounts"
-          most={MOST.search}
-          binding={held(search.q, (q) => change({ q, page: 1 }))}
-          input={{ type: 'search', placeholder: 'Name, username or email' }}
+          placeholder="Name, username or email"
+          value={search.q}
+          onChange={(q) => change({ q, page: 1 })}
         />
       </div>
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}

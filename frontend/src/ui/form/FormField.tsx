@@ -10,17 +10,26 @@ export interface FormFieldProps extends Omit<Description, 'id'> {
   id?: string | undefined;
   label: string;
   isOptional?: boolean | undefined;
+  /** In the portal: a small label, and a control 44 px high. */
+  isSmall?: boolean | undefined;
   /** Stands between label and control. */
   hint?: string | undefined;
   children: (control: Described) => ReactNode;
 }
 
 /** A label above a control, and what is wrong with it below. Required is the rule, so only optional fields say so. */
-export function FormField({ id, label, isOptional = false, children, ...described }: FormFieldProps) {
+export function FormField({
+  id,
+  label,
+  isOptional = false,
+  isSmall = false,
+  children,
+  ...described
+}: FormFieldProps) {
   const ownId = useId();
   const { holder, error, hintId, errorId, control } = useDescription({ id: id ?? ownId, ...described });
   return (
-    <FormControl error={Boolean(error)} fullWidth>
+    <FormControl error={Boolean(error)} fullWidth className={isSmall ? styles.small : ''}>
       <FormLabel htmlFor={control.id}>
         {label}
         {isOptional && <span className={styles.optional}> (optional)</span>}

@@ -16,22 +16,20 @@ export interface TextFieldProps extends Omit<FormFieldProps, 'children'> {
   start?: ReactNode;
   end?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** In the portal, 44 px high. */
-  isSmall?: boolean | undefined;
   /** As wide as a short text, not as its place. */
   isNarrow?: boolean | undefined;
 }
 
 /** A text to type, with its label above and what is wrong with it below. */
 export function TextField(props: TextFieldProps) {
-  const { binding, rows, mostRows, input, start, end, isDisabled, isSmall, isNarrow, ...field } = props;
+  const { binding, rows, mostRows, input, start, end, isDisabled, isNarrow, ...field } = props;
   return (
     <FormField {...field}>
       {(control) => (
         <OutlinedInput
           {...binding}
           fullWidth={!isNarrow}
-          {...(isSmall && { size: 'small' })}
+          {...(field.isSmall && { size: 'small' })}
           {...(isDisabled && { disabled: true })}
           {...(rows && { multiline: true, minRows: rows, ...(mostRows && { maxRows: mostRows }) })}
           startAdornment={start}

@@ -8,8 +8,7 @@ import { newId } from '../../../lib/newId';
 import { WAITS_FOR_SECOND_HOST } from '../../../lib/secondHost';
 import { toastSuccess } from '../../../ui/toast';
 import { AmountField } from '../../../ui/form/AmountField';
-import { held } from '../../../ui/form/bindings';
-import { TextField } from '../../../ui/form/TextField';
+import { DayField } from '../../../ui/form/DayField';
 import { DialogForm } from '../../../ui/DialogForm';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { useReason } from '../../../ui/form/useReason';
@@ -58,13 +57,12 @@ export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: ()
         It pays what is owed on this booking, when <bdi>{money.buyer}</bdi> or you use it. No money goes back.
       </p>
       <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
-      <TextField
-        isSmall
+      <DayField
         isOptional
         label="Usable until"
         error={fieldProblem(grant.error, 'expiresOn')}
-        binding={held(expiresOn, setExpiresOn)}
-        input={{ type: 'date' }}
+        value={expiresOn}
+        onChange={setExpiresOn}
       />
       <ReasonField hint={`${money.buyer} reads it.`} {...field} />
     </DialogForm>

@@ -6,8 +6,7 @@ import { formatLongDay } from '../../../lib/time/dates';
 import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
-import { held } from '../../../ui/form/bindings';
-import { TextField } from '../../../ui/form/TextField';
+import { DayField } from '../../../ui/form/DayField';
 import { DialogForm } from '../../../ui/DialogForm';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { useReason } from '../../../ui/form/useReason';
@@ -61,12 +60,12 @@ export function DueDateDialog({ money, part, onClose }: Props) {
         It is due by {formatLongDay(part.dueOn)} now. The day you choose stays, also when the trip moves;
         reminders follow it, and <bdi>{money.buyer}</bdi> gets a mail.
       </p>
-      <TextField
-        isSmall
+      <DayField
         label="Due by"
         error={fields.dueOn ?? (isChecked ? problemOfDay : undefined)}
-        binding={held(dueOn, choose)}
-        input={{ type: 'date', min: money.today }}
+        value={dueOn}
+        onChange={choose}
+        min={money.today}
       />
       <ReasonField hint="Kept in the activity log; the guest reads the day alone." {...field} />
     </DialogForm>

@@ -1,11 +1,11 @@
-import { Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';
 import { buttonLook } from '../../../ui/buttonLook';
 import { Choice } from '../../../ui/Choice';
 import { PrintButton } from '../../../ui/PrintButton';
+import { SearchField } from '../../../ui/form/SearchField';
 import { Said } from '../../../ui/Said';
 import styles from './PaymentsToolbar.module.css';
 import { FILTER_NAMES, REMIND_ICON as RemindIcon } from '../parts/paymentWords';
@@ -58,7 +58,6 @@ export function PaymentsToolbar({ search, found, isSettled, chosen, onRemind }: 
 
 /** Writes the address a moment after the last key, so that each letter is no search of its own. */
 function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const id = useId();
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   // The address changed from elsewhere: back, or another tab of the desk.
@@ -73,18 +72,12 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }
   });
   return (
     <div className={styles.search}>
-      <label htmlFor={id}>Search payments</label>
-      <span className={styles.box}>
-        <Search {...ICON} />
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          placeholder="Name, e-mail, trip or reference"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </span>
+      <SearchField
+        label="Search payments"
+        placeholder="Name, e-mail, trip or reference"
+        value={typed}
+        onChange={setTyped}
+      />
     </div>
   );
 }

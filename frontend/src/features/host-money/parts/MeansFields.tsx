@@ -1,7 +1,6 @@
 import type { NewRecord } from '../../../api/host/hostMoney';
 import { Choice } from '../../../ui/Choice';
-import { held } from '../../../ui/form/bindings';
-import { TextField } from '../../../ui/form/TextField';
+import { DayField } from '../../../ui/form/DayField';
 
 type Means = NewRecord['method'];
 
@@ -30,13 +29,7 @@ export function MeansFields({ howLabel, means, onMeans, dayLabel, day, onDay, pr
   return (
     <>
       <Choice isSmall label={howLabel} names={METHODS} value={means} onChange={onMeans} />
-      <TextField
-        isSmall
-        label={dayLabel}
-        error={problemOfDay}
-        binding={held(day, onDay)}
-        input={{ type: 'date' }}
-      />
+      <DayField label={dayLabel} error={problemOfDay} value={day} onChange={onDay} />
     </>
   );
 }

@@ -2,8 +2,7 @@ import type { ReportPeriod } from '../../../api/host/hostPayments';
 import { now } from '../../../lib/time/clock';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
-import { held } from '../../../ui/form/bindings';
-import { TextField } from '../../../ui/form/TextField';
+import { DayField } from '../../../ui/form/DayField';
 import { presets, todayOf } from './period.rules';
 import styles from './ReportPeriodBar.module.css';
 
@@ -33,8 +32,16 @@ export function ReportPeriodBar({ period, trips, onChange }: Props) {
           onChange={(value) => onChange({ trip: value === ALL ? null : Number(value.slice('trip-'.length)) })}
         />
       )}
-      <DayField label="From" day={period.from} onDay={(from) => onChange({ from })} />
-      <DayField label="To" day={period.to} onDay={(to) => onChange({ to })} />
+      <div>
+        <DayField
+          label="From"
+          value={period.from ?? ''}
+          onChange={(day) => onChange({ from: day || null })}
+        />
+      </div>
+      <div>
+        <DayField label="To" value={period.to ?? ''} onChange={(day) => onChange({ to: day || null })} />
+      </div>
       <div className={styles.presets}>
         {presets(todayOf(trips, period.trip, now())).map(({ word, from, to }) => (
           <Button
@@ -51,20 +58,3 @@ export function ReportPeriodBar({ period, trips, onChange }: Props) {
     </div>
   );
 }
-
-interface DayFieldProps {
-  label: string;
-  day: string | null;
-  onDay: (day: string | null) => void;
-}
-
-const DayField = ({ label, day, onDay }: DayFieldProps) => (
-  <div>
-    <TextField
-      isSmall
-      label={label}
-      binding={held(day ?? '', (text) => onDay(text || null))}
-      input={{ type: 'date' }}
-    />
-  </div>
-);
