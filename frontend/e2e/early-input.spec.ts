@@ -94,6 +94,27 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByRole('alert', { name: '6 fields need another look' })).toBeFocused();
   });
 
+  test('who travels alone sees one form, and two once they choose a cabin for two', async ({ page }) => {
+    const second = page.getByRole('region', { name: 'Second guest' });
+    await openWithoutScripts(page, '/template/guest-info?cabin=Inside&price=850&occupancy=Double');
+    await expect(second).toBeVisible();
+    const letScriptsCome = await openWithoutScripts(
+      page,
+      '/template/guest-info?cabin=Inside&price=850&occupancy=Single',
+    );
+    await expect(page.getByRole('region', { name: 'Primary guest' })).toBeVisible();
+    await expect(second).toBeHidden();
+
+    letScriptsCome();
+    await page
+      .getByRole('navigation', { name: 'Booking steps' })
+      .getByRole('link', { name: 'Cabin' })
+      .click();
+    await page.getByRole('radio', { name: 'Double' }).check();
+    await page.getByRole('article', { name: 'Inside Cabin' }).getByRole('link', { name: 'Book Now' }).click();
+    await expect(second).toBeVisible();
+  });
+
   test('a picture that is pressed opens in the gallery', async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, '/template/trip-details');
     await page.getByRole('link', { name: /Lido deck/ }).click();

@@ -70,9 +70,11 @@ export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) 
       <DeviceNote isKept={isKept} onClear={clear} />
       <IsFormReady value={isReady}>
         {GUESTS.slice(0, count).map((title, traveller) => (
-          <Panel key={title} title={title}>
-            <TravellerFields form={form} traveller={traveller} />
-          </Panel>
+          <div key={title} className={styles.guest}>
+            <Panel title={title}>
+              <TravellerFields form={form} traveller={traveller} />
+            </Panel>
+          </div>
         ))}
       </IsFormReady>
       {count === 1 && form.getValues('travellers.1.firstName') && (

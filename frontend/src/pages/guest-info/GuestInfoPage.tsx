@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DRAFT_KEY, findDraft } from '../../api/draft';
 import { sentenceOf } from '../../api/errors';
@@ -42,6 +42,10 @@ export default function GuestInfoPage() {
     enabled: isHydrated,
   });
   const [hasErrors, setHasErrors] = useState(false);
+  // What stood in the address when the page arrived counts until here, where the address may change.
+  useLayoutEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset.occupancy;
+  }, [isHydrated]);
 
   return (
     <BookingFrame
