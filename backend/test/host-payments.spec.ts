@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RecentGuestDto } from '../src/modules/host/live/host.dto.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
+import { eventually } from './support/eventually.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -101,6 +102,15 @@ describe('the Payments tab', () => {
     expect(await payments('&q=TAB-FULL')).toMatchObject({ found: 1, rows: [{ bookingId: full.bookingId }] });
     await host.post(plan.bookingId, 'payments', cash);
     expect(await rowOf(plan)).toMatchObject({ overdueCents: 32_500, next: { amountCents: 32_500 } });
+  });
+
+  it('finds what somebody paid for, and nobody to whom all of it went back', async () => {
+    const back = await Booked.of(stack, 'tab-back@example.com', 'full');
+    const received = () => payments('&status=received&q=tab-back');
+    expect(await received()).toMatchObject({ found: 1, rows: [{ bookingId: back.bookingId }] });
+    await stack.emulator.refundAtPayPal(await back.captureId());
+    await eventually(async () => expect(await received()).toMatchObject({ found: 0 }));
+    expect(await payments('&q=tab-back')).toMatchObject({ found: 1 });
   });
 
   it('promises by week exactly what is outstanding', async () => {

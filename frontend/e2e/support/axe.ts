@@ -41,6 +41,16 @@ export function sticksOut(page: Page): Promise<number> {
   });
 }
 
+/** What MUI drew without our theme: its page does not load it (src/app/pageTable.ts). */
+function unthemed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { fontFamily } = getComputedStyle(document.body);
+    return [...document.querySelectorAll('.MuiInputBase-root, .MuiFormLabel-root, .MuiAlert-root')]
+      .filter((drawn) => getComputedStyle(drawn).fontFamily !== fontFamily)
+      .map(({ className }) => className);
+  });
+}
+
 /**
  * Holds a screen against WCAG 2.2 AA, light and dark, from the narrowest phone to the desk, where nothing may be cut off
  * or scroll sideways (1.4.10). Every finding is told, not the first alone.
@@ -60,6 +70,7 @@ export async function expectAccessible(
       .configure({ soft: true })
       .poll(() => sticksOut(page), { message: `${screen}, ${width} wide: pixels beyond its edge` })
       .toBe(0);
+    expect.soft(await unthemed(page), `${screen}: without the theme`).toEqual([]);
     // A color does not depend on the width: the dark ones are looked at once.
     for (const colorScheme of width === widths.at(-1) ? SCHEMES : SCHEMES.slice(0, 1)) {
       await page.emulateMedia({ colorScheme });

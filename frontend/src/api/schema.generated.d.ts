@@ -5349,7 +5349,7 @@ export interface components {
              * @default all
              * @enum {string}
              */
-            status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing" | "to_confirm";
+            status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing" | "received" | "to_confirm";
         };
         PreviewRemindDto: {
             /** @description Whose mail to show: the booking of one who gets it; the first of them without it. */
@@ -9521,7 +9521,7 @@ export interface operations {
                 when?: "current";
                 /** @description Part of a name, an e-mail address, a trip's title or a booking's reference. */
                 q: string;
-                status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing" | "to_confirm";
+                status: "all" | "overdue" | "on_plan" | "unpaid" | "partial" | "paid" | "refunded" | "owing" | "received" | "to_confirm";
             };
             header?: never;
             path?: never;

@@ -142,7 +142,7 @@ export const PAGES: readonly PageEntry[] = [
     usesMui: true,
     fillsWindow: true,
   },
-  { path: PATTERNS.hostReport, load: inBrowser('hostReport'), usesToasts: true },
+  { path: PATTERNS.hostReport, load: inBrowser('hostReport'), usesMui: true },
   { path: PATTERNS.hostReceipt, load: inBrowser('hostReceipt') },
   {
     path: PATTERNS.hostBooking,

@@ -13,7 +13,8 @@ export const inputStyles: Components = {
         [`& ${OUTLINE}`]: { borderColor: 'var(--color-control)' },
         [`&:hover:not(.Mui-error) ${OUTLINE}`]: { borderColor: 'var(--color-text)' },
       },
-      sizeSmall: { minHeight: 'var(--control-portal)' },
+      // The height is the control's; on the desk's windows it is less than a line with MUI's own padding.
+      sizeSmall: { minHeight: 'var(--control-portal)', '& input': { paddingBlock: 'var(--space-1)' } },
       // Autofill would paint its own pale blue, unreadable in the dark.
       input: {
         '&:-webkit-autofill': {

@@ -40,7 +40,7 @@ export interface HostAction {
   right?: HostRight;
   /** Where it begins for the guest of a booking. */
   pick?: (row: Picked, scope: TripScope) => string;
-  /** An act about money: which bookings can be picked, told with what they owe. Others need no right to know. */
+  /** An act about money: which bookings can be picked, told with what they paid or owe. Others need no right to know. */
   of?: PaymentSearch['status'];
 }
 
@@ -153,7 +153,7 @@ export const ACTIONS: readonly HostAction[] = [
     ],
     right: 'money',
     pick: money('refund'),
-    of: 'all',
+    of: 'received',
   },
   {
     title: 'Partial Credit',

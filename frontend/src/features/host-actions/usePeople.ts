@@ -19,7 +19,7 @@ interface People {
   error: Error | null;
 }
 
-/** Whom a search finds: for an act about money with what they owe, for others from the list that every host reads. */
+/** Whom a search finds: for an act about money with what they paid or owe, for others from the list that every host reads. */
 export function usePeople({ of }: HostAction, scope: TripScope, q: string): People {
   const isOfMoney = of !== undefined;
   const payers = usePayments({ scope, q, status: of ?? 'all' }, isOfMoney);
@@ -31,7 +31,10 @@ export function usePeople({ of }: HostAction, scope: TripScope, q: string): Peop
         guestId: ids.guestId,
         name,
         about: `${tripTitle}, ${reference}`,
-        aside: owedCents > 0 ? `${formatMoney(owedCents)} owed` : `${formatMoney(paidCents)} paid`,
+        aside:
+          of !== 'received' && owedCents > 0
+            ? `${formatMoney(owedCents)} owed`
+            : `${formatMoney(paidCents)} paid`,
       }),
     );
     return { people, found: payers.data?.found, error: payers.error };

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Said wherever a reason goes into the activity log, which keeps what is in it also of who asks to be forgotten. */
-export const NEVER_ERASED = 'It is never erased: name nobody in it.';
+const NEVER_ERASED = 'It is never erased: name nobody in it.';
 
 /** Why: it stays in the activity log. */
 export function ReasonField({ value, onChange, label = 'Reason', hint, error }: Props) {

@@ -12,6 +12,7 @@ export const PAYMENT_FILTERS = [
   'paid',
   'refunded',
   'owing',
+  'received',
   'to_confirm',
 ] as const;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
@@ -26,6 +27,7 @@ const FILTERS: Record<PaymentFilter, string> = {
   paid: `payment_status = 'paid'`,
   refunded: `payment_status = 'refunded'`,
   owing: 'is_standing AND owed > 0',
+  received: 'money > 0',
   to_confirm: 'to_confirm > 0',
 };
 

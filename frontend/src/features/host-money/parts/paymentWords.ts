@@ -11,6 +11,7 @@ type Filter = PaymentSearch['status'];
 export const FILTER_NAMES: Record<Filter, string> = {
   all: 'All payments',
   owing: 'Something owed',
+  received: 'Something paid',
   to_confirm: 'To be confirmed',
   overdue: 'Overdue',
   on_plan: 'Active payment plans',
