@@ -3,6 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
 
+// A browser gives the focus to the first control.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+});
+
 function Desk() {
   const [isOpen, setOpen] = useState(false);
   const [isAnswered, setAnswered] = useState(false);

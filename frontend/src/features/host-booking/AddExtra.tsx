@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useAddAddOn } from '../../api/host/hostBooking';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { OneOf } from '../../ui/form/OneOf';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
 
@@ -21,7 +22,6 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
   const [code, setCode] = useState(offers[0]?.code ?? '');
   const [isOnBoard, setOnBoard] = useState(!canCharge);
   const { mutate, isPending, error } = useAddAddOn(id);
-  const paid = useId();
   const form = useRef<HTMLFormElement>(null);
   // Whoever pressed "Add an extra" goes on in the form that took the button's place.
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
@@ -41,27 +41,21 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
     <form ref={form} className={styles.form} onSubmit={add}>
       <Choice isSmall label="Extra" names={names} value={code} onChange={setCode} />
       {partySize > 1 && <p className={styles.muted}>The price is for all {partySize} travellers.</p>}
-      <fieldset className={styles.choices}>
-        <legend>How it is paid</legend>
-        <label>
-          <input
-            type="radio"
-            name={paid}
-            checked={!isOnBoard}
-            disabled={!canCharge}
-            onChange={() => setOnBoard(false)}
-          />
-          <span>
-            {canCharge
+      <OneOf
+        legend="How it is paid"
+        options={[
+          {
+            value: false,
+            word: canCharge
               ? `On the bill: ${formatMoney(chosen.priceCents)} is charged to the booking`
-              : 'On the bill, once the booking is confirmed'}
-          </span>
-        </label>
-        <label>
-          <input type="radio" name={paid} checked={isOnBoard} onChange={() => setOnBoard(true)} />
-          On board: nothing is charged now
-        </label>
-      </fieldset>
+              : 'On the bill, once the booking is confirmed',
+            isDisabled: !canCharge,
+          },
+          { value: true, word: 'On board: nothing is charged now' },
+        ]}
+        value={isOnBoard}
+        onChange={setOnBoard}
+      />
       {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
       <div className={styles.buttons}>
         <Button type="submit" size="portal" disabled={isPending}>

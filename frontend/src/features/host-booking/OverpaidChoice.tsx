@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { formatMoney } from '../../lib/money';
-import styles from './booking.module.css';
+import { OneOf } from '../../ui/form/OneOf';
 
 /** What becomes of what was paid more than the new cabin costs. */
 export type Overpaid = 'refund' | 'credit';
@@ -11,16 +10,18 @@ interface Props {
   onChange: (value: Overpaid) => void;
 }
 
+const CHOICES: { value: Overpaid; word: string }[] = [
+  { value: 'refund', word: 'Give it back, the way it was paid' },
+  { value: 'credit', word: 'Keep it as a credit on this booking' },
+];
+
 export function OverpaidChoice({ cents, value, onChange }: Props) {
-  const name = useId();
-  const radio = (one: Overpaid) => (
-    <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
-  );
   return (
-    <fieldset className={styles.choices}>
-      <legend>{`${formatMoney(cents)} was paid more than it costs`}</legend>
-      <label>{radio('refund')}Give it back, the way it was paid</label>
-      <label>{radio('credit')}Keep it as a credit on this booking</label>
-    </fieldset>
+    <OneOf
+      legend={`${formatMoney(cents)} was paid more than it costs`}
+      options={CHOICES}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { MOST } from '../../../../../backend/contracts/text-limits';
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { TextLimit } from '../../../ui/TextLimit';
 import { DialogForm } from '../../../ui/DialogForm';
+import { OneOf } from '../../../ui/form/OneOf';
 import { toastSuccess } from '../../../ui/toast';
 import styles from './acts.module.css';
 import { lineOf } from '../engine/message.rules';
@@ -14,6 +15,7 @@ const REASONS = [
   'Private details of somebody',
   'Something else',
 ] as const;
+const OPTIONS = REASONS.map((word) => ({ value: word as string, word }));
 
 /** Tells the hosts about a message. Who wrote it does not learn of it. */
 export function ReportDialog({ message, room: { client, desk } }: { message: ChatMessage; room: Room }) {
@@ -45,15 +47,7 @@ export function ReportDialog({ message, room: { client, desk } }: { message: Cha
       <p className={styles.quote}>
         <bdi>{message.sender.name}</bdi>: <bdi>{lineOf(message)}</bdi>
       </p>
-      <fieldset className={styles.reasons}>
-        <legend>What is wrong with it?</legend>
-        {REASONS.map((one) => (
-          <label key={one}>
-            <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
-            {one}
-          </label>
-        ))}
-      </fieldset>
+      <OneOf legend="What is wrong with it?" options={OPTIONS} value={reason} onChange={setReason} />
       <label className={styles.details}>
         Anything the hosts should know (optional)
         <TextLimit most={MOST.report}>

@@ -3,21 +3,21 @@ import { sentenceOf } from '../../../api/errors';
 import { type AccessWord, type HostMoney, useDecideAccess } from '../../../api/host/hostMoney';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
-import styles from './EffectChoice.module.css';
 import { DialogForm } from '../../../ui/DialogForm';
+import { OneOf } from '../../../ui/form/OneOf';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { useReason } from '../../../ui/form/useReason';
 
 type Granted = AccessWord['granted'];
 
-const CHOICES: { granted: Granted; word: string; meaning: string }[] = [
+const CHOICES: { value: Granted; word: string; meaning: string }[] = [
   {
-    granted: null,
+    value: null,
     word: 'By the payments',
     meaning: 'Opens when everything is paid, closes when it is not.',
   },
-  { granted: true, word: 'Open now', meaning: 'Chat and the other group pages open whatever is paid.' },
-  { granted: false, word: 'Closed', meaning: 'Stays closed, also when everything is paid.' },
+  { value: true, word: 'Open now', meaning: 'Chat and the other group pages open whatever is paid.' },
+  { value: false, word: 'Closed', meaning: 'Stays closed, also when everything is paid.' },
 ];
 
 /** A host's word on who may enter the group's pages. */
@@ -50,23 +50,7 @@ export function AccessDialog({ money, onClose }: { money: HostMoney; onClose: ()
         They are <span>{money.accessGranted ? 'open' : 'closed'}</span> now. A change counts at once, in open
         pages too.
       </p>
-      <fieldset className={styles.choice}>
-        <legend>Access</legend>
-        {CHOICES.map((choice) => (
-          <label key={choice.word} className={styles.option}>
-            <input
-              type="radio"
-              name="access"
-              checked={granted === choice.granted}
-              onChange={() => setGranted(choice.granted)}
-            />
-            <span>
-              {choice.word}
-              <span className={styles.meaning}>{choice.meaning}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <OneOf legend="Access" options={CHOICES} value={granted} onChange={setGranted} />
       <ReasonField hint="Kept in the activity log." {...field} />
     </DialogForm>
   );
