@@ -1,13 +1,35 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Matches files of ours, named without their endings, and whole folders. One that has moved stops the build: nothing else
+ * would tell that the cut no longer fits.
+ */
+function ours(...paths: string[]): RegExp {
+  for (const path of paths) {
+    const place = fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+    if (!['', '.ts', '.tsx'].some((ending) => existsSync(place + ending)))
+      throw new Error(`vite/chunks.ts names src/${path}, which is not there.`);
+  }
+  return new RegExp(`/src/(${paths.join('|')})[./]`);
+}
+
+const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+
 const ROUTER = '(react-router|react-router-dom|cookie)';
 const MUI_STYLE =
   '(@mui/(system|utils|styled-engine|private-theming|material/(styles|utils|colors))|@emotion|@babel|stylis|clsx|prop-types|react-is|hoist-non-react-statics)';
-/** What most public pages share beyond the frame: a request for each small piece would cost more than it weighs. */
-const SHARED = [
-  'lib/(clock|dates|money|numbers|paths|swipe|useHydrated)\\.',
-  'ui/(Button|button|PrintButton|ErrorNote|FeatureList|Money|DateText|PageTitle|pageHead|Picture\\.|picture|Skeleton|useSwipe)',
-  'features/trip/',
-  'api/(http|errors|trip|quote|client)\\.',
-];
+/** The start, and what most public pages share beyond the frame: a request for each small piece would cost more than it weighs. */
+const SHARED = ours(
+  'main',
+  ...inFolder('lib', 'money', 'numbers', 'paths', 'time/clock', 'time/dates'),
+  ...inFolder('lib/browser', 'swipe', 'useHydrated'),
+  ...inFolder('ui', 'Button', 'ButtonLink', 'buttonLook', 'button.module.css', 'PrintButton', 'ErrorNote'),
+  ...inFolder('ui', 'FeatureList', 'Money', 'DateText', 'PageTitle', 'pageHead', 'Picture', 'pictureSteps'),
+  ...inFolder('ui', 'pictureSources', 'pictures.generated', 'Skeleton', 'useSwipe'),
+  'features/trip',
+  ...inFolder('api', 'http', 'errors', 'trip', 'quote', 'client'),
+);
 const SHARED_ICONS =
   'lucide-react/dist/esm/icons/(anchor|arrow-up-down|calendar-plus|check|chevron-left|chevron-right|circle-alert|circle-exclamation-point|clock|ferris-wheel|printer|star)\\.';
 
@@ -15,15 +37,50 @@ const MUI_MATERIAL = 'node_modules/@mui/material/';
 /** MUI's parts of forms with choices, and of forms with lists and texts of a field's own. */
 const CHOICES = new RegExp(`${MUI_MATERIAL}(FormControlLabel|FormGroup|Radio|RadioGroup)/`);
 const FIELDS = new RegExp(`${MUI_MATERIAL}(InputAdornment|Input|NativeSelect)/`);
+/** What is said of cabins and their prices beside a booking. */
+const CABINS = ours(
+  ...inFolder('features/cabins', 'cabinPictures', 'useDepositExample', 'useCabinFigures'),
+  'features/booking/terms/cancellation',
+);
 /** What the steps of a booking share. Each of these files weighs less than asking for it. */
-const BOOKING =
-  /src\/(api\/draft\.|lib\/leave|features\/booking\/(Actions|Agreement|BookingFrame|BookingProgress|CabinCard|DeviceNote|ErrorSummary|GuestNotFound|Panel|PictureCard|PriceLines|PriceNotice|SummaryBar|TotalAnnouncement|selection|summaryLines|noPlaceWords|birthDate|deviceDraft|guestsQuery|traveller|travellerProblems))\b/;
+const BOOKING = ours(
+  'api/draft',
+  'lib/browser/leave',
+  ...inFolder('features/booking', 'frame', 'choice'),
+  ...inFolder('features/booking/terms', 'noPlaceWords'),
+  ...inFolder(
+    'features/booking/traveller',
+    'DeviceNote',
+    'ErrorSummary',
+    'summaryLines',
+    'birthDate',
+    'deviceDraft',
+  ),
+  ...inFolder('features/booking/traveller', 'guestsQuery', 'traveller', 'travellerProblems'),
+);
 /** What a traveller is asked: while booking, and in the profile. */
-const TRAVELLERS =
-  /src\/features\/booking\/(BirthDateField|EmergencyContact|PassportField|RelationField|Traveller|useTravellersForm|useKeptEntries|typedEarly)/;
+const TRAVELLERS = ours(
+  ...inFolder(
+    'features/booking/traveller',
+    'BirthDateField',
+    'EmergencyContact',
+    'PassportField',
+    'RelationField',
+  ),
+  ...inFolder(
+    'features/booking/traveller',
+    'OneNameBox',
+    'PhoneField',
+    'TravellerDateField',
+    'TravellerFields',
+  ),
+  ...inFolder('features/booking/traveller', 'TravellerTextField', 'WishFields', 'useTravellersForm'),
+  ...inFolder('features/booking/traveller', 'useKeptEntries', 'typedEarly'),
+);
 /** What pages behind the login, and booking, wait, ask and tell with. */
-const ASKING =
-  /src\/ui\/(Panel|ShowButton|Waiting|goToControl|toast)\.|@tanstack\/.*\/(useMutation|mutationObserver)\./;
+const ASKING = new RegExp(
+  `${ours(...inFolder('ui', 'Panel', 'ShowButton', 'Waiting', 'goToControl', 'toast')).source}|@tanstack/.*/(useMutation|mutationObserver)\\.`,
+);
 
 /** Files put together without what they import, which would draw in packages that other pages share. */
 const together = (name: string, test: RegExp) => ({
@@ -40,17 +97,18 @@ const together = (name: string, test: RegExp) => ({
  */
 export const CHUNKS = [
   { name: 'react', test: new RegExp(`node_modules/(react|react-dom|scheduler|${ROUTER})/`), priority: 5 },
-  { name: 'site', test: new RegExp(`src/main\\.tsx|src/(${SHARED.join('|')})|${SHARED_ICONS}`), priority: 4 },
-  {
-    name: 'cabins',
-    test: /src\/features\/(cabins|booking)\/(cabinPictures|cancellation|useDepositExample|useCabinFigures)/,
-    priority: 3,
-  },
+  { name: 'site', test: new RegExp(`${SHARED.source}|${SHARED_ICONS}`), priority: 4 },
+  { name: 'cabins', test: CABINS, priority: 3 },
   together('choices', CHOICES),
   together('fields', FIELDS),
   together('booking', BOOKING),
   together('travellers', TRAVELLERS),
   together('asking', ASKING),
   { name: 'mui-style', test: new RegExp(`node_modules/${MUI_STYLE}/`), minShareCount: 5, priority: 2 },
-  { name: 'mui', test: /node_modules\/@mui\/material\/|src\/ui\/FormField\./, minShareCount: 6, priority: 1 },
+  {
+    name: 'mui',
+    test: new RegExp(MUI_MATERIAL),
+    minShareCount: 6,
+    priority: 1,
+  },
 ];
