@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { NO_REASON } from '../../../backend/contracts/reason';
 import { AskDialog } from './AskDialog';
+import { DialogForm } from './DialogForm';
 
 function ask(isBusy = false) {
   const onConfirm = jest.fn();
@@ -43,4 +45,28 @@ it('is not asked twice while it is being done', async () => {
   await userEvent.type(reason(), 'Asked for it');
   await userEvent.click(screen.getByRole('button', { name: 'One moment...' }));
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it('leaves the focus on what is chosen, also where the choice is a danger', async () => {
+  function Choosing() {
+    const [isDanger, setDanger] = useState(false);
+    return (
+      <DialogForm
+        title="Change access"
+        confirmWord="Change"
+        isBusy={false}
+        isDanger={isDanger}
+        onConfirm={jest.fn()}
+        onClose={jest.fn()}
+      >
+        <button type="button" onClick={() => setDanger(true)}>
+          Closed
+        </button>
+      </DialogForm>
+    );
+  }
+  render(<Choosing />);
+  const closed = screen.getByRole('button', { name: 'Closed' });
+  await userEvent.click(closed);
+  expect(closed).toHaveFocus();
 });

@@ -15,7 +15,7 @@ export interface DialogFormProps {
   closeWord?: string;
   /** The button while it is being done. */
   busyWord?: string;
-  /** Money goes, or something is taken away: the button is red and the focus starts on the way back. */
+  /** Money goes, or something is taken away: the button is red; the focus starts on the way back. */
   isDanger?: boolean;
   isBusy: boolean;
   /** What is wrong; stands above the buttons. */
@@ -31,10 +31,11 @@ export function DialogForm(props: DialogFormProps) {
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const wayBack = useRef<HTMLButtonElement>(null);
-  // The browser gives the focus to the first control when a dialog opens.
+  const opensInDanger = useRef(isDanger);
+  // The browser gives the focus to the first control when a dialog opens. What is chosen later keeps it.
   useEffect(() => {
-    if (isDanger) wayBack.current?.focus();
-  }, [isDanger]);
+    if (opensInDanger.current) wayBack.current?.focus();
+  }, []);
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);

@@ -7,19 +7,13 @@ import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
 import { toastSuccess } from '../../ui/toast';
 import { ACTS } from './acts';
+import { OTHERS_LOGIN } from './othersLogin';
 
 interface Props {
   account: KeptAccount;
   act: KeepAct;
   onClose: () => void;
 }
-
-const LOGIN = {
-  placeholder: 'Username or email of a host',
-  autoCapitalize: 'off',
-  autoComplete: 'off',
-  spellCheck: false,
-};
 
 /** Asks for the reason before an operator does something to an account, and for the heir of a host's trips. */
 export function KeepDialog({ account, act, onClose }: Props) {
@@ -58,7 +52,7 @@ export function KeepDialog({ account, act, onClose }: Props) {
           label={`Who owns ${account.owns.join(', ')} from now on`}
           most={MOST.address}
           binding={held(heirLogin, setHeirLogin)}
-          input={LOGIN}
+          input={{ ...OTHERS_LOGIN, placeholder: 'Username or email of a host' }}
         />
       )}
     </AskDialog>

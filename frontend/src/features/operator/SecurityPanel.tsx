@@ -11,16 +11,11 @@ import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
+import { OTHERS_LOGIN } from './othersLogin';
 import styles from './operator.module.css';
 import { EVENT_WORDS } from './securityWords';
 
 const ALL = 'all';
-const LOGIN = {
-  placeholder: 'Username or email',
-  autoCapitalize: 'off',
-  autoComplete: 'off',
-  spellCheck: false,
-};
 
 /** What happened at the doors of the site: the alarm where much was refused, and the log, narrowed by event and account. */
 export function SecurityPanel() {
@@ -94,7 +89,7 @@ function Filters({ event, onEvent, onAccount }: FiltersProps) {
           label="Account"
           most={MOST.address}
           binding={held(typed, setTyped)}
-          input={LOGIN}
+          input={{ ...OTHERS_LOGIN, placeholder: 'Username or email' }}
         />
       </div>
       <Button type="submit" tone="quiet" size="portal">

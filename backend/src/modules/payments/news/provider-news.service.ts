@@ -10,7 +10,6 @@ import type { Returned } from '../provider/provider.types.js';
 import { RefundBooks } from '../refunds/refund-books.service.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { keptBy } from '../reversals/reversal-end.rules.js';
-import { Reversals } from '../reversals/reversals.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';
 import { EndedApproval } from './ended-approval.service.js';
 import { PaymentFinder } from './payment-finder.service.js';
@@ -32,7 +31,6 @@ export class ProviderNews implements Record<NewsKind, Action> {
     private readonly finder: PaymentFinder,
     private readonly approvals: EndedApproval,
     private readonly refundBooks: RefundBooks,
-    private readonly reversals: Reversals,
     private readonly taken: TakenMoney,
     private readonly setAside: SetAsideMoney,
   ) {}
@@ -73,9 +71,7 @@ export class ProviderNews implements Record<NewsKind, Action> {
     const payment = await this.settled({ ...news, takingId });
     if (!payment) return false;
     if (await this.isOfSetAside(takingId, reversal)) return true;
-    await this.recordReversal(payment.id, reversal);
-    // What was read late may have been given back since, and that was told before it stood in the books.
-    await this.taken.reversalsOf(payment);
+    await this.taken.reversal(payment, reversal);
     // A dispute that was lost is over with what it took, whichever of the two is told first.
     await this.taken.disputesOf(payment.bookingId);
     return true;
@@ -102,11 +98,6 @@ export class ProviderNews implements Record<NewsKind, Action> {
     if (!takingId) return false;
     const { amountCents, state } = seenRefund(back);
     return this.setAside.goesBack(takingId, state === 'completed' ? amountCents : null);
-  }
-
-  private async recordReversal(paymentId: number, reversal: Returned): Promise<void> {
-    const { id, amountCents, state } = seenRefund(reversal);
-    await this.reversals.record(paymentId, { id, amountCents, isCanceled: state !== 'completed' });
   }
 
   private async noteApproved({ id }: Payment): Promise<void> {

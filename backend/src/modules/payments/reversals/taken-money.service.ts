@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Payment } from '../payment/payment.entity.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { goneIsNull } from '../provider/provider-error.js';
-import type { Dispute } from '../provider/provider.types.js';
+import type { Dispute, Returned } from '../provider/provider.types.js';
 import { seenRefund } from '../refunds/seen-refund.js';
 import { Disputes } from './disputes.service.js';
 import type { ReversalEnd } from './reversal-end.rules.js';
@@ -40,6 +40,13 @@ export class TakenMoney {
       if (isCanceled) await this.reversals.record(payment.id, { id, amountCents, isCanceled });
     }
     if (end && isHidden) await this.reversals.end(payment.id, end);
+  }
+
+  /** Books what was read of money that was taken. It may have been given back since, and that was told before it stood here. */
+  async reversal(payment: Payment, read: Returned): Promise<void> {
+    const { id, amountCents, state } = seenRefund(read);
+    await this.reversals.record(payment.id, { id, amountCents, isCanceled: state !== 'completed' });
+    await this.reversalsOf(payment);
   }
 
   /** Its open disputes: one may be over with what has just been booked. */

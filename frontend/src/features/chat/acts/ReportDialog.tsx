@@ -8,6 +8,7 @@ import { toastSuccess } from '../../../ui/toast';
 import styles from './acts.module.css';
 import { lineOf } from '../engine/message.rules';
 import type { Room } from '../room/room';
+import { useDialogAct } from './useDialogAct';
 
 const REASONS = [
   'Unkind or harassing',
@@ -21,29 +22,15 @@ const OPTIONS = REASONS.map((word) => ({ value: word as string, word }));
 export function ReportDialog({ message, room: { client, desk } }: { message: ChatMessage; room: Room }) {
   const [reason, setReason] = useState<string>(REASONS[0]);
   const [details, setDetails] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const report = async () => {
-    setBusy(true);
-    const text = [reason, details.trim()].filter(Boolean).join(': ');
-    const outcome = await client.acts.report(message.seq, text);
-    setBusy(false);
-    setProblem(outcome);
-    if (outcome !== null) return;
-    toastSuccess({ title: 'Reported', description: 'The hosts will look at it. Nobody else knows.' });
-    desk.close();
-  };
+  const text = [reason, details.trim()].filter(Boolean).join(': ');
+  const dialog = useDialogAct(
+    desk,
+    () => client.acts.report(message.seq, text),
+    () => toastSuccess({ title: 'Reported', description: 'The hosts will look at it. Nobody else knows.' }),
+  );
 
   return (
-    <DialogForm
-      title="Report this message"
-      confirmWord="Report"
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => void report()}
-      onClose={desk.close}
-    >
+    <DialogForm {...dialog} title="Report this message" confirmWord="Report">
       <p className={styles.quote}>
         <bdi>{message.sender.name}</bdi>: <bdi>{lineOf(message)}</bdi>
       </p>
