@@ -39,18 +39,20 @@ export function useHostMail(id: string) {
   });
 }
 
-/** Who would get a draft, and how one of them would read it. */
+/** Who would get a draft, and how one of them would read it. Until an answer is here, the one before it stands. */
 export function useMailPreview(tripId: number | null, draft: MailDraft) {
   return useQuery({
     queryKey: [...KEY, 'preview', tripId, draft],
-    queryFn: ({ signal }) =>
-      dataOf<MailPreview>(
+    queryFn: async ({ signal }) => {
+      const preview = await dataOf<MailPreview>(
         client.POST('/api/host/trips/{tripId}/messages/preview', {
           params: { path: { tripId: tripId ?? 0 } },
           body: draft,
           signal,
         }),
-      ),
+      );
+      return { ...preview, segment: draft.segment };
+    },
     enabled: tripId !== null,
     placeholderData: (before) => before,
   });

@@ -75,7 +75,10 @@ it('says who gets it, sends to as many as were shown, and names the same request
 
   const send = async () => {
     await userEvent.click(screen.getByRole('button', { name: /^Send to 1/ }));
-    await userEvent.click(within(screen.getByRole('dialog', { hidden: true })).getByText('Send to 1'));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    const confirm = dialog.getByRole('button', { name: 'Send to 1', hidden: true });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
   };
   await send();
   expect(await screen.findByText('The database does not answer.')).toBeVisible();
@@ -129,4 +132,16 @@ it('says what is still to be written before it asks whether to send', async () =
   expect(screen.getByText('Say what it is about')).toBeVisible();
   expect(screen.getByText('Write something')).toBeVisible();
   expect(screen.getByLabelText('Subject')).toHaveFocus();
+});
+
+it('can be sent while the server is still looking how the last words read', async () => {
+  await writesToAda();
+  const silent = jest.fn(() => new Promise<Response>(() => undefined));
+  globalThis.fetch = silent;
+  await userEvent.type(screen.getByLabelText('Subject'), 'News');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
+  await waitFor(() => expect(silent).toHaveBeenCalled());
+  expect(screen.getByRole('button', { name: /^Send to 1/ })).toBeEnabled();
+  await userEvent.click(screen.getByLabelText('Balcony'));
+  expect(screen.getByRole('button', { name: /^Send to 1/ })).toBeDisabled();
 });

@@ -54,61 +54,63 @@ export function ComposerForm({ trip, picked }: Props) {
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <SegmentBuilder
-        segment={composer.segment}
-        picked={picked}
-        cabins={cabinNamesOn(trip)}
-        onChange={composer.setSegment}
-      />
-      <RecipientList preview={preview.data} isStale={preview.isFetching} />
-      <TextField
-        isSmall
-        most={MOST.subject}
-        id={`${id}-subject`}
-        label="Subject"
-        error={isChecked ? (lacks.subject ?? fields.subject) : fields.subject}
-        binding={held(subject, (text) => setLetter({ subject: text }))}
-      />
-      <TextField
-        most={MOST.letter}
-        id={`${id}-body`}
-        label="Message"
-        error={isChecked ? (lacks.body ?? fields.body) : fields.body}
-        binding={{ ...held(composer.body, (text) => setLetter({ body: text })), inputRef: body }}
-        rows={6}
-      />
-      <Placeholders onInsert={insert} unknown={preview.data?.unknown ?? []} />
-      <LetterPreview preview={preview.data} reader={composer.reader} onRead={composer.setReader} />
-      <div className={styles.end}>
+    <>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <SegmentBuilder
+          segment={composer.segment}
+          picked={picked}
+          cabins={cabinNamesOn(trip)}
+          onChange={composer.setSegment}
+        />
+        <RecipientList preview={preview.data} isStale={preview.isFetching} />
         <TextField
           isSmall
-          id={`${id}-at`}
-          label="Send later"
-          isOptional
-          error={fields.sendAt}
-          hint={`By the clocks of the trip: ${zoneWords(trip.timeZone)}`}
-          binding={held(sendAt, setSendAt)}
-          input={{ type: 'datetime-local' }}
+          most={MOST.subject}
+          id={`${id}-subject`}
+          label="Subject"
+          error={isChecked ? (lacks.subject ?? fields.subject) : fields.subject}
+          binding={held(subject, (text) => setLetter({ subject: text }))}
         />
-        <FormButton
-          type="submit"
-          size="medium"
-          disabled={composer.isSending || !composer.isReady || recipients.length === 0}
-        >
-          {`${sendAt ? 'Schedule' : 'Send'} to ${recipients.length.toLocaleString('en-US')}...`}
-        </FormButton>
-      </div>
-      <ProblemLine>{error !== null && Object.keys(fields).length === 0 && sentenceOf(error)}</ProblemLine>
+        <TextField
+          most={MOST.letter}
+          id={`${id}-body`}
+          label="Message"
+          error={isChecked ? (lacks.body ?? fields.body) : fields.body}
+          binding={{ ...held(composer.body, (text) => setLetter({ body: text })), inputRef: body }}
+          rows={6}
+        />
+        <Placeholders onInsert={insert} unknown={preview.data?.unknown ?? []} />
+        <LetterPreview preview={preview.data} reader={composer.reader} onRead={composer.setReader} />
+        <div className={styles.end}>
+          <TextField
+            isSmall
+            id={`${id}-at`}
+            label="Send later"
+            isOptional
+            error={fields.sendAt}
+            hint={`By the clocks of the trip: ${zoneWords(trip.timeZone)}`}
+            binding={held(sendAt, setSendAt)}
+            input={{ type: 'datetime-local' }}
+          />
+          <FormButton
+            type="submit"
+            size="medium"
+            disabled={composer.isSending || !composer.isListed || recipients.length === 0}
+          >
+            {`${sendAt ? 'Schedule' : 'Send'} to ${recipients.length.toLocaleString('en-US')}...`}
+          </FormButton>
+        </div>
+        <ProblemLine>{error !== null && Object.keys(fields).length === 0 && sentenceOf(error)}</ProblemLine>
+        {composer.sent && (
+          <SentNote
+            key={composer.sent.id}
+            mail={composer.sent}
+            onBack={composer.takeBack}
+            onGone={composer.forgetSent}
+          />
+        )}
+      </form>
       {isAsked && <SendDialog composer={composer} trip={trip} onClose={() => setAsked(false)} />}
-      {composer.sent && (
-        <SentNote
-          key={composer.sent.id}
-          mail={composer.sent}
-          onBack={composer.takeBack}
-          onGone={composer.forgetSent}
-        />
-      )}
-    </form>
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { useTestMail } from '../../api/host/hostMails';
 import type { HostMe } from '../../api/host/hostMe';
 import { cabinNamesOn } from '../../lib/cabinNames';
 import { formatFullDay } from '../../lib/time/dates';
 import { clockWords } from '../../lib/time/dayWords';
-import { Dialog } from '../../ui/Dialog';
+import { DialogForm } from '../../ui/DialogForm';
 import { FormButton } from '../../ui/FormButton';
 import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './Composer.module.css';
@@ -28,9 +28,6 @@ function momentWords(text: string): string {
 /** Asks once more, with the number of people and the mail as any of them reads it: it cannot be fetched back out of a box. */
 export function SendDialog({ composer, trip, onClose }: Props) {
   const { preview, subject, segment, sendAt, send, isReady } = composer;
-  const wayBack = useRef<HTMLButtonElement>(null);
-  // A dialog that opens puts the focus on its first control, which is whose mail to show.
-  useEffect(() => wayBack.current?.focus(), []);
   const people = preview.data?.recipients ?? [];
   const [only] = people;
   const who =
@@ -42,29 +39,26 @@ export function SendDialog({ composer, trip, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog label="Send this mail?" onClose={onClose} className={styles.dialog}>
-      <div className={styles.ask}>
-        <h2>{sendAt ? 'Schedule this mail?' : 'Send this mail?'}</h2>
-        <p>
-          <strong>{subject}</strong> goes to {who}
-          <span>
-            {sendAt
-              ? `, on ${momentWords(sendAt)} by the clocks of the trip. Who is meant is looked up again then.`
-              : '.'}
-          </span>
-        </p>
-        <LetterPreview preview={preview.data} reader={composer.reader} onRead={composer.setReader} />
-        <TestToMyself composer={composer} trip={trip} />
-        <div className={styles.buttons}>
-          <FormButton ref={wayBack} variant="text" size="medium" onClick={onClose}>
-            Cancel
-          </FormButton>
-          <FormButton size="medium" disabled={!isReady} onClick={confirm}>
-            {`${sendAt ? 'Schedule' : 'Send'} to ${people.length.toLocaleString('en-US')}`}
-          </FormButton>
-        </div>
-      </div>
-    </Dialog>
+    <DialogForm
+      isFinal
+      title={sendAt ? 'Schedule this mail?' : 'Send this mail?'}
+      confirmWord={`${sendAt ? 'Schedule' : 'Send'} to ${people.length.toLocaleString('en-US')}`}
+      canConfirm={isReady}
+      isBusy={false}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{subject}</strong> goes to {who}
+        <span>
+          {sendAt
+            ? `, on ${momentWords(sendAt)} by the clocks of the trip. Who is meant is looked up again then.`
+            : '.'}
+        </span>
+      </p>
+      <LetterPreview preview={preview.data} reader={composer.reader} onRead={composer.setReader} />
+      <TestToMyself composer={composer} trip={trip} />
+    </DialogForm>
   );
 }
 

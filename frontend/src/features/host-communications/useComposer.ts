@@ -44,6 +44,7 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     };
     sending.mutate({ tripId, key: form.keyOf({ tripId, mail }), mail }, { onSuccess: accept });
   };
+  const isListed = JSON.stringify(preview.data?.segment) === JSON.stringify(segment);
 
   return {
     segment,
@@ -57,8 +58,10 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     preview,
     /** What the preview is of. */
     draft,
-    /** The list that is shown is the one of what is asked now. */
-    isReady: !preview.isPlaceholderData && JSON.stringify(draft.segment) === JSON.stringify(segment),
+    /** The list that is shown is the one of what is asked now, whatever of the letter is still on its way. */
+    isListed,
+    /** The letter that is shown is it, too. */
+    isReady: isListed && !preview.isPlaceholderData,
     send,
     isSending: sending.isPending,
     error: sending.error,

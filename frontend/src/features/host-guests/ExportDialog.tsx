@@ -9,10 +9,8 @@ import { sentenceOf } from '../../api/errors';
 import { exportGuests, type GuestExport } from '../../api/host/hostGuests';
 import { formatCount } from '../../lib/numbers';
 import { saveFile } from '../../lib/browser/saveFile';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { DialogForm } from '../../ui/DialogForm';
 import { toastSuccess } from '../../ui/toast';
-import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -46,34 +44,31 @@ export function ExportDialog({ rows, about, filter, hasAmounts, onClose }: Props
       onClose();
     },
   });
-  const waiting = `Preparing ${rowsOf(rows)}...`;
 
   return (
-    <Dialog label="Export guests" onClose={onClose} className={styles.dialog}>
-      <div className={styles.body}>
-        <h2 className={styles.title}>Export guests</h2>
-        <p>
-          {rowsOf(rows)}: {about}. Passports and birth dates are never part of a file.
-        </p>
-        <fieldset className={styles.columns}>
-          <legend>Columns</legend>
-          {offered.map((id) => (
-            <label key={id}>
-              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
-              {GUEST_FILE[id].word}
-            </label>
-          ))}
-        </fieldset>
-        <ProblemLine>{error && sentenceOf(error)}</ProblemLine>
-        <div className={styles.buttons}>
-          <Button tone="quiet" size="portal" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="portal" disabled={isPending || columns.length === 0} onClick={() => mutate()}>
-            {isPending ? waiting : error ? 'Retry' : `Export ${rowsOf(rows)}`}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <DialogForm
+      isWide
+      title="Export guests"
+      confirmWord={error ? 'Retry' : `Export ${rowsOf(rows)}`}
+      busyWord={`Preparing ${rowsOf(rows)}...`}
+      canConfirm={columns.length > 0}
+      isBusy={isPending}
+      problem={error && sentenceOf(error)}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      <p>
+        {rowsOf(rows)}: {about}. Passports and birth dates are never part of a file.
+      </p>
+      <fieldset className={styles.columns}>
+        <legend>Columns</legend>
+        {offered.map((id) => (
+          <label key={id}>
+            <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+            {GUEST_FILE[id].word}
+          </label>
+        ))}
+      </fieldset>
+    </DialogForm>
   );
 }

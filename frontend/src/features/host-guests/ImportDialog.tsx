@@ -3,9 +3,7 @@ import { useHostMe } from '../../api/host/hostMe';
 import { cabinNamesOn } from '../../lib/cabinNames';
 import { meantTrip } from '../../lib/meantTrip';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { ProblemLine } from '../../ui/ProblemLine';
-import styles from './dialogs.module.css';
+import { DialogForm } from '../../ui/DialogForm';
 import { ImportFile } from './ImportFile';
 import { ImportFindings } from './ImportFindings';
 import { useImport } from './useImport';
@@ -31,33 +29,28 @@ export function ImportDialog({ trip, onClose }: Props) {
   const isPart = isReady && found.problems.length > 0;
   const word = found?.bookings === 1 ? 'booking' : 'bookings';
 
+  const importWord = `Import ${isPart ? `the ${found.bookings} good` : found?.bookings} ${word}`;
+  const checkAgain = (
+    <Button tone="quiet" size="portal" disabled={isBusy} onClick={look}>
+      Check
+    </Button>
+  );
+
   return (
-    <Dialog label="Import guests" onClose={onClose} className={styles.dialog}>
-      <div className={styles.body}>
-        <h2 className={styles.title}>Import guests</h2>
-        <ImportFile {...file} trips={names} cabins={cabins}>
-          {found && <ImportFindings check={found} cabins={cabins} onColumn={mapColumn} />}
-        </ImportFile>
-        <ProblemLine>{error && file.problem === null && sentenceOf(error)}</ProblemLine>
-        <div className={styles.buttons}>
-          <Button tone="quiet" size="portal" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone={isReady ? 'quiet' : 'primary'}
-            size="portal"
-            disabled={isBusy || !file.choices.text.trim()}
-            onClick={look}
-          >
-            Check
-          </Button>
-          {isReady && (
-            <Button size="portal" disabled={isBusy} onClick={write}>
-              {isPart ? `Import the ${found.bookings} good ${word}` : `Import ${found.bookings} ${word}`}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Dialog>
+    <DialogForm
+      isWide
+      title="Import guests"
+      confirmWord={isReady ? importWord : 'Check'}
+      canConfirm={file.choices.text.trim() !== ''}
+      extraButton={isReady && checkAgain}
+      isBusy={isBusy}
+      problem={error && file.problem === null ? sentenceOf(error) : null}
+      onConfirm={isReady ? write : look}
+      onClose={onClose}
+    >
+      <ImportFile {...file} trips={names} cabins={cabins}>
+        {found && <ImportFindings check={found} cabins={cabins} onColumn={mapColumn} />}
+      </ImportFile>
+    </DialogForm>
   );
 }

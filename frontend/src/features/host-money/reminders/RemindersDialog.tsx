@@ -8,14 +8,11 @@ import {
   useSendReminders,
 } from '../../../api/host/hostPayments';
 import { newId } from '../../../lib/newId';
-import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
-import { Dialog } from '../../../ui/Dialog';
+import { DialogForm } from '../../../ui/DialogForm';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Letter } from '../../../ui/Letter';
 import { Skeleton } from '../../../ui/Skeleton';
-import { ProblemLine } from '../../../ui/ProblemLine';
-import dialog from '../../../ui/DialogForm.module.css';
 import { ReminderPeople } from './ReminderPeople';
 import styles from './RemindersDialog.module.css';
 
@@ -35,26 +32,23 @@ export function RemindersDialog({ wish, onClose }: Props) {
   const sending = useSendReminders();
   const { data: sent } = sending;
 
+  const count = preview.data?.mails ?? 0;
+
   return (
-    <Dialog label="Send payment reminders" onClose={onClose} className={styles.dialog}>
-      <div className={dialog.ask}>
-        <h2 className={dialog.title}>
-          <output>{sent ? `${mails(sent.mails)} sent` : 'Send payment reminders'}</output>
-        </h2>
-        {sent ? <Sent sent={sent} /> : <Preview preview={preview} onRead={setReader} />}
-        <ProblemLine>{sending.error && sentenceOf(sending.error)}</ProblemLine>
-        <div className={dialog.buttons}>
-          <Button tone="quiet" size="portal" onClick={onClose}>
-            {sent ? 'Close' : 'Cancel'}
-          </Button>
-          {!sent && preview.data && preview.data.mails > 0 && (
-            <Button size="portal" disabled={sending.isPending} onClick={() => sending.mutate({ wish, key })}>
-              {sending.isPending ? 'Sending...' : `Send ${mails(preview.data.mails)}`}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Dialog>
+    <DialogForm
+      isWide
+      label="Send payment reminders"
+      title={sent ? `${mails(sent.mails)} sent` : 'Send payment reminders'}
+      confirmWord={sent || count === 0 ? null : `Send ${mails(count)}`}
+      busyWord="Sending..."
+      closeWord={sent ? 'Close' : 'Cancel'}
+      isBusy={sending.isPending}
+      problem={sending.error && sentenceOf(sending.error)}
+      onConfirm={() => sending.mutate({ wish, key })}
+      onClose={onClose}
+    >
+      {sent ? <Sent sent={sent} /> : <Preview preview={preview} onRead={setReader} />}
+    </DialogForm>
   );
 }
 
