@@ -90,8 +90,9 @@ async function timeFrom(date) {
     ...(await redisWithout('LD_PRELOAD')),
     LD_PRELOAD: library,
     FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
-    // Pauses and limits go by real time.
+    // Pauses and limits go by real time; without the second a browser's idle threads fill all cores, each wait over at once.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
   };
 }
 

@@ -40,10 +40,13 @@ it('leads to the reason that is missing, and does nothing until it is given', as
   expect(onConfirm).toHaveBeenCalledWith('Asked for it');
 });
 
-it('is not asked twice while it is being done', async () => {
+it('is not asked twice while it is being done, and keeps the focus where it was', async () => {
   const onConfirm = ask(true);
   await userEvent.type(reason(), 'Asked for it');
-  await userEvent.click(screen.getByRole('button', { name: 'One moment...' }));
+  const button = screen.getByRole('button', { name: 'One moment...' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 

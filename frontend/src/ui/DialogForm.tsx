@@ -15,8 +15,8 @@ export interface DialogFormProps {
   confirmWord: string | null;
   /** Whether what is filled in suffices, where the button waits for it. */
   canConfirm?: boolean;
-  /** Another way on, between the two. */
-  extraButton?: ReactNode;
+  /** A way on that stands out before the button, which is quiet then. */
+  nextButton?: ReactNode;
   /** The way back. */
   closeWord?: string;
   /** The button while it is being done. */
@@ -37,7 +37,7 @@ export interface DialogFormProps {
 /** A dialog that does something: what is wrong in it gets the focus, also where only the server sees it. */
 export function DialogForm(props: DialogFormProps) {
   const { title, label, children, isBusy, problem, onConfirm, onClose } = props;
-  const { confirmWord, canConfirm = true, extraButton } = props;
+  const { confirmWord, canConfirm = true, nextButton } = props;
   const { closeWord = 'Cancel', busyWord = 'One moment...' } = props;
   const { isDanger = false, isFinal = false, isWide = false } = props;
   const [tries, setTries] = useState(0);
@@ -69,13 +69,16 @@ export function DialogForm(props: DialogFormProps) {
           <Button ref={wayBack} tone="quiet" size="portal" onClick={onClose}>
             {closeWord}
           </Button>
-          {extraButton}
+          {nextButton}
           {confirmWord !== null && (
             <Button
               type="submit"
+              tone={nextButton ? 'quiet' : 'primary'}
               size="portal"
               className={isDanger ? styles.danger : ''}
-              disabled={isBusy || !canConfirm}
+              disabled={!canConfirm}
+              // Disabled, it would lose the focus while it is busy.
+              aria-disabled={isBusy}
             >
               {isBusy ? busyWord : confirmWord}
             </Button>

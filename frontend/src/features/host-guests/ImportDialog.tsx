@@ -29,10 +29,10 @@ export function ImportDialog({ trip, onClose }: Props) {
   const isPart = isReady && found.problems.length > 0;
   const word = found?.bookings === 1 ? 'booking' : 'bookings';
 
-  const importWord = `Import ${isPart ? `the ${found.bookings} good` : found?.bookings} ${word}`;
-  const checkAgain = (
-    <Button tone="quiet" size="portal" disabled={isBusy} onClick={look}>
-      Check
+  // "Check" stays where it is: who presses it twice has looked twice.
+  const importButton = isReady && (
+    <Button size="portal" disabled={isBusy} onClick={write}>
+      {isPart ? `Import the ${found.bookings} good ${word}` : `Import ${found.bookings} ${word}`}
     </Button>
   );
 
@@ -40,12 +40,12 @@ export function ImportDialog({ trip, onClose }: Props) {
     <DialogForm
       isWide
       title="Import guests"
-      confirmWord={isReady ? importWord : 'Check'}
+      confirmWord="Check"
       canConfirm={file.choices.text.trim() !== ''}
-      extraButton={isReady && checkAgain}
+      nextButton={importButton}
       isBusy={isBusy}
       problem={error && file.problem === null ? sentenceOf(error) : null}
-      onConfirm={isReady ? write : look}
+      onConfirm={look}
       onClose={onClose}
     >
       <ImportFile {...file} trips={names} cabins={cabins}>
