@@ -1,36 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { firstNameOf, fullName, nameProblem, namesFrom } from './person-name.js';
-
-it.each([
-  'José María Núñez-O’Brien',
-  'St. John',
-  'St.John',
-  'J.R.R. Tolkien Jr.',
-  'Nguyễn Thị Minh',
-  '王小明',
-  'علی',
-  'ک‌م',
-  'Al.',
-  'O',
-  'Ana 🚢',
-  '',
-])('takes the name %j', (name) => expect(nameProblem(name)).toBeNull());
-
-it.each([
-  'https://evil.example/r',
-  'Click evil.example',
-  'www.evil',
-  'pay EVIL.COM now',
-  'me@evil.example',
-  'ｅｖｉｌ．ｅｘａｍｐｌｅ',
-  'Evilgnp.exe',
-])('takes no name with a link: %s', (name) =>
-  expect(nameProblem(name)).toBe('Write a name, without a link or an address'),
-);
-
-it.each(['-', '...', '12', '🚢'])('takes no name without a letter: %s', (name) =>
-  expect(nameProblem(name)).toBe('Write a name in letters'),
-);
+import { firstNameOf, fullName, namesFrom } from './person-name.js';
 
 it.each([
   ['Dana Reyes', 'Dana', 'Reyes'],
@@ -47,7 +16,3 @@ it.each([
 });
 
 it('writes one name alone', () => expect(fullName({ firstName: 'Suharto', lastName: '' })).toBe('Suharto'));
-
-it.each(['x-y.example', 'ab.example-co.uk'])('finds the link in %s', (name) =>
-  expect(nameProblem(name)).not.toBeNull(),
-);

@@ -1,5 +1,5 @@
 import { NO_PHONE } from './phone-number.js';
-import { NO_FIRST_NAME, NO_LAST_NAME } from './person-name.js';
+import { NO_FIRST_NAME, NO_LAST_NAME } from './name-problem.js';
 import { NO_EMAIL, NO_MAIL_ADDRESS } from './mail-address.js';
 import { MOST } from './text-limits.js';
 import { NO_BIRTH_DATE, NO_EXPIRY } from './travel-dates.js';

@@ -8,7 +8,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
-import { NO_FIRST_NAME } from '../../../contracts/person-name.js';
+import { NO_FIRST_NAME } from '../../../contracts/name-problem.js';
 import {
   ASK_PASSWORD,
   LEAST_REPEATED,

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsNotEmpty, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from './may-be-left-out.js';
-import { nameProblem, NO_LAST_NAME } from '../../../contracts/person-name.js';
+import { nameProblem, NO_LAST_NAME } from '../../../contracts/name-problem.js';
 import { plainLine } from '../../../contracts/plain-line.js';
 import { MOST } from '../../../contracts/text-limits.js';
 import { TOO_LONG } from './too-long.js';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { NO_FIRST_NAME, NO_LAST_NAME } from '../../../../backend/contracts/person-name';
+import { NO_FIRST_NAME, NO_LAST_NAME } from '../../../../backend/contracts/name-problem';
 import { NO_USERNAME } from '../../../../backend/contracts/account-words';
 import {
   isMailAddress,

@@ -31,7 +31,7 @@ export function ImportDialog({ trip, onClose }: Props) {
 
   // "Check" stays where it is: who presses it twice has looked twice.
   const importButton = isReady && (
-    <Button size="portal" disabled={isBusy} onClick={write}>
+    <Button size="portal" aria-disabled={isBusy} onClick={isBusy ? undefined : write}>
       {isPart ? `Import the ${found.bookings} good ${word}` : `Import ${found.bookings} ${word}`}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { INVALID_EMAIL, isMailAddress, mailAddress } from '../../../../backend/contracts/mail-address';
-import { LEAST_NAME, nameProblem, SHORT_NAME } from '../../../../backend/contracts/person-name';
+import { LEAST_NAME, nameProblem, SHORT_NAME } from '../../../../backend/contracts/name-problem';
 import { plainLine } from '../../../../backend/contracts/plain-line';
 import type { RegistrationEntries } from './registration';
 

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { NO_FIRST_NAME } from '../../../../backend/contracts/person-name';
+import { NO_FIRST_NAME } from '../../../../backend/contracts/name-problem';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { type Account, useRename } from '../../api/account';
 import { logProblem, sentenceOf } from '../../api/errors';

@@ -6,7 +6,7 @@ import {
   NO_EMAIL,
   NO_MAIL_ADDRESS,
 } from '../../../../backend/contracts/mail-address';
-import { nameProblem } from '../../../../backend/contracts/person-name';
+import { nameProblem } from '../../../../backend/contracts/name-problem';
 import { plainLine } from '../../../../backend/contracts/plain-line';
 import { isTooLong, MOST, tooLong } from '../../../../backend/contracts/text-limits';
 import type { ContactMessage, ContactTopic } from '../../api/contact';

@@ -1,5 +1,5 @@
 import { Equals, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
-import { NO_FIRST_NAME } from '../../../../contracts/person-name.js';
+import { NO_FIRST_NAME } from '../../../../contracts/name-problem.js';
 import { ASK_PASSWORD, CONFIRM_ERASURE, NO_LOGIN, NO_PASSWORD } from '../../../../contracts/account-words.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';
 import { PersonName } from '../../../platform/http/one-line.js';

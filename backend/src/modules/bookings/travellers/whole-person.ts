@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsOptional, MaxLength, MinLength } from 'class-validator';
 import { INVALID_EMAIL } from '../../../../contracts/mail-address.js';
-import { LEAST_NAME, SHORT_NAME } from '../../../../contracts/person-name.js';
+import { LEAST_NAME, SHORT_NAME } from '../../../../contracts/name-problem.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { inContract } from '../../../platform/http/in-contract.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';

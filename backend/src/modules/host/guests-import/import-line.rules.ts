@@ -1,6 +1,6 @@
 import { folded } from '../../../../contracts/fold.js';
 import { isMailAddress, mailAddress } from '../../../../contracts/mail-address.js';
-import { nameProblem } from '../../../../contracts/person-name.js';
+import { nameProblem } from '../../../../contracts/name-problem.js';
 import { plainLine } from '../../../../contracts/plain-line.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import type { Occupancy, Plan } from '../../bookings/quote/quote.rules.js';

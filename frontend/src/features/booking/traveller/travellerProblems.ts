@@ -1,5 +1,5 @@
 import { isMailAddress, mailAddress, NO_MAIL_ADDRESS } from '../../../../../backend/contracts/mail-address';
-import { nameProblem } from '../../../../../backend/contracts/person-name';
+import { nameProblem } from '../../../../../backend/contracts/name-problem';
 import { plainLine } from '../../../../../backend/contracts/plain-line';
 import {
   FIELD_ORDER,
