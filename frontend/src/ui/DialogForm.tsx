@@ -54,7 +54,7 @@ export function DialogForm(props: DialogFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !canConfirm) return;
+    if (isBusy || !canConfirm || confirmWord === null) return;
     onConfirm();
     setTries(tries + 1);
   };

@@ -9,6 +9,9 @@ import { Disputes } from './disputes.service.js';
 import type { ReversalEnd } from './reversal-end.rules.js';
 import { Reversals } from './reversals.service.js';
 
+/** A reversal that does not stand any more. */
+const isGivenBack = (reversal: Returned) => seenRefund(reversal).state !== 'completed';
+
 /** Asks PayPal again what has become of money that was taken from us, or is asked back: not everything is told. */
 @Injectable()
 export class TakenMoney {
@@ -36,16 +39,16 @@ export class TakenMoney {
     for (const { id, amountCents } of await this.reversals.openOf(payment.id)) {
       const shown = await this.provider.findReturned(id);
       isHidden ||= shown === null;
-      const isCanceled = shown !== null && seenRefund(shown).state !== 'completed';
-      if (isCanceled) await this.reversals.record(payment.id, { id, amountCents, isCanceled });
+      if (shown && isGivenBack(shown))
+        await this.reversals.record(payment.id, { id, amountCents, isCanceled: true });
     }
     if (end && isHidden) await this.reversals.end(payment.id, end);
   }
 
   /** Books what was read of money that was taken. It may have been given back since, and that was told before it stood here. */
   async reversal(payment: Payment, read: Returned): Promise<void> {
-    const { id, amountCents, state } = seenRefund(read);
-    await this.reversals.record(payment.id, { id, amountCents, isCanceled: state !== 'completed' });
+    const { id, amountCents } = seenRefund(read);
+    await this.reversals.record(payment.id, { id, amountCents, isCanceled: isGivenBack(read) });
     await this.reversalsOf(payment);
   }
 
