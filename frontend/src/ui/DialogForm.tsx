@@ -27,7 +27,7 @@ export interface DialogFormProps {
   isFinal?: boolean;
   /** It holds a table, a list or a letter. */
   isWide?: boolean;
-  isBusy: boolean;
+  isBusy?: boolean;
   /** What is wrong; stands above the buttons. */
   problem?: string | null;
   onConfirm: () => void;
@@ -36,7 +36,7 @@ export interface DialogFormProps {
 
 /** A dialog that does something: what is wrong in it gets the focus, also where only the server sees it. */
 export function DialogForm(props: DialogFormProps) {
-  const { title, label, children, isBusy, problem, onConfirm, onClose } = props;
+  const { title, label, children, isBusy = false, problem, onConfirm, onClose } = props;
   const { confirmWord, canConfirm = true, nextButton } = props;
   const { closeWord = 'Cancel', busyWord = 'One moment...' } = props;
   const { isDanger = false, isFinal = false, isWide = false } = props;
@@ -77,8 +77,7 @@ export function DialogForm(props: DialogFormProps) {
               size="portal"
               className={isDanger ? styles.danger : ''}
               disabled={!canConfirm}
-              // Disabled, it would lose the focus while it is busy.
-              aria-disabled={isBusy}
+              isOff={isBusy}
             >
               {isBusy ? busyWord : confirmWord}
             </Button>

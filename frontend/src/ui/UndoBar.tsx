@@ -33,7 +33,7 @@ export function UndoBar({ children, onUndo, onGone, isPending = false }: Props) 
   return (
     <div className={styles.bar}>
       <output>{children}</output>
-      <Button ref={button} tone="quiet" size="portal" disabled={isPending} onClick={onUndo}>
+      <Button ref={button} tone="quiet" size="portal" isOff={isPending} onClick={onUndo}>
         <Undo2 aria-hidden="true" size={18} strokeWidth={1.75} />
         Undo
       </Button>

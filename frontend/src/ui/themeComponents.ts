@@ -13,7 +13,20 @@ export const componentStyles: Components = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained', size: 'large' },
     styleOverrides: {
-      root: { borderRadius: px('radius-button'), '&:active': { transform: 'scale(0.98)' } },
+      root: {
+        borderRadius: px('radius-button'),
+        '&:active': { transform: 'scale(0.98)' },
+        // A busy button looks disabled and is not: whileOff.ts.
+        '&[aria-disabled="true"]': {
+          borderColor: px('color-hairline'),
+          color: px('color-muted'),
+          cursor: 'not-allowed',
+          transform: 'none',
+        },
+      },
+      contained: {
+        '&[aria-disabled="true"], &[aria-disabled="true"]:hover': { backgroundColor: px('color-raised') },
+      },
       sizeLarge: { minHeight: px('control-public'), paddingInline: 26, fontSize: px('text-16') },
       sizeMedium: { minHeight: px('control-portal'), paddingInline: 20, fontSize: px('text-15') },
       sizeSmall: { minHeight: px('control-dense'), paddingInline: 14, fontSize: px('text-15') },

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../api/logout';
 import { paths } from '../../lib/paths';
+import { whileOff } from '../../ui/whileOff';
 import styles from './AccountPanel.module.css';
 
 /** Ends the session on the server and goes home as a visitor. A failure is told below the button. */
@@ -11,12 +12,7 @@ export default function LogoutButton() {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.logout}
-        onClick={() => logout.mutate()}
-        disabled={logout.isPending}
-      >
+      <button type="button" className={styles.logout} {...whileOff(logout.isPending, () => logout.mutate())}>
         <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
         Log out
       </button>

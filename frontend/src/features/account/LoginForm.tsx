@@ -73,7 +73,7 @@ export function LoginForm({ form, onSignedIn }: Props) {
         error={errors.password?.message}
         autoComplete="current-password"
       />
-      <Button type="submit" disabled={login.isPending}>
+      <Button type="submit" isOff={login.isPending}>
         {login.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
       <PasskeyLogin tone="quiet" onSignedIn={onSignedIn}>

@@ -20,7 +20,7 @@ export function PasskeyLogin({ tone = 'primary', children, onSignedIn }: Props) 
     });
   return (
     <>
-      <Button tone={tone} disabled={login.isPending} onClick={ask}>
+      <Button tone={tone} isOff={login.isPending} onClick={ask}>
         {login.isPending ? 'Waiting for your passkey...' : children}
       </Button>
       {login.isError && <Problem title="Not signed in" description={sentenceOf(login.error)} />}

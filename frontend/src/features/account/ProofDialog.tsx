@@ -80,7 +80,7 @@ function ProofForm({ by }: { by: 'password' | 'code' }) {
         <Button tone="quiet" size="portal" onClick={() => answerProof(false)}>
           Cancel
         </Button>
-        <Button type="submit" size="portal" disabled={confirm.isPending}>
+        <Button type="submit" size="portal" isOff={confirm.isPending}>
           {confirm.isPending ? 'Confirming...' : 'Confirm'}
         </Button>
       </div>
@@ -97,7 +97,7 @@ function PasskeyButton() {
     });
   return (
     <>
-      <Button tone="quiet" size="portal" disabled={confirm.isPending} onClick={ask}>
+      <Button tone="quiet" size="portal" isOff={confirm.isPending} onClick={ask}>
         {confirm.isPending ? 'Waiting for your passkey...' : 'Use a passkey'}
       </Button>
       {confirm.isError && <NotConfirmed error={confirm.error} />}

@@ -74,7 +74,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
         autoComplete="new-password"
       />
       <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
-      <Button type="submit" disabled={isSending}>
+      <Button type="submit" isOff={isSending}>
         {isSending ? 'Creating account...' : 'Create account'}
       </Button>
     </form>

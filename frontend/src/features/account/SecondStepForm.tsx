@@ -55,7 +55,7 @@ export function SecondStepForm({ ways, isPasswordSet = false, onSignedIn, onStar
         error={errors.code?.message}
         idPrefix="step"
       />
-      <Button type="submit" tone={ways.passkey ? 'quiet' : 'primary'} disabled={step.isPending}>
+      <Button type="submit" tone={ways.passkey ? 'quiet' : 'primary'} isOff={step.isPending}>
         {step.isPending ? 'Signing In...' : 'Sign in with the code'}
       </Button>
       {onStartAgain && (

@@ -53,7 +53,7 @@ export function SetPasswordForm({ token, onSignedIn, onInvalidLink }: Props) {
         error={form.formState.errors.password?.message}
         autoComplete="new-password"
       />
-      <Button type="submit" disabled={choice.isPending}>
+      <Button type="submit" isOff={choice.isPending}>
         {choice.isPending ? 'Saving...' : 'Set password and enter'}
       </Button>
     </form>

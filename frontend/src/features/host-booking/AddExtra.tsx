@@ -58,7 +58,7 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
       />
       {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
       <div className={styles.buttons}>
-        <Button type="submit" size="portal" disabled={isPending}>
+        <Button type="submit" size="portal" isOff={isPending}>
           {isPending ? 'Adding...' : 'Add'}
         </Button>
         <Button tone="quiet" size="portal" onClick={onClose}>

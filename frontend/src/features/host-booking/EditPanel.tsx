@@ -85,7 +85,7 @@ export function EditPanel({ booking, onClose }: Props) {
           <Button tone="quiet" size="portal" onClick={onClose}>
             {edit.isDirty ? 'Discard' : 'Close'}
           </Button>
-          <Button type="submit" size="portal" disabled={edit.isSaving}>
+          <Button type="submit" size="portal" isOff={edit.isSaving}>
             {edit.isSaving ? 'Saving...' : 'Save'}
           </Button>
         </div>

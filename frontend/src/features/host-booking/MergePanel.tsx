@@ -54,7 +54,7 @@ export function MergePanel({ merge: { booking, conflicts }, isSaving, onDecide }
           />
         ))}
         <div className={styles.buttons}>
-          <Button type="submit" size="portal" disabled={isSaving}>
+          <Button type="submit" size="portal" isOff={isSaving}>
             {isSaving ? 'Saving...' : 'Save these'}
           </Button>
         </div>

@@ -122,7 +122,7 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
         <NewGuestPrice values={values} />
         {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
         <div className={styles.buttons}>
-          <Button type="submit" size="portal" disabled={isBusy}>
+          <Button type="submit" size="portal" isOff={isBusy}>
             Add guest
           </Button>
         </div>

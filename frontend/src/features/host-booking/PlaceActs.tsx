@@ -42,7 +42,7 @@ export function PlaceActs({ booking, isEditing, onEdit }: Props) {
       {acts.includes('approve') && (
         <Button
           size="portal"
-          disabled={approve.isPending}
+          isOff={approve.isPending}
           onClick={() => approve.mutate(undefined, { onSuccess: approved })}
         >
           {approve.isPending ? 'Approving...' : 'Approve'}

@@ -42,7 +42,7 @@ export function WaitingPanel({ booking }: { booking: HostBooking }) {
         <Choice isSmall label="Hold the places for" names={HOURS} value={hours} onChange={setHours} />
         {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
         <div className={styles.buttons}>
-          <Button type="submit" size="portal" disabled={isPending}>
+          <Button type="submit" size="portal" isOff={isPending}>
             {isPending ? 'Offering...' : `Offer ${placesOf(partySize)}`}
           </Button>
         </div>

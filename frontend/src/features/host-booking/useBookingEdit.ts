@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reasonProblem } from '../../../../backend/contracts/reason';
 import { isRefusal, logProblem } from '../../api/errors';
 import { type HostBooking, readHostBooking, useEditBooking } from '../../api/host/hostBooking';
@@ -31,6 +31,8 @@ export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
   const queryClient = useQueryClient();
   const [base, setBase] = useState(opened);
   const [values, setValues] = useState(() => valuesOf(opened));
+  /** What is typed by now, for an answer that comes while it is typed on. */
+  const typed = useRef(values);
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [merge, setMerge] = useState<Merge | null>(null);
@@ -39,22 +41,33 @@ export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
   const asksReason = needsReason(changed);
   useUnsavedWarning(changed.length > 0);
 
+  const put = (texts: EditValues) => {
+    typed.current = texts;
+    setValues(texts);
+  };
+  const isTypedOn = (sent: EditValues) => changedNames(sent, typed.current).length > 0;
+
   /** What the other host saved is here: fields they alone changed are taken over, the rest is asked. */
-  const bringTogether = async (mine: EditValues) => {
+  const bringTogether = async (sent: EditValues) => {
     const booking = await readHostBooking(queryClient, opened.id);
     // Until it is read, the refusal says why nothing is saved.
     reset();
-    const { values: together, conflicts } = merged(valuesOf(base), mine, valuesOf(booking));
+    const { values: together, conflicts } = merged(valuesOf(base), typed.current, valuesOf(booking));
     if (conflicts.length > 0) return setMerge({ booking, values: together, conflicts });
+    const isWhole = !isTypedOn(sent);
     setBase(booking);
-    setValues(together);
-    send(booking, together);
+    put(together);
+    if (isWhole) send(booking, together);
   };
 
   const send = (over: HostBooking, texts: EditValues) => {
     const edit = editOf(over, texts, reason.trim());
     mutate(edit, {
-      onSuccess: onSaved,
+      onSuccess: (saved) => {
+        if (!isTypedOn(texts)) return onSaved();
+        setBase(saved);
+        put(merged(texts, typed.current, valuesOf(saved)).values);
+      },
       onError: (failure) => {
         logProblem('The booking was not saved', failure);
         if (isRefusal(failure, 'details.changed')) {
@@ -77,7 +90,7 @@ export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
     if (!merge) return;
     const together = { ...merge.values, ...chosen };
     setBase(merge.booking);
-    setValues(together);
+    put(together);
     setMerge(null);
     if (changedNames(valuesOf(merge.booking), together).length === 0) onSaved();
     else send(merge.booking, together);
@@ -85,7 +98,7 @@ export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
 
   return {
     values,
-    change: (name: string, text: string) => setValues((known) => ({ ...known, [name]: text })),
+    change: (name: string, text: string) => put({ ...typed.current, [name]: text }),
     reason,
     setReason,
     asksReason,

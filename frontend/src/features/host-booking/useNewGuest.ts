@@ -49,7 +49,11 @@ export function useNewGuest(tripId: number) {
 
   return {
     values,
-    change: (changes: Partial<NewGuestValues>) => setValues((known) => ({ ...known, ...changes })),
+    change: (changes: Partial<NewGuestValues>) => {
+      setValues((known) => ({ ...known, ...changes }));
+      // A mail that is on its way here is of what stood there before.
+      letter.reset();
+    },
     problems,
     submit,
     /** The mail that is looked at; undefined while none is. */

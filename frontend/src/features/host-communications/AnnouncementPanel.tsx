@@ -72,7 +72,7 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
           binding={held(content, setContent)}
           rows={2}
         />
-        <FormButton type="submit" size="medium" disabled={announcing.isPending || content.trim() === ''}>
+        <FormButton type="submit" size="medium" isOff={announcing.isPending || content.trim() === ''}>
           Announce...
         </FormButton>
       </form>

@@ -95,7 +95,8 @@ export function ComposerForm({ trip, picked }: Props) {
           <FormButton
             type="submit"
             size="medium"
-            disabled={composer.isSending || !composer.isListed || recipients.length === 0}
+            isOff={composer.isSending}
+            disabled={!composer.isListed || recipients.length === 0}
           >
             {`${sendAt ? 'Schedule' : 'Send'} to ${recipients.length.toLocaleString('en-US')}...`}
           </FormButton>

@@ -19,7 +19,6 @@ export function DeleteReportedDialog({ report: { sender, content }, onDelete, on
       isDanger
       title={`Delete this message of ${sender}?`}
       confirmWord="Delete"
-      isBusy={false}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function MailDetails({ mail }: { mail: HostMail }) {
           <Button
             tone="quiet"
             size="portal"
-            disabled={cancelling.isPending}
+            isOff={cancelling.isPending}
             onClick={() =>
               cancelling.mutate(mail.id, {
                 onSuccess: () =>

@@ -35,7 +35,7 @@ export function MutedMembers({ muted, trips, isOfMany }: Props) {
               tone="quiet"
               size="portal"
               aria-label={`Unmute ${name}`}
-              disabled={unmute.isPending}
+              isOff={unmute.isPending}
               onClick={() => unmute.mutate({ tripId, userId })}
             >
               Unmute

@@ -71,11 +71,11 @@ export function ReportActs({ report, onClosed }: Props) {
         </TextLimit>
         <div className={styles.buttons}>
           {!isDeleted && (
-            <Button tone="quiet" size="portal" disabled={deleting.isPending} onClick={() => setAsked(true)}>
+            <Button tone="quiet" size="portal" isOff={deleting.isPending} onClick={() => setAsked(true)}>
               Delete message
             </Button>
           )}
-          <Button type="submit" size="portal" disabled={closing.isPending || note.trim() === ''}>
+          <Button type="submit" size="portal" isOff={closing.isPending || note.trim() === ''}>
             Close report
           </Button>
         </div>

@@ -44,7 +44,6 @@ export function SendDialog({ composer, trip, onClose }: Props) {
       title={sendAt ? 'Schedule this mail?' : 'Send this mail?'}
       confirmWord={`${sendAt ? 'Schedule' : 'Send'} to ${people.length.toLocaleString('en-US')}`}
       canConfirm={isReady}
-      isBusy={false}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -74,7 +73,7 @@ function TestToMyself({ composer: { draft }, trip }: Pick<Props, 'composer' | 't
   };
   return (
     <div className={styles.test}>
-      <FormButton variant="text" size="small" disabled={testing.isPending || isSent} onClick={test}>
+      <FormButton variant="text" size="small" isOff={testing.isPending || isSent} onClick={test}>
         Send a test to myself
       </FormButton>
       <output className={styles.hint}>{isSent && `Sent to ${testing.data.to}.`}</output>

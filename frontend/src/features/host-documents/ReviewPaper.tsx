@@ -63,7 +63,7 @@ export function ReviewPaper({ bookingId, document, name }: Props) {
           <Button
             size="portal"
             aria-label={`Verify the ${whose}`}
-            disabled={isPending}
+            isOff={isPending}
             onClick={() => decide({ to: 'verified' })}
           >
             Verify
@@ -87,7 +87,7 @@ export function ReviewPaper({ bookingId, document, name }: Props) {
             tone="quiet"
             size="portal"
             aria-label={`Undo: put the ${whose} back for review`}
-            disabled={isPending}
+            isOff={isPending}
             onClick={() => decide({ to: 'pending' })}
           >
             Undo

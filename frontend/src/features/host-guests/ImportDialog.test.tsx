@@ -122,7 +122,7 @@ it('names the columns that would be left out, imports the good lines, and keeps 
   expect(screen.getByText('Line 2: Ivy Chen')).toBeInTheDocument();
   expect(screen.getByText('Hello Ivy')).toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Import the 1 good booking' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import the good booking' }));
   await waitFor(() => expect(lines).toHaveValue('Name,Email,Diet\nMax,,vegan\n'));
   expect(seen.find(({ route }) => route.endsWith('/import'))?.body).toMatchObject({ onlyGood: true, text });
   expect(close).not.toHaveBeenCalled();
@@ -168,4 +168,41 @@ it('lets the host choose the letters of a file that does not name them', async (
   expect(lines).toHaveValue('Sř');
   await userEvent.type(lines, '!');
   expect(screen.queryByLabelText('Letters of the file')).toBeNull();
+});
+
+it('imports what was looked at: what is changed meanwhile asks for another look, and is not lost', async () => {
+  const answer = { found: () => {}, written: () => {} };
+  const seen = fakeServer({
+    'GET /api/host/me': () => [200, { trips: [aTrip(2, 'Hawaii', 'active')], mayApproveHosts: true }],
+    'POST /api/host/guests/import/check': () =>
+      new Promise((resolve) => (answer.found = () => resolve([200, check]))),
+    'POST /api/host/guests/import': () =>
+      new Promise((resolve) => {
+        const done = { added: 1, waitlisted: 0, duplicates: 0, problems: 0 };
+        answer.written = () => resolve([200, done]);
+      }),
+  });
+  const close = jest.fn();
+  renderPage(<ImportDialog trip={2} onClose={close} />, '/host/dashboard?tab=guests&trip=2');
+  const lines = screen.getByLabelText('Or paste its lines');
+  const asked = (route: string) => seen.filter((request) => request.route.endsWith(route));
+  await userEvent.type(lines, 'Name,Email');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(asked('/import/check')).toHaveLength(1));
+  await userEvent.type(lines, 's');
+  answer.found();
+  expect(await screen.findByRole('button', { name: 'Check' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(asked('/import/check')).toHaveLength(2));
+  answer.found();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 booking' }));
+  expect(await screen.findByRole('button', { name: 'Importing...' })).toHaveFocus();
+  await waitFor(() => expect(asked('/import')).toHaveLength(1));
+  await userEvent.type(lines, '!');
+  answer.written();
+  expect(await screen.findByText('1 booking added')).toBeVisible();
+  expect(lines).toHaveValue('Name,Emails!');
+  expect(close).not.toHaveBeenCalled();
 });

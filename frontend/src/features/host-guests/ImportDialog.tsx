@@ -14,6 +14,11 @@ interface Props {
   onClose: () => void;
 }
 
+function importWords(bookings: number, isPart: boolean): string {
+  if (bookings === 1) return isPart ? 'Import the good booking' : 'Import 1 booking';
+  return isPart ? `Import the ${bookings} good bookings` : `Import ${bookings} bookings`;
+}
+
 /** Adds guests from a file: first a look that writes nothing, then its good lines; the others stay to be mended. */
 export function ImportDialog({ trip, onClose }: Props) {
   // Nobody is added to a trip that is over; who is added gets a mail.
@@ -22,17 +27,16 @@ export function ImportDialog({ trip, onClose }: Props) {
   );
   const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
   const first = `trip-${meantTrip(trips, trip)?.tripId ?? ''}`;
-  const { found, look, mapColumn, write, isBusy, error, ...file } = useImport(first, onClose);
+  const { found, look, mapColumn, write, isLooking, isWriting, error, ...file } = useImport(first, onClose);
   const chosen = trips.find(({ tripId }) => `trip-${tripId}` === file.choices.trip);
   const cabins = cabinNamesOn(chosen ?? { cabins: [] });
   const isReady = found !== undefined && found.bookings > 0;
   const isPart = isReady && found.problems.length > 0;
-  const word = found?.bookings === 1 ? 'booking' : 'bookings';
 
   // "Check" stays where it is: who presses it twice has looked twice.
   const importButton = isReady && (
-    <Button size="portal" aria-disabled={isBusy} onClick={isBusy ? undefined : write}>
-      {isPart ? `Import the ${found.bookings} good ${word}` : `Import ${found.bookings} ${word}`}
+    <Button size="portal" isOff={isLooking || isWriting} onClick={write}>
+      {isWriting ? 'Importing...' : importWords(found.bookings, isPart)}
     </Button>
   );
 
@@ -43,7 +47,8 @@ export function ImportDialog({ trip, onClose }: Props) {
       confirmWord="Check"
       canConfirm={file.choices.text.trim() !== ''}
       nextButton={importButton}
-      isBusy={isBusy}
+      isBusy={isLooking || isWriting}
+      busyWord={isLooking ? 'Checking...' : 'Check'}
       problem={error && file.problem === null ? sentenceOf(error) : null}
       onConfirm={look}
       onClose={onClose}

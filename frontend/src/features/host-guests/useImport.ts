@@ -10,6 +10,8 @@ import type { ImportChoices } from './ImportFile';
 import type { ImportField } from './importFields';
 
 interface Checked {
+  /** The choices it was looked at with. */
+  of: Partial<ImportChoices>;
   body: GuestImport;
   key: string;
   found: ImportCheck;
@@ -28,7 +30,9 @@ export function useImport(firstTrip: string, onDone: () => void) {
     ...changed,
   };
   /** The dry run, and what was looked at: what is written is the same to the letter. */
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [looked, setLooked] = useState<Checked | null>(null);
+  // An answer may come when something else stands there already.
+  const checked = looked?.of === changed ? looked : null;
 
   const [unread, setUnread] = useState<string | null>(null);
   /** A file that does not say in which letters it is written, until its lines are changed by hand. */
@@ -37,13 +41,13 @@ export function useImport(firstTrip: string, onDone: () => void) {
     mutationFn: async (columns?: ImportCheck['columns']) => {
       const { trip, ...rest } = choices;
       const body = { ...rest, tripId: Number(trip.slice('trip-'.length)), ...(columns && { columns }) };
-      return { body, key: newId(), found: await checkImport(body) };
+      return { of: changed, body, key: newId(), found: await checkImport(body) };
     },
-    onSuccess: setChecked,
+    onSuccess: setLooked,
   });
   const write = useMutation({
     mutationFn: ({ body, key }: Checked) => importGuests({ ...body, onlyGood: true }, key),
-    onSuccess: ({ added, waitlisted, duplicates, problems }, { found }) => {
+    onSuccess: ({ added, waitlisted, duplicates, problems }, { of, found }) => {
       void queryClient.invalidateQueries({ queryKey: ['host'] });
       const parts = [
         waitlisted > 0 && `${waitlisted} on the waiting list`,
@@ -54,6 +58,8 @@ export function useImport(firstTrip: string, onDone: () => void) {
         title: added + waitlisted === 1 ? '1 booking added' : `${added + waitlisted} bookings added`,
         description: parts.filter(Boolean).join(', '),
       });
+      // What was typed meanwhile waits for a look of its own.
+      if (of !== changed) return;
       if (problems === 0) onDone();
       // What could not be read stays, to be mended and imported as well.
       else change({ text: found.badLines.replace('\uFEFF', '') });
@@ -62,11 +68,11 @@ export function useImport(firstTrip: string, onDone: () => void) {
 
   const change = (changes: Partial<ImportChoices>) => {
     setChanged({ ...changed, ...changes });
-    setChecked(null);
     setUnread(null);
     if ('text' in changes) setGuessed(null);
     look.reset();
-    write.reset();
+    // What is being written goes on, and says how it went.
+    if (!write.isPending) write.reset();
   };
   const takeFile = (bytes: Uint8Array, chosen?: Letters) => {
     const read = fileText(bytes, chosen);
@@ -92,7 +98,8 @@ export function useImport(firstTrip: string, onDone: () => void) {
       look.mutate(column === undefined ? others : { ...others, [field]: column });
     },
     write: () => checked && write.mutate(checked),
-    isBusy: look.isPending || write.isPending,
+    isLooking: look.isPending,
+    isWriting: write.isPending,
     error,
   };
 }

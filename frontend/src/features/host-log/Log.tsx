@@ -53,7 +53,7 @@ export function Log() {
             <Button
               tone="quiet"
               size="portal"
-              disabled={file === 'preparing' || data.total === 0}
+              isOff={file === 'preparing' || data.total === 0}
               onClick={() => void save()}
             >
               {file === 'preparing' ? `Preparing ${formatCount(data.total)} rows...` : 'Export CSV'}
@@ -72,7 +72,7 @@ export function Log() {
               <Button
                 tone="quiet"
                 size="portal"
-                disabled={page <= 1}
+                isOff={page <= 1}
                 onClick={() => change({ page: String(page - 1) })}
               >
                 Newer
@@ -83,7 +83,7 @@ export function Log() {
               <Button
                 tone="quiet"
                 size="portal"
-                disabled={page >= data.pages}
+                isOff={page >= data.pages}
                 onClick={() => change({ page: String(page + 1) })}
               >
                 Older

@@ -50,7 +50,7 @@ export function AddCoHost({ tripId }: { tripId: number }) {
         onChange={(right, isGiven) => setRights({ ...rights, [right]: isGiven })}
       />
       <div>
-        <Button type="submit" tone="quiet" size="portal" disabled={team.isPending || !login.trim()}>
+        <Button type="submit" tone="quiet" size="portal" isOff={team.isPending || !login.trim()}>
           {team.isPending ? 'Adding...' : 'Add co-host'}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
             input={{ type: 'date' }}
           />
         </div>
-        <Button type="submit" tone="quiet" size="portal" disabled={duplicate.isPending || !startDate}>
+        <Button type="submit" tone="quiet" size="portal" isOff={duplicate.isPending || !startDate}>
           {duplicate.isPending ? 'Copying...' : 'Duplicate'}
         </Button>
       </form>

@@ -22,7 +22,6 @@ export function MoveDialog({ trip, startDate, onConfirm, onClose }: Props) {
       confirmWord={`Save, and write to ${buyers === 1 ? '1 buyer' : `${buyers} buyers`}`}
       closeWord="Keep the day"
       busyWord="Saving..."
-      isBusy={false}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -136,7 +136,7 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
         </Alert>
       )}
       <div className={styles.foot}>
-        <Button type="submit" size="portal" disabled={isSending || !isDirty}>
+        <Button type="submit" size="portal" isOff={isSending || !isDirty}>
           {isSending ? 'Saving...' : submitWord}
         </Button>
         <Link to={paths.hostTrips()}>Back to trips</Link>

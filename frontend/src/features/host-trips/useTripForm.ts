@@ -4,6 +4,7 @@ import { isRefusal, sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import type { EditTrip } from '../../api/host/hostTrips';
 import { useUnsavedWarning } from '../../lib/browser/unsaved';
+import { takeSaved } from '../../ui/form/takeSaved';
 import { toBody, type TripValues } from './tripForm.rules';
 
 /**
@@ -13,13 +14,13 @@ import { toBody, type TripValues } from './tripForm.rules';
 export function useTripForm(values: TripValues, save: (body: EditTrip) => Promise<boolean>) {
   const form = useForm<TripValues>({ defaultValues: values });
   const [problem, setProblem] = useState<{ sentence: string; isStale: boolean } | null>(null);
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  useUnsavedWarning(isDirty && !isSubmitting && !isSubmitSuccessful);
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsavedWarning(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     try {
-      if (await save(toBody(typed))) form.reset(typed);
+      if (await save(toBody(typed))) takeSaved(form, typed, typed);
     } catch (error) {
       const fields = error instanceof HttpError ? Object.entries(error.fields) : [];
       for (const [name, message] of fields)

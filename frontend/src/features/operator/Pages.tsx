@@ -16,13 +16,13 @@ export function Pages({ label, page, pages, before, after, onPage }: Props) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={label}>
-      <Button tone="quiet" size="portal" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button tone="quiet" size="portal" isOff={page <= 1} onClick={() => onPage(page - 1)}>
         {before}
       </Button>
       <span className={styles.aside}>
         Page {formatCount(page)} of {formatCount(pages)}
       </span>
-      <Button tone="quiet" size="portal" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button tone="quiet" size="portal" isOff={page >= pages} onClick={() => onPage(page + 1)}>
         {after}
       </Button>
     </nav>

@@ -45,10 +45,10 @@ export function SecurityPanel() {
           <Events log={data} />
           {(page > 1 || data.hasMore) && (
             <nav className={styles.pages} aria-label="Pages of the security log">
-              <Button tone="quiet" size="portal" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              <Button tone="quiet" size="portal" isOff={page <= 1} onClick={() => setPage(page - 1)}>
                 Newer
               </Button>
-              <Button tone="quiet" size="portal" disabled={!data.hasMore} onClick={() => setPage(page + 1)}>
+              <Button tone="quiet" size="portal" isOff={!data.hasMore} onClick={() => setPage(page + 1)}>
                 Older
               </Button>
             </nav>

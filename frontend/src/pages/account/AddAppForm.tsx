@@ -53,7 +53,7 @@ export function AddAppForm({ app: { id, secret, uri }, onAdded, onCancel }: Prop
         idPrefix="app"
       />
       <div className={styles.ways}>
-        <Button type="submit" size="portal" disabled={add.isPending}>
+        <Button type="submit" size="portal" isOff={add.isPending}>
           {add.isPending ? 'Adding...' : 'Add the app'}
         </Button>
         <Button tone="quiet" size="portal" onClick={onCancel}>

@@ -38,7 +38,7 @@ function Unproven() {
         </span>
         {prove.isError && <span>{` ${sentenceOf(prove.error)}`}</span>}
       </span>
-      <Button tone="quiet" size="portal" disabled={prove.isPending} onClick={() => prove.mutate()}>
+      <Button tone="quiet" size="portal" isOff={prove.isPending} onClick={() => prove.mutate()}>
         Send the link again
       </Button>
     </output>
@@ -52,7 +52,7 @@ function Waiting({ email }: { email: string }) {
       <span>
         We sent a link to <strong>{email}</strong>. Open it within a day; until then nothing changes.
       </span>
-      <Button tone="quiet" size="portal" disabled={forget.isPending} onClick={() => forget.mutate()}>
+      <Button tone="quiet" size="portal" isOff={forget.isPending} onClick={() => forget.mutate()}>
         Keep the present address
       </Button>
     </output>
@@ -99,7 +99,7 @@ function ChangeForm() {
         autoComplete="current-password"
         idPrefix="email"
       />
-      <Button type="submit" size="portal" disabled={ask.isPending}>
+      <Button type="submit" size="portal" isOff={ask.isPending}>
         {ask.isPending ? 'Sending the link...' : 'Send a link to the new address'}
       </Button>
     </form>

@@ -69,7 +69,7 @@ function EraseForm({ onLeft, onKeep }: { onLeft: () => void; onKeep: () => void 
           </TickBox>
         )}
       />
-      <Button type="submit" size="portal" disabled={erase.isPending}>
+      <Button type="submit" size="portal" isOff={erase.isPending}>
         {erase.isPending ? 'Deleting...' : 'Delete my account for good'}
       </Button>
       <Button tone="quiet" size="portal" onClick={onKeep}>

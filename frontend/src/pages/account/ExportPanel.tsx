@@ -22,7 +22,7 @@ export function ExportPanel() {
       </p>
       {copy.error && <ErrorNote>{sentenceOf(copy.error)}</ErrorNote>}
       <div>
-        <Button tone="quiet" size="portal" disabled={copy.isPending} onClick={() => copy.mutate()}>
+        <Button tone="quiet" size="portal" isOff={copy.isPending} onClick={() => copy.mutate()}>
           {copy.isPending ? 'Gathering it...' : 'Download my data'}
         </Button>
       </div>

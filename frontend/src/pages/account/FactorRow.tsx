@@ -87,7 +87,7 @@ function RenameForm({ factor: { id, name }, onDone }: { factor: Factor; onDone: 
       />
       {rename.error && <ErrorNote>{sentenceOf(rename.error)}</ErrorNote>}
       <span className={styles.ways}>
-        <Button type="submit" size="portal" disabled={rename.isPending}>
+        <Button type="submit" size="portal" isOff={rename.isPending}>
           Save
         </Button>
         <Button tone="quiet" size="portal" onClick={onDone}>

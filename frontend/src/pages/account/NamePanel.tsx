@@ -59,7 +59,7 @@ export function NamePanel({ account: { firstName, lastName, version } }: { accou
             input={{ autoComplete: 'family-name' }}
           />
         </div>
-        <Button type="submit" size="portal" disabled={rename.isPending}>
+        <Button type="submit" size="portal" isOff={rename.isPending}>
           {rename.isPending ? 'Saving...' : 'Save name'}
         </Button>
       </form>

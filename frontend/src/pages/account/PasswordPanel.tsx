@@ -52,7 +52,7 @@ export function PasswordPanel({ username }: { username: string }) {
           error={errors.newPassword?.message}
           autoComplete="new-password"
         />
-        <Button type="submit" size="portal" disabled={change.isPending}>
+        <Button type="submit" size="portal" isOff={change.isPending}>
           {change.isPending ? 'Changing...' : 'Change password'}
         </Button>
       </form>

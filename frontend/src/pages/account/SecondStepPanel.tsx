@@ -76,10 +76,10 @@ function Ways({ factors: { factors, recoveryCodesLeft, isRequired } }: { factors
         <AddAppForm app={newApp.data} onAdded={added} onCancel={() => newApp.reset()} />
       ) : (
         <div className={styles.ways}>
-          <Button tone="quiet" size="portal" disabled={isBusy} onClick={add}>
+          <Button tone="quiet" size="portal" isOff={isBusy} onClick={add}>
             {addPasskey.isPending ? 'Waiting for your passkey...' : 'Add a passkey'}
           </Button>
-          <Button tone="quiet" size="portal" disabled={isBusy} onClick={askForApp}>
+          <Button tone="quiet" size="portal" isOff={isBusy} onClick={askForApp}>
             Add an authenticator app
           </Button>
         </div>
@@ -87,7 +87,7 @@ function Ways({ factors: { factors, recoveryCodesLeft, isRequired } }: { factors
       {factors.length > 0 && (
         <div className={styles.device}>
           <span className={styles.muted}>{formatCount(recoveryCodesLeft)} recovery codes left</span>
-          <Button tone="quiet" size="portal" disabled={isBusy} onClick={renewCodes}>
+          <Button tone="quiet" size="portal" isOff={isBusy} onClick={renewCodes}>
             New recovery codes
           </Button>
         </div>

@@ -49,7 +49,7 @@ export function SessionItem({ session, onEnded }: { session: OpenSession; onEnde
           tone="quiet"
           size="portal"
           aria-label={`Log out ${device}, ${times}`}
-          disabled={end.isPending}
+          isOff={end.isPending}
           onClick={logOut}
         >
           Log out

@@ -31,7 +31,7 @@ export function SessionsPanel({ account: { sessions }, onLeft }: Props) {
           <Button
             tone="quiet"
             size="portal"
-            disabled={endOthers.isPending}
+            isOff={endOthers.isPending}
             onClick={() =>
               endOthers.mutate(undefined, {
                 onSuccess: () => toastSuccess({ title: 'Every other browser is logged out' }),
@@ -41,7 +41,7 @@ export function SessionsPanel({ account: { sessions }, onLeft }: Props) {
             Log out all others
           </Button>
         )}
-        <Button tone="quiet" size="portal" disabled={leave.isPending} onClick={() => leave.mutate()}>
+        <Button tone="quiet" size="portal" isOff={leave.isPending} onClick={() => leave.mutate()}>
           Log out everywhere
         </Button>
       </div>

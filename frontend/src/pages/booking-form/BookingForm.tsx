@@ -53,7 +53,11 @@ export function BookingForm({ form, trip, plans, registration, isKept, isReady, 
         </Alert>
       )}
       <div className={styles.end}>
-        <FormButton type="submit" disabled={!isReady || isSubmitting || !plans.full || !plans.installment}>
+        <FormButton
+          type="submit"
+          isOff={isSubmitting}
+          disabled={!isReady || !plans.full || !plans.installment}
+        >
           {isSubmitting ? 'Processing...' : isSoldOut(trip) ? 'Join the waiting list' : 'Continue to Payment'}
         </FormButton>
         <ButtonLink to={paths.pricing()} tone="quiet">

@@ -13,7 +13,7 @@ interface Props {
 export function PayButton({ payment, quote, onPay }: Props) {
   const { state, prepare, canPress } = payment;
   return (
-    <FormButton disabled={!canPress} onClick={onPay} onFocus={prepare} onPointerEnter={prepare}>
+    <FormButton isOff={!canPress} onClick={onPay} onFocus={prepare} onPointerEnter={prepare}>
       {payButtonText(state, quote.dueTodayCents)}
     </FormButton>
   );

@@ -45,7 +45,7 @@ export default function ConfirmEmailPage() {
         {confirm.isSuccess || problem ? (
           <ButtonLink to={paths.account()}>To your account</ButtonLink>
         ) : (
-          <Button onClick={send} disabled={confirm.isPending}>
+          <Button onClick={send} isOff={confirm.isPending}>
             {confirm.isPending ? 'Confirming...' : 'Confirm this address'}
           </Button>
         )}

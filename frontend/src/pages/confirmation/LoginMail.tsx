@@ -16,7 +16,7 @@ export function LoginMail({ guest }: { guest: GuestRecord }) {
       link to set a password. The link works once.
       {guest.travellers > 1 && <span> Your second guest gets their own.</span>}
       <span className={styles.again}>
-        <FormButton variant="outlined" size="small" disabled={isPending} onClick={() => mutate()}>
+        <FormButton variant="outlined" size="small" isOff={isPending} onClick={() => mutate()}>
           {isPending ? 'Sending...' : 'Send it again'}
         </FormButton>
         <output>{isSuccess && 'It is on its way. Please look into your spam folder, too.'}</output>

@@ -59,7 +59,7 @@ export function ContactForm({ start, onSent, onErrors }: Props) {
           {sentenceOf(error)} Your message is still here. You can also write to <ContactAddress />.
         </Alert>
       )}
-      <Button type="submit" disabled={isSending} className={styles.send}>
+      <Button type="submit" isOff={isSending} className={styles.send}>
         {isSending && <span>Sending...</span>}
         {!isSending && <span>{isCall ? 'Ask for a call' : 'Send message'}</span>}
       </Button>

@@ -55,7 +55,7 @@ function AskForm({ forgotten }: { forgotten: ReturnType<typeof useForgottenPassw
         most={MOST.address}
         input={{ autoComplete: 'username', autoCapitalize: 'off', spellCheck: false }}
       />
-      <Button type="submit" disabled={forgotten.isPending}>
+      <Button type="submit" isOff={forgotten.isPending}>
         {forgotten.isPending ? 'Sending...' : 'Send me the link'}
       </Button>
     </form>

@@ -75,7 +75,7 @@ export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) 
         </div>
         {problem && <ErrorNote>{problem}</ErrorNote>}
         <Actions>
-          <FormButton type="submit" color="error" disabled={isBusy}>
+          <FormButton type="submit" color="error" isOff={isBusy}>
             {isBusy ? 'Cancelling...' : buttonText(refundCents)}
           </FormButton>
           <ButtonLink to={paths.guestPayment()} tone="quiet">

@@ -22,7 +22,7 @@ export function DashboardHeader({ onLogout, isLeaving, hasFailed }: Props) {
       </div>
       <div className={styles.out}>
         <output>{hasFailed && 'Not logged out. Please try again.'}</output>
-        <Button tone="quiet" size="portal" onClick={onLogout} disabled={isLeaving}>
+        <Button tone="quiet" size="portal" onClick={onLogout} isOff={isLeaving}>
           <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
           Logout
         </Button>

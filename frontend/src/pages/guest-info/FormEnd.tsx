@@ -23,7 +23,7 @@ export function FormEnd({ isReady, isSaving, error, hasFieldErrors }: Props) {
         </Alert>
       )}
       <Actions>
-        <FormButton type="submit" disabled={!isReady || isSaving}>
+        <FormButton type="submit" isOff={isSaving} disabled={!isReady}>
           {isSaving ? 'Saving your details...' : 'Continue to Payment'}
         </FormButton>
         <ButtonLink to={paths.pricing()} tone="quiet">

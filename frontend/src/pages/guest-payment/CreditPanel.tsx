@@ -44,7 +44,7 @@ export function CreditPanel({ money }: { money: BookingMoney }) {
         ))}
       </ul>
       {usable > 0 && (
-        <FormButton disabled={spend.isPending} onClick={use}>
+        <FormButton isOff={spend.isPending} onClick={use}>
           {spend.isPending ? 'Using your credit...' : `Use ${formatMoney(usable)} for this booking`}
         </FormButton>
       )}

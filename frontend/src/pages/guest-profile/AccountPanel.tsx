@@ -26,7 +26,7 @@ export function AccountPanel({ profile: { name, email, username }, onLogout, isL
       <p className={styles.ways}>
         <Link to={paths.account()}>Password, email and your data</Link>
         <output>{hasFailed && 'Not logged out. Please try again.'}</output>
-        <Button tone="quiet" size="portal" onClick={onLogout} disabled={isLeaving}>
+        <Button tone="quiet" size="portal" onClick={onLogout} isOff={isLeaving}>
           <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
           Logout
         </Button>

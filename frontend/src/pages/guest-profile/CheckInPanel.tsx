@@ -40,7 +40,7 @@ function Open({ checklist, travellers }: { checklist: Checklist; travellers: Own
             <li key={position}>
               <span className={styles.name}>{name}</span>
               {open.includes(name) ? (
-                <FormButton disabled={checkIn.isPending} onClick={() => checkIn.mutate(position)}>
+                <FormButton isOff={checkIn.isPending} onClick={() => checkIn.mutate(position)}>
                   Check in {firstName}
                 </FormButton>
               ) : (

@@ -19,7 +19,7 @@ const user = {
   role: 'host',
 };
 
-function open(buyers: number) {
+function open(buyers: number, answer: () => Promise<void> = async () => {}) {
   const trip = {
     ...aHostTrip(),
     id: 1,
@@ -35,7 +35,10 @@ function open(buyers: number) {
     'GET /api/host/trips/1': () => [200, trip],
     'GET /api/host/trips': () => [200, { trips: [], onSale: null }],
     'GET /api/host/trips/1/hosts': () => [200, []],
-    [SAVE]: () => [200, { ...trip, version: 4 }],
+    [SAVE]: async () => {
+      await answer();
+      return [200, { ...trip, version: 4 }];
+    },
   });
   renderPage(<HostTripPage />, paths.hostTrip(1), PATTERNS.hostTrip);
   return () => seen.filter(({ route }) => route === SAVE);
@@ -68,4 +71,25 @@ it('asks nothing where nobody has booked', async () => {
   await moveTo('2026-04-01');
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(screen.queryByText(/^Move the sailing/)).not.toBeInTheDocument();
+});
+
+it('keeps what is typed while it is saved, and asks before that is left', async () => {
+  let answer = () => {};
+  const sent = open(0, () => new Promise((resolve) => (answer = resolve)));
+  const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  await moveTo('2026-04-01');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const title = screen.getByLabelText<HTMLInputElement>('Title');
+  const before = title.value;
+  await userEvent.type(title, ' II');
+  answer();
+  expect(await screen.findByText('Save')).toBeVisible();
+  expect(title).toHaveValue(`${before} II`);
+  expect(screen.getByLabelText('First day')).toHaveValue('2026-04-01');
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  await userEvent.click(screen.getByText('Back to trips'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).toMatchObject({ title: `${before} II`, version: 4 });
 });

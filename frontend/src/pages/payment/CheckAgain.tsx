@@ -10,7 +10,7 @@ export function CheckAgain({ guest }: { guest: GuestRecord }) {
 
   return (
     <div className={styles.check}>
-      <FormButton variant="text" disabled={recheck.isPending} onClick={() => recheck.mutate()}>
+      <FormButton variant="text" isOff={recheck.isPending} onClick={() => recheck.mutate()}>
         {recheck.isPending ? 'Asking PayPal...' : 'I have paid, check again'}
       </FormButton>
       <output className={styles.muted}>

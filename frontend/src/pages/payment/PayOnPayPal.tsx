@@ -31,7 +31,7 @@ export function PayOnPayPal({ guest, plan, isLocked, agreement, termsVersion }: 
   return (
     <div className={styles.redirect}>
       <p className={styles.muted}>No window opens?</p>
-      <FormButton variant="text" disabled={isLocked || isLeaving} onClick={() => agreement.before(mutate)}>
+      <FormButton variant="text" isOff={isLocked || isLeaving} onClick={() => agreement.before(mutate)}>
         {isLeaving ? 'Going to PayPal...' : 'Pay on PayPal’s website'}
       </FormButton>
       {error && <ErrorNote onRetry={() => agreement.before(mutate)}>{sentenceOf(error)}</ErrorNote>}

@@ -69,7 +69,7 @@ export function PayPanel({ guest, payment, agreement }: Props) {
         {terms.isAsked && <Agreement agreement={agreement} isLocked={isBusy} />}
         <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} />
         <div className={styles.actions}>
-          <FormButton type="submit" disabled={isBusy} onFocus={prepare} onPointerEnter={prepare}>
+          <FormButton type="submit" isOff={isBusy} onFocus={prepare} onPointerEnter={prepare}>
             {payButtonText(state, cents)}
           </FormButton>
           {state.step === 'paying' && (

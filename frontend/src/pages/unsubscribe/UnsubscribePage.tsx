@@ -52,7 +52,7 @@ export default function UnsubscribePage() {
           )}
           {end.isError && <ErrorNote>{sentenceOf(end.error)}</ErrorNote>}
           {token && (
-            <Button disabled={end.isPending} onClick={() => end.mutate(token)}>
+            <Button isOff={end.isPending} onClick={() => end.mutate(token)}>
               Turn these mails off
             </Button>
           )}

@@ -62,7 +62,7 @@ export function SharedPhotos({ count, timeZone }: Props) {
           tone="quiet"
           size="portal"
           className={styles.more}
-          disabled={query.isFetchingNextPage}
+          isOff={query.isFetchingNextPage}
           onClick={showMore}
         >
           Show more photos

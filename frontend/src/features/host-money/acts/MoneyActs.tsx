@@ -49,7 +49,7 @@ export function MoneyActs({ money, onAct }: Props) {
       {usable > 0 && isStanding && (
         <Button
           size="portal"
-          disabled={use.isPending}
+          isOff={use.isPending}
           onClick={() => use.mutate(`${key}-${usable}-${totals.owedCents}`)}
         >
           {use.isPending ? 'Using it...' : `Use ${formatMoney(usable)} of credit`}
@@ -64,7 +64,7 @@ export function MoneyActs({ money, onAct }: Props) {
           </Button>
         </div>
       )}
-      <Button tone="quiet" size="portal" disabled={check.isPending} onClick={() => check.mutate(undefined)}>
+      <Button tone="quiet" size="portal" isOff={check.isPending} onClick={() => check.mutate(undefined)}>
         <RefreshCw {...ICON} />
         <span>{check.isPending ? 'Asking PayPal...' : 'Ask PayPal'}</span>
       </Button>

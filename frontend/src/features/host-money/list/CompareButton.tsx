@@ -16,7 +16,7 @@ export function CompareButton() {
         {error && <span>{sentenceOf(error)}</span>}
         {data && !isPending && <span>{outcomeOf(data)}</span>}
       </output>
-      <Button tone="quiet" size="portal" disabled={isPending} onClick={() => compare.mutate(DAYS)}>
+      <Button tone="quiet" size="portal" isOff={isPending} onClick={() => compare.mutate(DAYS)}>
         <Scale aria-hidden="true" size={18} strokeWidth={1.75} />
         <span>{isPending ? 'Comparing...' : 'Compare with PayPal'}</span>
       </Button>

@@ -21,7 +21,7 @@ export function FileButton({ period }: { period: ReportPeriod }) {
     onError: (error) => toastError({ title: 'Not saved', description: sentenceOf(error) }),
   });
   return (
-    <Button tone="quiet" size="portal" disabled={file.isPending} onClick={() => file.mutate()}>
+    <Button tone="quiet" size="portal" isOff={file.isPending} onClick={() => file.mutate()}>
       <Download aria-hidden="true" size={18} strokeWidth={1.75} />
       <span>{file.isPending ? 'Saving...' : 'CSV'}</span>
     </Button>

@@ -68,7 +68,7 @@ export function DocumentRow({ position, kind, document, isOpen, mostMegabytes }:
             tone="quiet"
             size="portal"
             aria-label={`Remove: ${title}`}
-            disabled={remove.isPending}
+            isOff={remove.isPending}
             onClick={() => remove.mutate(document.id)}
           >
             Remove

@@ -71,7 +71,7 @@ function RecordForm({ section, details, traveller, onSaved }: Props) {
         </Alert>
       )}
       <div className={styles.end}>
-        <FormButton type="submit" disabled={isSaving}>
+        <FormButton type="submit" isOff={isSaving}>
           {isSaving ? 'Saving...' : theirs.length > 0 ? 'Save what I typed' : 'Save'}
         </FormButton>
         <span className={styles.state}>{isDirty && !isSaving && 'Not saved yet'}</span>

@@ -127,3 +127,38 @@ it('tells of a companion with a login what is missing alone, and offers nothing 
   );
   expect(within(panel).queryByRole('button')).toBeNull();
 });
+
+it('keeps what is typed while a part is saved, and says that it is not saved yet', async () => {
+  const answer = { saved: () => {} };
+  const seen = openProfile({
+    'PATCH /api/guest/details/travellers/1': () =>
+      new Promise((resolve) => {
+        const after = aTraveller({ phone: '+1 619 555 0177', version: 4 });
+        answer.saved = () => resolve([200, ownDetails({ travellers: [after, aCompanion()] })]);
+      }),
+  });
+  const nina = await region('Nina Okafor');
+  await userEvent.click(within(nina).getByText('Name and contact'));
+  const person = within(partOfPanel(nina, 'Name and contact'));
+  const phone = person.getByLabelText('Phone number');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+1 619 5550177');
+  await userEvent.click(person.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toHaveLength(1));
+  const last = person.getByLabelText('Last name');
+  await userEvent.type(last, '-Reyes');
+  answer.saved();
+  expect(await person.findByText('Not saved yet')).toBeVisible();
+  expect(last).toHaveValue('Okafor-Reyes');
+  expect(phone).toHaveValue('+1 619 555 0177');
+  expect(partOfPanel(nina, 'Name and contact').open).toBe(true);
+  expect(person.queryByText(/changed meanwhile|Somebody/)).toBeNull();
+
+  await userEvent.click(person.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toHaveLength(2));
+  expect(bodiesOf(seen, 'PATCH')[1]).toMatchObject({
+    version: 4,
+    phone: '+1 619 555 0177',
+    lastName: 'Okafor-Reyes',
+  });
+});

@@ -7,6 +7,7 @@ import { HttpError } from '../../../api/http';
 import { type OwnDetails, type TravellerDetails, useChangeTraveller } from '../../../api/records';
 import type { TravellersValues } from '../../../features/booking/traveller/useTravellersForm';
 import { useUnsavedWarning } from '../../../lib/browser/unsaved';
+import { takeSaved } from '../../../ui/form/takeSaved';
 import { changeOf, entriesOf, fieldsChanged } from './changes';
 import { findProblems, judged, type RecordPart } from './judge';
 import { useFinding } from './useFinding';
@@ -56,8 +57,9 @@ export function useRecordForm({ details, traveller, fields, onSaved }: Props) {
       if (!entry) return;
       change.mutate(changeOf(entry, fields, traveller), {
         onSuccess: (answer) => {
-          takeOver(answer);
-          onSaved();
+          const isTypedOn = takeSaved(form, { travellers }, { travellers: entriesOf(answer) });
+          setSeen(answer.travellers.find(({ position }) => position === traveller.position) ?? traveller);
+          if (!isTypedOn) onSaved();
         },
         onError: (error) => {
           logProblem('The details were not saved', error);

@@ -92,7 +92,7 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
           {sentenceOf(sign.error)}
         </Alert>
       )}
-      <FormButton type="submit" disabled={sign.isPending}>
+      <FormButton type="submit" isOff={sign.isPending}>
         {sign.isPending ? 'Signing...' : `Sign for ${isYou ? 'yourself' : name}`}
       </FormButton>
     </form>
