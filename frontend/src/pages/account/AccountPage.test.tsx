@@ -62,6 +62,30 @@ it('saves a new name over the version it was read at', async () => {
   ]);
 });
 
+it('keeps the focus, and what is typed while the name is saved', async () => {
+  let answer = () => {};
+  const saved = anAccount({ firstName: 'Nini', version: 3 });
+  const seen = open({
+    'PUT /api/account/name': () => new Promise((resolve) => (answer = () => resolve([200, saved]))),
+  });
+  const name = within(await panel('Name'));
+  const [first, last] = [name.getByLabelText('First name'), name.getByLabelText('Last name')];
+  await userEvent.clear(first);
+  await userEvent.type(first, 'Nini ');
+  await userEvent.click(name.getByRole('button', { name: 'Save name' }));
+  await waitFor(() => expect(bodies(seen, 'PUT /api/account/name')).toHaveLength(1));
+  await userEvent.type(last, '-Reyes');
+  answer();
+  expect(await screen.findByText('Name saved')).toBeVisible();
+  expect(last).toHaveFocus();
+  expect([first, last]).toEqual([name.getByLabelText('First name'), name.getByLabelText('Last name')]);
+  await waitFor(() => expect(first).toHaveValue('Nini'));
+  expect(last).toHaveValue('Okafor-Reyes');
+  await userEvent.click(name.getByRole('button', { name: 'Save name' }));
+  await waitFor(() => expect(bodies(seen, 'PUT /api/account/name')).toHaveLength(2));
+  expect(bodies(seen, 'PUT /api/account/name')[1]).toMatchObject({ version: 3, lastName: 'Okafor-Reyes' });
+});
+
 it('changes the password of who knows the present one', async () => {
   const answers = [wrong({ password: 'This is not your password' }), [204]] as const;
   let asked = 0;

@@ -46,8 +46,7 @@ function Panels({ onLeft }: { onLeft: () => void }) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        {/* A newer name is a new form. */}
-        <NamePanel key={account.version} account={account} />
+        <NamePanel account={account} />
         <EmailPanel account={account} />
         <PasswordPanel username={account.username} />
         <SecondStepPanel />

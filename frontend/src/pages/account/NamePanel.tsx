@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { NO_FIRST_NAME } from '../../../../backend/contracts/name-problem';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { type Account, useRename } from '../../api/account';
@@ -8,18 +7,19 @@ import { Problem } from '../../features/account/Problem';
 import { Panel } from '../../features/booking/frame/Panel';
 import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import { Button } from '../../ui/Button';
+import { useKeptForm } from '../../ui/form/useKeptForm';
 import { toastSuccess } from '../../ui/toast';
 import styles from './AccountPage.module.css';
 import { markRefused } from '../../features/account/fieldProblems';
 
 /** The name in the chat and in the menu. The name in the passport is another record. */
 export function NamePanel({ account: { firstName, lastName, version } }: { account: Account }) {
-  const form = useForm({ defaultValues: { firstName, lastName } });
+  const { form, submit } = useKeptForm({ firstName, lastName });
   const rename = useRename();
   const { errors, isDirty } = form.formState;
   useUnsavedWarning(isDirty && !rename.isPending);
 
-  const submit = form.handleSubmit((name) =>
+  const save = (name: { firstName: string; lastName: string }) =>
     rename.mutate(
       { ...name, version },
       {
@@ -29,12 +29,10 @@ export function NamePanel({ account: { firstName, lastName, version } }: { accou
           markRefused(form, error);
         },
       },
-    ),
-  );
-
+    );
   return (
     <Panel title="Name">
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={(event) => submit(event, save)} noValidate>
         <p className={styles.muted}>
           How you are greeted, and how the others read you in the chat. The name in your passport is kept with
           your trip.

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { MOST_ABOUT_SIGNS, MOST_TOWN_SIGNS } from '../../../../../backend/contracts/self-told';
 import type { Privacy } from '../../../api/records';
 import { useUnsavedWarning } from '../../../lib/browser/unsaved';
 import { Button } from '../../../ui/Button';
 import { bound } from '../../../ui/form/bindings';
-import { takeSaved } from '../../../ui/form/takeSaved';
 import { TextField } from '../../../ui/form/TextField';
+import { useKeptForm } from '../../../ui/form/useKeptForm';
 import styles from './PrivacyPanel.module.css';
 
 type Told = Pick<Privacy, 'homeTown' | 'about'>;
@@ -20,23 +18,12 @@ interface Props {
 
 /** Where somebody comes from and a few words of their own: typed at leisure, told to the others when it is saved. */
 export function SelfTold({ told: { homeTown, about: words }, isSaving, onSave }: Props) {
-  const form = useForm<Told>({ defaultValues: { homeTown, about: words } });
+  const { form, submit } = useKeptForm<Told>({ homeTown, about: words });
   const { register, formState } = form;
   useUnsavedWarning(formState.isDirty && !isSaving);
 
-  const known = useRef<Told>({ homeTown, about: words });
-  const follow = useEffectEvent((saved: Told) => {
-    takeSaved(form, known.current, saved);
-    known.current = saved;
-  });
-  useEffect(() => follow({ homeTown, about: words }), [homeTown, words]);
-  const save = (told: Told) => {
-    known.current = told;
-    onSave(told);
-  };
-
   return (
-    <form className={styles.told} onSubmit={(event) => void form.handleSubmit(save)(event)} noValidate>
+    <form className={styles.told} onSubmit={(event) => submit(event, onSave)} noValidate>
       <TextField
         most={MOST_TOWN_SIGNS}
         id="told-town"
