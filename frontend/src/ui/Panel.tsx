@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Panel.module.css';
+import { useFocusStays } from './useFocusStays';
 
 interface Props {
   title: string;
@@ -13,8 +14,9 @@ interface Props {
 /** A titled card of a dashboard. */
 export function Panel({ title, mark, empty = null, children }: Props) {
   const id = useId();
+  const place = useFocusStays();
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section ref={place} aria-labelledby={id} className={styles.panel}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -15,9 +15,9 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       dialog.current?.showModal();
     }
     return () => {
+      const back = placeAfter(opener.current);
       // Who was led elsewhere meanwhile, to a field or to another dialog, stays there.
-      if (document.activeElement === document.body)
-        placeAfter(opener.current)?.focus({ preventScroll: true });
+      if (document.activeElement?.contains(back)) back?.focus({ preventScroll: true });
     };
   }, []);
 

@@ -9,7 +9,8 @@ export function useReturnTo(isAway: boolean): RefObject<HTMLButtonElement | null
   const wasAway = useRef(isAway);
   useEffect(() => {
     // Who has gone on elsewhere meanwhile stays there.
-    if (wasAway.current && !isAway && document.activeElement === document.body) button.current?.focus();
+    if (wasAway.current && !isAway && document.activeElement?.contains(button.current))
+      button.current?.focus();
     wasAway.current = isAway;
   }, [isAway]);
   return button;

@@ -44,7 +44,7 @@ export function ReviewPaper({ bookingId, document, name }: Props) {
     if (awaited.current !== status || asks !== null) return;
     awaited.current = null;
     // Who went on elsewhere meanwhile stays there.
-    if (globalThis.document.activeElement?.matches('body, main')) opener.current?.focus();
+    if (globalThis.document.activeElement?.contains(opener.current)) opener.current?.focus();
   });
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useFocusStays } from '../../../ui/useFocusStays';
 import styles from './Panel.module.css';
 
 interface Props {
@@ -11,8 +12,9 @@ interface Props {
 /** A titled card, which is a region of the page. */
 export function Panel({ title, action, children }: Props) {
   const id = useId();
+  const place = useFocusStays();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section ref={place} className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
