@@ -60,6 +60,41 @@ it('gives it to the page where nothing had it, as when an address opens a dialog
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+it('gives it to the part of the page round what opened it, where that has gone meanwhile', async () => {
+  function CoHosts() {
+    const [isHere, setHere] = useState(true);
+    const [isOpen, setOpen] = useState(false);
+    const remove = () => {
+      setHere(false);
+      setOpen(false);
+    };
+    return (
+      <section aria-label="Co-hosts">
+        {isHere && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Remove Theo
+          </button>
+        )}
+        {isOpen && (
+          <Dialog label="Remove Theo?" onClose={() => setOpen(false)}>
+            <button type="button" onClick={remove}>
+              Yes
+            </button>
+          </Dialog>
+        )}
+      </section>
+    );
+  }
+  render(
+    <main tabIndex={-1}>
+      <CoHosts />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Theo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.getByRole('region', { name: 'Co-hosts' })).toHaveFocus();
+});
+
 it('leaves the focus where the page has put it', async () => {
   render(<Desk />);
   await userEvent.click(opener());

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusOnce } from './focusOnce';
 
 /**
  * For a place whose controls go when they have done their work, as a "Remove" does with its row: the focus that would be
@@ -32,11 +33,4 @@ export function useFocusStays<E extends HTMLElement>(): RefObject<E | null> {
     };
   }, []);
   return place;
-}
-
-/** Always focusable, the place would take the focus of every press beside its controls. */
-function focusOnce(place: HTMLElement): void {
-  place.tabIndex = -1;
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-  place.focus({ preventScroll: true });
 }

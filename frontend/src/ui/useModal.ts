@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusOnce } from './focusOnce';
 
 /**
  * Opens a dialog over the page when it appears. When it goes, the focus is where it was before: the browser gives it back
@@ -6,26 +7,30 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
+  const waysBack = useRef<HTMLElement[]>([]);
 
   useEffect(() => {
     // Development runs effects twice; a dialog that is open must not be opened again.
     if (!dialog.current?.open) {
-      opener.current = document.activeElement;
+      waysBack.current = placesRound(document.activeElement);
       dialog.current?.showModal();
     }
     return () => {
-      const back = placeAfter(opener.current);
+      const back = waysBack.current.find(({ isConnected }) => isConnected);
       // Who was led elsewhere meanwhile, to a field or to another dialog, stays there.
-      if (document.activeElement?.contains(back)) back?.focus({ preventScroll: true });
+      if (back && document.activeElement?.contains(back)) focusOnce(back);
     };
   }, []);
 
   return dialog;
 }
 
-/** Where the focus was, or the page's content where it was nowhere or that has gone meanwhile. */
-function placeAfter(opener: Element | null): HTMLElement | null {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  return isThere ? opener : document.querySelector('main');
+/** Where the focus is, and the part of the page round it: what is there may be gone when the dialog is. */
+function placesRound(opener: Element | null): HTMLElement[] {
+  const places = [
+    opener === document.body ? null : opener,
+    opener?.closest('section'),
+    document.querySelector('main'),
+  ];
+  return places.filter((place) => place instanceof HTMLElement);
 }
