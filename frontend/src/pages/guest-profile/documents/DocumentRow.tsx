@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import { useState } from 'react';
 import { sentenceOf } from '../../../api/errors';
 import {
   documentFile,
@@ -6,8 +7,8 @@ import {
   type GuestDocument,
   useRemoveDocument,
 } from '../../../api/documents';
+import { AskDialog } from '../../../ui/AskDialog';
 import { Button } from '../../../ui/Button';
-import { ErrorNote } from '../../../ui/ErrorNote';
 import { sizeText } from './documentFile.rules';
 import styles from './DocumentsPanel.module.css';
 import { UploadButton } from './UploadButton';
@@ -37,6 +38,7 @@ interface Props {
 /** A paper: what has become of it, and what can be done. */
 export function DocumentRow({ position, kind, document, isOpen, mostMegabytes }: Props) {
   const remove = useRemoveDocument();
+  const [isAsked, setAsked] = useState(false);
   const title = TITLES[kind];
   const state = document?.status ?? 'none';
   const { Icon, word } = STATES[state];
@@ -64,18 +66,29 @@ export function DocumentRow({ position, kind, document, isOpen, mostMegabytes }:
           />
         )}
         {document && (
-          <Button
-            tone="quiet"
-            size="portal"
-            aria-label={`Remove: ${title}`}
-            isOff={remove.isPending}
-            onClick={() => remove.mutate(document.id)}
-          >
+          <Button tone="quiet" size="portal" aria-label={`Remove: ${title}`} onClick={() => setAsked(true)}>
             Remove
           </Button>
         )}
       </div>
-      {remove.error && <ErrorNote>{sentenceOf(remove.error)}</ErrorNote>}
+      {document && isAsked && (
+        <AskDialog
+          title={`Remove ${kind === 'other' ? 'this document' : `the ${title.toLowerCase()}`}?`}
+          confirmWord="Remove"
+          busyWord="Removing..."
+          isDanger
+          isBusy={remove.isPending}
+          problem={remove.error && sentenceOf(remove.error)}
+          onConfirm={() => remove.mutate(document.id, { onSuccess: () => setAsked(false) })}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            {state === 'verified'
+              ? 'A host has verified it. Another one would have to be looked at again.'
+              : 'The hosts cannot look at it any more.'}
+          </p>
+        </AskDialog>
+      )}
     </div>
   );
 }

@@ -72,13 +72,19 @@ it('says why the server did not take a file', async () => {
   expect(await screen.findByText('Not readable.')).toBeVisible();
 });
 
-it('removes a paper', async () => {
+it('removes a paper when that is meant', async () => {
   const [nina, daniel] = someDocuments().travellers;
   const after = someDocuments({
     travellers: [{ ...nina!, passportStatus: 'not_submitted', documents: [] }, daniel!],
   });
-  openProfile({ [`DELETE /api/guest/documents/${'a'.repeat(22)}`]: () => [200, after] });
+  const seen = openProfile({ [`DELETE /api/guest/documents/${'a'.repeat(22)}`]: () => [200, after] });
   const papers = await papersOf('Nina Okafor');
-  await userEvent.click(within(papers).getByRole('button', { name: 'Remove: Passport copy' }));
+  const press = (name: string) => userEvent.click(within(papers).getByRole('button', { name }));
+  await press('Remove: Passport copy');
+  expect(screen.getByRole('dialog', { name: 'Remove the passport copy?' })).toBeVisible();
+  await press('Cancel');
+  expect(seen.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
+  await press('Remove: Passport copy');
+  await press('Remove');
   expect(await within(papers).findByLabelText('Choose a file: Passport copy')).toBeVisible();
 });
