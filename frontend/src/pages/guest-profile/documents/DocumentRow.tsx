@@ -39,6 +39,10 @@ interface Props {
 export function DocumentRow({ position, kind, document, isOpen, mostMegabytes }: Props) {
   const remove = useRemoveDocument();
   const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    remove.reset();
+    setAsked(true);
+  };
   const title = TITLES[kind];
   const state = document?.status ?? 'none';
   const { Icon, word } = STATES[state];
@@ -66,7 +70,7 @@ export function DocumentRow({ position, kind, document, isOpen, mostMegabytes }:
           />
         )}
         {document && (
-          <Button tone="quiet" size="portal" aria-label={`Remove: ${title}`} onClick={() => setAsked(true)}>
+          <Button tone="quiet" size="portal" aria-label={`Remove: ${title}`} onClick={ask}>
             Remove
           </Button>
         )}
