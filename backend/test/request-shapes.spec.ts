@@ -69,11 +69,15 @@ describe('SEC-77: a body of more than its door needs is refused before anything 
   });
 });
 
+const ODD = [
+  ...['a%00b', '%ED%A0%80', '99999999999', '2147483648', '-1', '1e9', 'NaN'],
+  ...['2025-06', '2025-W23', '2025-02-30', '2025-06-02T123045.12345Z'],
+];
 /** Every address with something odd in the place of one thing that it names; what else it names is nobody's. */
 const ODD_ADDRESSES = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
     parameters.flatMap(({ name, in: where }) =>
-      ['a%00b', '%ED%A0%80', '99999999999', '2147483648', '-1', '1e9', 'NaN'].flatMap((odd) => {
+      ODD.flatMap((odd) => {
         const named = where === 'path' ? path.replace(`{${name}}`, odd) : `${path}?${name}=${odd}`;
         const address = named.replaceAll(/\{\w+\}/g, '0');
         return where === 'header' ? [] : [[method.toUpperCase(), address] as [string, string]];
@@ -91,4 +95,51 @@ describe('SEC-61: what no row can be called by is no fault of ours', () => {
       expect([method, address, status < 500]).toEqual([method, address, true]);
     }
   });
+});
+
+const PART_OF_A_DAY = ['2025', '2025-06', '2025-W23', '2025-06-31'];
+/** What somebody sends, and the field that is wrong with it. */
+const ODD_BODIES: [string, string, object, string][] = [
+  ...[[], {}, [[]], ['Sam'], [null]].map((travellers): [string, string, object, string] => [
+    'PUT',
+    '/api/checkout/draft',
+    { travellers },
+    'travellers',
+  ]),
+  ['PUT', '/api/guest/packing', { changes: [[]] }, 'changes'],
+  ['PATCH', '/api/host/bookings/1', { travellers: [[]] }, 'travellers'],
+  ['POST', '/api/host/bookings', { companion: [] }, 'companion'],
+  ['POST', '/api/host/guests/import/check', { columns: [] }, 'columns'],
+  ['POST', '/api/host/reminders', { search: [] }, 'search'],
+  ['POST', '/api/host/trips', { cabins: [[], [], []] }, 'cabins'],
+  ['POST', '/api/host/trips', { laterParts: [[]] }, 'laterParts'],
+  ['POST', '/api/host/trips/1/messages/preview', {}, 'segment'],
+  ['POST', '/api/host/trips/1/messages', { segment: [] }, 'segment'],
+  ...PART_OF_A_DAY.flatMap((day): [string, string, object, string][] => [
+    ['GET', `/api/host/log?from=${day}`, {}, 'from'],
+    ['GET', `/api/host/report?to=${day}`, {}, 'to'],
+    ['POST', '/api/host/trips', { startDate: day }, 'startDate'],
+    ['POST', '/api/host/trips', { laterParts: [{ dueOn: day }] }, 'laterParts.0.dueOn'],
+    ['POST', '/api/host/trips/1/copies', { startDate: day }, 'startDate'],
+    ['POST', '/api/host/trips/1/dates', { onDate: day }, 'onDate'],
+    ['PUT', '/api/host/bookings/1/parts/2', { dueOn: day }, 'dueOn'],
+    ['POST', '/api/host/bookings/1/payments', { receivedOn: day }, 'receivedOn'],
+    ['POST', '/api/host/bookings/1/refunds/1/given', { givenOn: day }, 'givenOn'],
+    ['POST', '/api/host/bookings/1/credits', { expiresOn: day }, 'expiresOn'],
+  ]),
+  ['DELETE', '/api/checkout/draft?version=2025-06-02T123045.12345Z', {}, 'version'],
+];
+
+it('what is no object, no whole day and no instant is refused beside its field, before anybody reckons with it', async () => {
+  const browser = browserOf(stack, await demoPerson(stack, 'marisol'));
+  for (const [method, address, body, field] of ODD_BODIES) {
+    const sent = method === 'GET' ? undefined : body;
+    const reply = await browser.call<{ fields?: Record<string, string> }>(method, address, sent);
+    expect([address, body, reply.status, reply.body.fields?.[field]]).toEqual([
+      address,
+      body,
+      422,
+      expect.any(String),
+    ]);
+  }
 });

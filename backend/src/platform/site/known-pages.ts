@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The build writes the site's addresses beside it, e.g. `/template/payment/:guestId`; another path is a 404. */
+/** The build writes the site's addresses beside it, e.g. `/template/payment/:guestId` or `/guest/payment/:bookingId?`; another path is a 404. */
 export function knownPages(routesFile: string): (path: string) => boolean {
   if (!existsSync(routesFile)) return () => true;
   const parsed: unknown = JSON.parse(readFileSync(routesFile, 'utf8'));
@@ -8,6 +8,8 @@ export function knownPages(routesFile: string): (path: string) => boolean {
     const source = pattern
       .replace(/\/+$/, '')
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      // Its escaped question mark says that a part may be missing.
+      .replace(/\/:\w+\\\?/g, '(/[^/]+)?')
       .replace(/:\w+/g, '[^/]+');
     return new RegExp(`^${source}/?$`, 'i');
   });
