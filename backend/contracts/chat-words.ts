@@ -3,6 +3,9 @@ import { folded } from './fold.js';
 /** So many characters can be looked for at once: what a search's box takes, and the server. */
 export const CHAT_SEARCH_MAX = 100;
 
+/** So many reports a host's page holds; as they are settled, the next ones come. */
+export const REPORTS_AT_ONCE = 100;
+
 /** A longer word is found by its beginning: PostgreSQL keeps no word of more than 2,046 bytes. */
 const LONGEST = 200;
 

@@ -132,3 +132,22 @@ it('numbers the changes of a long chat without holes, so that who was away reads
     true,
   );
 });
+
+it('one chat that cannot be wiped keeps no other from its turn, and is tried again', async () => {
+  const { rows } = await stack.db.query<{ id: number }>(
+    `INSERT INTO trips (title, destination, start_date, end_date, duration, max_guests, config, time_zone)
+     SELECT title, destination, current_date - 403, current_date - 400, duration, max_guests, config, 'Nowhere/At_All'
+       FROM trips WHERE id = $1 RETURNING id`,
+    [tripId],
+  );
+  tripId = await aTripOnSale(stack);
+  people = await paidGuests(stack, 1);
+  await (await enter(people[0]!)).tell('my cabin is 9144');
+  await theTripEnded(400);
+  const run = runJob(stack, JOB);
+  await eventually(async () =>
+    expect(await asked('SELECT content FROM messages WHERE trip_id = $1')).toEqual([{ content: '' }]),
+  );
+  await stack.db.query('DELETE FROM trips WHERE id = $1', [rows[0]!.id]);
+  await run;
+});

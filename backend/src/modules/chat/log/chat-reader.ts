@@ -10,6 +10,18 @@ import { MESSAGE, MESSAGES, toMessage } from './chat-rows.js';
 const COUNTERS = z.object({ head: z.int(), rev: z.int() });
 export type Counters = z.infer<typeof COUNTERS>;
 
+/** A message, by its trip and its number there. */
+export interface Place {
+  tripId: number;
+  seq: number;
+}
+
+/** How many messages before one and after it. */
+interface Span {
+  before: number;
+  after: number;
+}
+
 /** Reads the trips' logs. */
 @Injectable()
 export class ChatReader {
@@ -68,13 +80,15 @@ export class ChatReader {
     );
   }
 
-  /** A message and those beside it, in their order. */
-  around(
-    tripId: number,
-    seq: number,
-    { before, after }: { before: number; after: number },
-  ): Promise<ChatMessage[]> {
-    return this.between(tripId, Math.max(1, seq - before), seq + after);
+  /** These messages and those beside them, each once, in their order. */
+  around(places: readonly Place[], { before, after }: Span): Promise<ChatMessage[]> {
+    return this.read(
+      `WHERE (m.trip_id, m.seq) IN (
+         SELECT p.trip_id, generate_series(p.seq - $3::int, p.seq + $4::int)
+           FROM unnest($1::int[], $2::int[]) AS p (trip_id, seq))
+       ORDER BY m.trip_id, m.seq`,
+      [places.map(({ tripId }) => tripId), places.map(({ seq }) => seq), before, after],
+    );
   }
 
   /** Messages that hold what `query` asks for and are still there, newest first, older than `before`. */

@@ -9,7 +9,7 @@ import { cleanText } from '../../../platform/text/clean-text.js';
 import type { User } from '../../auth/user.entity.js';
 import { ChatActs } from '../acts/chat-acts.service.js';
 import { ChatLog } from '../log/chat-log.js';
-import { ChatReader } from '../log/chat-reader.js';
+import { ChatReader, type Place } from '../log/chat-reader.js';
 import { ChatRefusal } from '../chat-refusal.js';
 import type { ChatVisitor } from '../chat-socket.js';
 import { contentProblem, senderOf, SENTENCES } from '../chat.rules.js';
@@ -19,6 +19,8 @@ type Person = Pick<User, 'id' | 'firstName' | 'lastName'>;
 /** How much was said, and how much of it this person has not read. */
 const FIGURES = z.object({ messagesToday: z.int(), messagesWeek: z.int(), unread: z.int() });
 export type ChatFigures = z.infer<typeof FIGURES>;
+
+const AROUND = { before: 3, after: 2 };
 
 /** The chats as their hosts use them from the desk, without being in them. Whoever calls has found out that the trip is theirs. */
 @Injectable()
@@ -68,8 +70,14 @@ export class ChatDesk {
     return this.reader.newestOf(tripIds, limit);
   }
 
-  around(tripId: number, seq: number): Promise<ChatMessage[]> {
-    return this.reader.around(tripId, seq, { before: 3, after: 2 });
+  /** What was said around each of these messages, in their order. One question for all of them. */
+  async around(places: readonly Place[]): Promise<ChatMessage[][]> {
+    const lines = await this.reader.around(places, AROUND);
+    return places.map(({ tripId, seq }) =>
+      lines.filter(
+        (line) => line.tripId === tripId && line.seq >= seq - AROUND.before && line.seq <= seq + AROUND.after,
+      ),
+    );
   }
 
   /** Today begins at midnight in each trip's zone, the week six days before it. */

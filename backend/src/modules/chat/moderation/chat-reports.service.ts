@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { anyRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { REPORTS_AT_ONCE } from '../../../../contracts/chat-words.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { reportPayload } from '../chat-payloads.js';
@@ -31,6 +32,9 @@ const OPEN_REPORT = z.object({
 });
 export type OpenReport = z.infer<typeof OPEN_REPORT>;
 
+/** Reports of one member that wait for the hosts. */
+const MOST_OPEN = 20;
+
 /** What members report to the trip's hosts. Who wrote the message is not told. */
 @Injectable()
 export class ChatReports {
@@ -49,6 +53,11 @@ export class ChatReports {
     const message = await this.db.manager.findOneBy(Message, { tripId, seq });
     if (!message || message.deletedAt) throw new ChatRefusal('gone');
     if (message.userId === me.id) throw new ChatRefusal('forbidden', { message: 'This message is yours.' });
+    const waiting = { tripId, reporterId: me.id, status: 'open' as const };
+    if ((await this.db.manager.countBy(MessageReport, waiting)) >= MOST_OPEN)
+      throw new ChatRefusal('rate_limited', {
+        message: 'The hosts have yet to read what you reported before.',
+      });
     await this.db.transaction(async (manager) => {
       const fresh = await rowOf(
         manager,
@@ -63,8 +72,17 @@ export class ChatReports {
     });
   }
 
-  /** What waits for the hosts of these trips, the longest first: one that comes moves none that is being looked at. */
+  /** The hundred that wait longest for the hosts of these trips: one that comes moves none that is being looked at. */
   open(tripIds: number[]): Promise<OpenReport[]> {
+    return this.read(tripIds, `ORDER BY r.id LIMIT ${REPORTS_AT_ONCE}`);
+  }
+
+  /** How many wait for the hosts of these trips. */
+  countOpen(tripIds: number[]): Promise<number> {
+    return this.db.manager.countBy(MessageReport, { tripId: In(tripIds), status: 'open' });
+  }
+
+  private read(tripIds: number[], which: string, ...parameters: unknown[]): Promise<OpenReport[]> {
     return rowsOf(
       this.db,
       OPEN_REPORT,
@@ -76,14 +94,14 @@ export class ChatReports {
          JOIN users s ON s.id = m.user_id
          JOIN users p ON p.id = r.reporter_id
          LEFT JOIN chat_silences q ON q.trip_id = r.trip_id AND q.user_id = m.user_id AND q.until > $2
-        WHERE r.trip_id = ANY ($1) AND r.status = 'open' ORDER BY r.id`,
-      [tripIds, this.clock.now()],
+        WHERE r.trip_id = ANY ($1) AND r.status = 'open' ${which}`,
+      [tripIds, this.clock.now(), ...parameters],
     );
   }
 
   /** One that waits, for a host of these trips. Throws `report.not_found`. */
   async get(id: number, tripIds: number[]): Promise<OpenReport> {
-    const report = (await this.open(tripIds)).find((one) => one.id === id);
+    const [report] = await this.read(tripIds, 'AND r.id = $3', id);
     if (!report) throw new DomainError('report.not_found');
     return report;
   }

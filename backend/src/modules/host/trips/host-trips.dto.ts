@@ -1,11 +1,8 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  IsArray,
   IsIn,
   IsInt,
-  IsISO8601,
   IsString,
   Matches,
   Max,
@@ -13,8 +10,9 @@ import {
   Min,
   MinLength,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
+import { ListOf } from '../../../platform/http/nested.js';
+import { Day } from '../../../platform/http/day.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { type InstalmentPlan, MOST_LATER_PARTS } from '../../trips/instalment-plan.js';
@@ -62,12 +60,10 @@ export class EditTripDto implements InstalmentPlan {
   status: TripStatus;
 
   /** Days in the trip's zone, `YYYY-MM-DD`. */
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   startDate: string;
 
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   endDate: string;
 
   /** The hour of sailing in the trip's zone, `HH:mm`. */
@@ -91,11 +87,9 @@ export class EditTripDto implements InstalmentPlan {
   insuranceCents: number;
 
   /** One of each type. */
-  @IsArray()
   @ArrayMinSize(CABIN_TYPES.length)
   @ArrayMaxSize(CABIN_TYPES.length)
-  @ValidateNested({ each: true })
-  @Type(() => EditCabinDto)
+  @ListOf(() => EditCabinDto, 'Send the cabins as a list')
   cabins: EditCabinDto[];
 
   /** Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
@@ -104,13 +98,11 @@ export class EditTripDto implements InstalmentPlan {
   @Max(99, PERCENT)
   depositPercent: number;
 
-  @IsArray()
   @ArrayMinSize(1, { message: 'Name at least one part after the deposit' })
   @ArrayMaxSize(MOST_LATER_PARTS, {
     message: `A plan has at most ${MOST_LATER_PARTS} parts after the deposit`,
   })
-  @ValidateNested({ each: true })
-  @Type(() => EditLaterPartDto)
+  @ListOf(() => EditLaterPartDto, 'Send the parts as a list')
   laterParts: EditLaterPartDto[];
 }
 
@@ -125,8 +117,7 @@ export class ChangeTripDto extends EditTripDto {
 
 export class DuplicateTripDto {
   /** The first day of the copy; its other dates move along. */
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   startDate: string;
 }
 

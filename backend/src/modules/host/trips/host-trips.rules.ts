@@ -5,6 +5,7 @@ import { CABIN_TYPES, type CabinPackage, type TripConfig } from '../../trips/tri
 import type { Trip } from '../../trips/trip.entity.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
+import { isZone, NO_ZONE } from './trip-zone.js';
 
 type Problems = Record<string, string>;
 
@@ -29,7 +30,7 @@ export function tripProblems(
 function dateProblems(edited: EditTripDto, now: Date, isOnSale: boolean): Problems {
   const problems: Problems = {};
   const sails = sailingTime(edited);
-  if (!sails) problems.timeZone = 'Choose a time zone from the list';
+  if (!sails) problems.timeZone = NO_ZONE;
   if (edited.endDate < edited.startDate) problems.endDate = 'The trip ends before it begins';
   if (isOnSale && sails && sails <= now)
     problems.startDate = 'This trip is open for booking: it has to sail in the future';
@@ -58,6 +59,7 @@ export function sailingTime({
   sailsAt,
   timeZone,
 }: Pick<EditTripDto, 'startDate' | 'sailsAt' | 'timeZone'>): Date | null {
+  if (!isZone(timeZone)) return null;
   const time = DateTime.fromISO(`${startDate}T${sailsAt}`, { zone: timeZone });
   return time.isValid ? time.toJSDate() : null;
 }

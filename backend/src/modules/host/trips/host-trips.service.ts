@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { lockBookingsOf } from '../../bookings/booking-lock.js';
 import { MovedTripMails } from '../../bookings/moved-trip-mails.service.js';
 import { ScheduleMove } from '../../bookings/ledger/schedule-move.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -25,6 +26,7 @@ import type {
 import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import { atStake } from './at-stake.js';
 import { editable, tripDetail } from './host-trips.view.js';
+import { isZoneOfDatabase, NO_ZONE } from './trip-zone.js';
 import { ACCESS } from '../../auth/auth-channels.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 
@@ -53,6 +55,7 @@ export class HostTrips {
   create({ userId, key }: Making, edited: EditTripDto): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'create trip', edited }, async (manager) => {
       assertSound(tripProblems(edited, this.clock.now()));
+      await assertZone(manager, edited.timeZone);
       return this.add(manager, userId, edited, { action: 'trip.created' });
     });
   }
@@ -90,9 +93,13 @@ export class HostTrips {
   ): Promise<HostTripDetailDto> {
     await this.db.transaction(async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
+      const isSameZone = await manager.existsBy(Trip, { id: tripId, timeZone: edited.timeZone });
+      // The hours at which bookings were made follow the zone: their rows are written too, and so are locked first.
+      if (!isSameZone) await lockBookingsOf(manager, tripId);
       const trip = await lockTrip(manager, tripId);
       if (trip.version !== version) throw new DomainError('trip.changed');
       assertSound(tripProblems(edited, this.clock.now(), trip));
+      if (!isSameZone) await assertZone(manager, edited.timeZone);
       const fields = changedFields(editable(trip), edited);
       if (!fields.length) return;
       await manager.update(Trip, { id: tripId }, { ...columns(edited, trip.config), version: version + 1 });
@@ -164,6 +171,10 @@ export async function lockTrip(manager: EntityManager, id: number): Promise<Trip
 
 function assertSound(problems: Record<string, string> | null): void {
   if (problems) throw new DomainError('request.invalid', {}, problems);
+}
+
+async function assertZone(manager: EntityManager, timeZone: string): Promise<void> {
+  if (!(await isZoneOfDatabase(manager, timeZone))) assertSound({ timeZone: NO_ZONE });
 }
 
 /** @param before what the trip, or the one it is made after, sells until now. */

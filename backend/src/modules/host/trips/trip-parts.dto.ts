@@ -4,7 +4,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   IsString,
   Max,
   MaxLength,
@@ -12,6 +11,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { Day } from '../../../platform/http/day.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { LaterPart } from '../../trips/instalment-plan.js';
@@ -21,7 +21,7 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 export const MOST_CENTS = 10_000_000;
 export const PRICE = { message: 'Enter a price from $1 to $100,000' };
-export const DAY = { message: 'Choose a day' };
+export const DAY = 'Choose a day';
 export const PERCENT = { message: 'Enter a percentage from 1 to 99' };
 const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
 /** A cabin package as the host sells it. Prices are per person, in cents; "was" is the struck-out one, never lower. */
@@ -86,7 +86,6 @@ export class EditLaterPartDto implements LaterPart {
 
   /** `YYYY-MM-DD` in the trip's zone. */
   @ValidateIf((_, value) => value !== null)
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   dueOn: string | null;
 }
