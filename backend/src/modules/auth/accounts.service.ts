@@ -64,7 +64,7 @@ export class Accounts {
       await this.proofs.ask(manager, user);
       if (dto.role !== 'host') return;
       await manager.insert(HostRequest, { userId: user.id, status: 'pending', createdAt: now });
-      await this.requestNews.tell(manager, user);
+      await this.requestNews.tell(manager, user, 'asked');
     });
     return { hostRequest: dto.role === 'host' };
   }

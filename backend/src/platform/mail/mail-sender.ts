@@ -31,7 +31,7 @@ export class MailSender implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly templates: MailTemplates,
   ) {
-    this.transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, ...SMTP_TIMEOUTS }) : null;
+    this.transport = config.mailUrl ? createTransport({ url: config.mailUrl, ...SMTP_TIMEOUTS }) : null;
   }
 
   onModuleInit(): void {
@@ -77,10 +77,11 @@ export class MailSender implements OnModuleInit {
       }
       if (this.transport) await this.send(this.transport, mail, mailText);
       const kept = this.transport ? {} : { subject: mailText.subject, body: mailText.text };
+      const forgotten = mailText.forgetsData ? { data: {} } : {};
       await this.db.manager.update(
         Mail,
         { id: mail.id },
-        { ...kept, status: 'sent', sentAt: this.clock.now(), lastError: null },
+        { ...kept, ...forgotten, status: 'sent', sentAt: this.clock.now(), lastError: null },
       );
     } catch (err) {
       await this.noteFailure(mail, err);

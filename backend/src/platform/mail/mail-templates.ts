@@ -9,6 +9,8 @@ export interface MailText {
   replyTo?: { name: string; address: string };
   /** A person wrote it just now, and reads an answer. */
   isByPerson?: true;
+  /** What its text was made of holds words of people: it goes from the row once the mail is sent. */
+  forgetsData?: true;
   /** Where its reader turns such mails off; takes a POST, and a GET asks first. */
   offLink?: string;
 }

@@ -18,6 +18,10 @@ export class Mail {
   @Column('text')
   recipient: string;
 
+  /** Whose address it was, who has another one now. */
+  @Column('integer', { nullable: true })
+  formerOf: number | null;
+
   /** Ids for the template; the text is made when it is sent, so that no secret link waits in the table. */
   @Column('jsonb')
   data: Record<string, unknown>;

@@ -8,8 +8,11 @@ import { SecurityLog } from '../../../platform/security-log/security-log.service
 import { Accounts } from '../accounts.service.js';
 import { Attempts } from '../attempts.js';
 import { GuestLookup } from '../guest-lookup.js';
+import { HostRequestNews } from '../host-request-news.js';
+import { HostRequest } from '../host-request.entity.js';
 import { OneTimeLinks } from '../one-time-links.service.js';
 import type { SignedIn } from '../sessions.service.js';
+import { keepMailsOf } from './own-mails.js';
 import { User } from '../user.entity.js';
 import type { ChangeEmailDto } from './account.dto.js';
 import { AccountMails } from './account-mails.service.js';
@@ -29,6 +32,7 @@ export class AccountLinks {
     private readonly links: OneTimeLinks,
     private readonly mails: AccountMails,
     private readonly own: OwnAccount,
+    private readonly requestNews: HostRequestNews,
     private readonly security: SecurityLog,
   ) {}
 
@@ -76,8 +80,11 @@ export class AccountLinks {
     await this.links.revoke(manager, userId);
     if (!isSameAddress(before.email, newEmail)) {
       await this.mails.add(manager, 'email_changed', before);
+      await keepMailsOf(manager, userId, before.email);
       this.security.note('email.changed', { userId });
     }
+    if (!before.emailProvenAt && (await manager.existsBy(HostRequest, { userId, status: 'pending' })))
+      await this.requestNews.tell(manager, before, 'proven');
     await this.guests.moveMail(manager, userId, newEmail);
     await this.guests.claim(manager, userId, newEmail);
     return newEmail;

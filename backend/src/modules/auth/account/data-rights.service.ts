@@ -11,6 +11,7 @@ import { NO_PASSWORD } from '../passwords.js';
 import { Session } from '../session.entity.js';
 import { type SignedIn, Sessions } from '../sessions.service.js';
 import { User } from '../user.entity.js';
+import { forgetMails, OWN_MAILS } from './own-mails.js';
 import { OwnAccount } from './own-account.service.js';
 import { ACCOUNT_ERASED, ERASED, PersonalData } from './personal-data.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
@@ -61,12 +62,8 @@ export class DataRights implements OnModuleInit {
 
   private async anonymise(manager: EntityManager, userId: number): Promise<void> {
     // Mails are found by the address, which goes in the next step.
-    await manager.query(
-      `UPDATE mails SET recipient = 'erased', ref = 'erased:' || id, subject = NULL, body = NULL, data = '{}',
-              status = CASE status WHEN 'pending' THEN 'needless' ELSE status END
-        WHERE lower(recipient) = (SELECT lower(email) FROM users WHERE id = $1)`,
-      [userId],
-    );
+    const { email } = await manager.findOneByOrFail(User, { id: userId });
+    await forgetMails(manager, userId, [email]);
     await this.links.revoke(manager, userId);
     await this.sessions.closeAll(manager, userId);
     const nobody = `deleted-${newToken().slice(0, 12)}`;
@@ -109,8 +106,8 @@ async function account(manager: EntityManager, userId: number): Promise<object> 
   const mails = await rowsOf(
     manager,
     MAIL,
-    `SELECT kind, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails WHERE lower(recipient) = lower($1) ORDER BY id`,
-    [email],
+    `SELECT kind, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails m WHERE ${OWN_MAILS} ORDER BY id`,
+    [[email.toLowerCase()], userId],
   );
   return {
     username,

@@ -61,7 +61,9 @@ export class OwnAccount {
     const to = { firstName, lastName };
     await this.db.transaction(async (manager) => {
       const from = await manager.findOneByOrFail(User, { id });
-      const { affected } = await manager.update(User, { id, version }, { ...to, version: version + 1 });
+      // Added to where it is stored: what is sent may be the largest number there is.
+      const next = { ...to, version: () => 'version + 1' };
+      const { affected } = await manager.update(User, { id, version }, next);
       if (!affected) throw new DomainError('details.changed');
       await this.data.rename(manager, id, { from, to });
     });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { theRowOf } from '../../../platform/database/rows.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
+import { forgetMails } from '../../auth/account/own-mails.js';
 import { ERASED_NAME, PersonalData } from '../../auth/account/personal-data.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -14,6 +15,7 @@ import { bookingReference, shortName } from '../../bookings/guest.view.js';
 import { PackedItem } from '../packing/packed-item.entity.js';
 import { WaiverSignature } from '../waiver/waiver-signature.entity.js';
 import { TravellerWipe } from './traveller-wipe.service.js';
+import { UnpaidBookings } from './unpaid-bookings.service.js';
 import type { OpenRecord } from './details.view.js';
 import { TravellerRecords } from './traveller-records.service.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
@@ -28,6 +30,7 @@ export class GuestData implements OnModuleInit {
     private readonly data: PersonalData,
     private readonly records: TravellerRecords,
     private readonly wipe: TravellerWipe,
+    private readonly unpaid: UnpaidBookings,
     private readonly news: TripNewsDesk,
   ) {}
 
@@ -91,6 +94,7 @@ export class GuestData implements OnModuleInit {
 
   /** Also a companion's who has no account of their own: what is kept about them names this person's address. */
   private async erase(manager: EntityManager, userId: number): Promise<void> {
+    await this.unpaid.end(manager, userId);
     const guests = await manager
       .createQueryBuilder(Guest, 'g')
       .where(
@@ -99,6 +103,11 @@ export class GuestData implements OnModuleInit {
       )
       .getMany();
     const ids = guests.map(({ id }) => id);
+    await forgetMails(
+      manager,
+      userId,
+      guests.map(({ email }) => email),
+    );
     await this.wipe.travellers(manager, ids);
     for (const guest of guests) await this.forgetInNews(manager, guest);
     await manager.update(

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { BookingEnd } from '../../bookings/booking-end.service.js';
+import { lockBooking } from '../../bookings/booking-lock.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
+import { Bookings } from '../../bookings/bookings.service.js';
+import { Waitlist } from '../../bookings/hold/waitlist.service.js';
+
+/** What somebody has begun to book and not paid, or waits for. */
+@Injectable()
+export class UnpaidBookings {
+  constructor(
+    private readonly bookingEnd: BookingEnd,
+    private readonly bookings: Bookings,
+    private readonly waitlist: Waitlist,
+  ) {}
+
+  /** Ends all of them: who is forgotten keeps no place, and nobody waits behind them. */
+  async end(manager: EntityManager, userId: number): Promise<void> {
+    const status = In([...UNPAID_HOLDS, 'waitlist']);
+    const own = await manager.find(Booking, { where: { userId, status }, order: { id: 'ASC' } });
+    for (const { id } of own) {
+      const booking = await lockBooking(manager, id);
+      await this.bookingEnd.cancel(manager, booking, { keptCents: 0, reason: 'erased', actor: 'buyer' });
+      await this.bookings.refresh(manager, id);
+      await this.bookings.announce(
+        manager,
+        'booking.changed',
+        booking,
+        'A booking was given up before it was paid',
+      );
+      await this.waitlist.tellNext(manager, booking.tripId);
+    }
+  }
+}
