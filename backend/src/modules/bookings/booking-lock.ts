@@ -15,6 +15,14 @@ export async function lockBooking(manager: EntityManager, id: number): Promise<L
   return booking as LockedBooking;
 }
 
+/**
+ * All bookings of a trip, locked until the transaction ends: for what changes the trip in a way that its bookings follow at
+ * once. It comes before the trip's own lock, for whoever pays holds a booking and waits for its trip.
+ */
+export async function lockBookingsOf(manager: EntityManager, tripId: number): Promise<void> {
+  await manager.query('SELECT FROM bookings WHERE trip_id = $1 ORDER BY id FOR NO KEY UPDATE', [tripId]);
+}
+
 /** A booking that this transaction has just written: nobody else sees it before the commit. */
 export const newlyLocked = (booking: Booking): LockedBooking => booking as LockedBooking;
 

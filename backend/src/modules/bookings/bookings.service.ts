@@ -80,11 +80,12 @@ export class Bookings {
     selection: Selection,
     price: Quote,
     party: Party[],
-    { isTold = true }: Pick<BookedBy, 'isTold'> = {},
+    { userId = null, isTold = true }: Pick<BookedBy, 'userId' | 'isTold'> = {},
   ): Promise<LockedBooking> {
     const saved = await manager.save(Booking, {
       ...bookingColumns(trip, selection, price, party),
       createdAt: this.clock.now(),
+      userId,
       status: 'waitlist' as const,
       waitlistedAt: this.clock.now(),
     });

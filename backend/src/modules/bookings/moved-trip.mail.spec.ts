@@ -19,6 +19,9 @@ it('the mail about a trip that was moved nearer says both days, and that no righ
   expect(text).toContain('it sails on June 22, 2025, not on September 5, 2025.');
   expect(text).toContain('$637 are still to be paid; the days of its parts move along.');
   expect(text).toContain('the day counts that you booked for');
+  expect(text).toContain(
+    'on its page of payments:\nhttps://example.com/guest/payment/abcdefgh12345678901234',
+  );
 });
 
 it('one that was moved away counts from the later day, and speaks of no money where none is owed', () => {

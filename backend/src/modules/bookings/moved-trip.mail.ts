@@ -3,6 +3,7 @@ import { longDay } from '../../platform/clock/long-day.js';
 import type { MailText } from '../../platform/mail/mail-templates.js';
 import type { AboutBooking } from './buyer-mails.service.js';
 import { bookingReference } from './guest.view.js';
+import { paymentsPage } from './payments-page.js';
 import { dollars } from './quote/money-text.js';
 
 export type MovedTripMail = Omit<AboutBooking, 'trip'> & {
@@ -21,6 +22,7 @@ export function movedTripMail({
   fromOn,
 }: MovedTripMail): MailText {
   const owed = buyer.remainingAmountCents ?? 0;
+  const page = paymentsPage(siteUrl, booking);
   const isNearer = trip.startDate < fromOn;
   return {
     subject: `${trip.title} now sails on ${longDay(trip.startDate)}`,
@@ -29,13 +31,13 @@ export function movedTripMail({
       `your host has moved ${trip.title}, booking ${bookingReference(booking)}: it sails on ${longDay(trip.startDate)}, not on ${longDay(fromOn)}. Your places are kept.`,
       ...(owed > 0
         ? [
-            `${dollars(owed)} are still to be paid; the days of its parts move along. You find them here:\n${siteUrl}/guest/payment`,
+            `${dollars(owed)} are still to be paid; the days of its parts move along. You find them here:\n${page}`,
           ]
         : []),
       isNearer
         ? 'Does the new day not suit you? You lose nothing by it: for what comes back when you cancel, the day counts that you booked for.'
         : 'Does the new day not suit you? What comes back when you cancel counts from the new day, which is later.',
-      `You see the figure, before anything happens, on your page of payments:\n${siteUrl}/guest/payment`,
+      `You see the figure, before anything happens, on its page of payments:\n${page}`,
       `Questions? Answer this mail, or write to ${contactEmail}.`,
     ].join('\n\n'),
   };

@@ -10,6 +10,8 @@ import { TRAVELLING_STATUSES } from '../bookings/booking-status.sql.js';
 const PLACE = z.object({
   guestId: z.int(),
   bookingId: z.int(),
+  /** The booking's public id, where this person has bought it. */
+  boughtId: z.string().nullable(),
   tripId: z.int(),
   status: z.enum(GUEST_STATUSES),
   title: z.string(),
@@ -37,12 +39,12 @@ export class GuestPlaces {
     const rows = await rowsOf(
       manager,
       PLACE,
-      `SELECT g.id AS "guestId", g.booking_id AS "bookingId", g.status, t.id AS "tripId", t.title, t.artist, t.destination,
+      `SELECT g.id AS "guestId", g.booking_id AS "bookingId", b.public_id AS "boughtId", g.status, t.id AS "tripId", t.title, t.artist, t.destination,
               t.duration, t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.time_zone AS "timeZone",
               t.departs_at AS "departsAt",
               (SELECT count(*)::int FROM guests o
                 WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount"
-         FROM guests g JOIN trips t ON t.id = g.trip_id
+         FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN bookings b ON b.id = g.booking_id AND b.user_id = $1
         WHERE g.user_id = $1 AND g.status <> 'pending'
         ORDER BY ${meantFirst('$2')}`,
       [userId, this.clock.now()],

@@ -4,6 +4,7 @@ import { Panel } from '../../features/booking/frame/Panel';
 import { PriceLine } from '../../features/booking/choice/PriceLines';
 import lines from '../../features/booking/choice/PriceLines.module.css';
 import { formatLongDay } from '../../lib/time/dates';
+import { departureWords } from '../../lib/time/departureWords';
 import { paths } from '../../lib/paths';
 import { REASONS } from './cancellationWords';
 import styles from './CancellationPage.module.css';
@@ -29,7 +30,7 @@ export function Calculation({ terms }: { terms: CancellationTerms }) {
         <PriceLine label="You get back" cents={refundCents} tone="total" />
       </dl>
       <p className={styles.muted}>
-        <span>{`Departure is in ${daysBeforeDeparture} days.`}</span>
+        <span>{departureWords(daysBeforeDeparture)}</span>
         {countsFrom && (
           <span>{` Your host has moved it: the policy counts from ${formatLongDay(countsFrom)}, the day you booked for.`}</span>
         )}

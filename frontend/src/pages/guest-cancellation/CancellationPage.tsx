@@ -26,7 +26,7 @@ export default function CancellationPage() {
 function CancellationOf({ bookingId }: { bookingId: string }) {
   const { data: terms, error, refetch } = useCancellationTerms(bookingId);
   const cancel = useCancelBooking(bookingId);
-  if (cancel.data) return <Cancelled result={cancel.data} />;
+  if (cancel.data) return <Cancelled bookingId={bookingId} result={cancel.data} />;
 
   return (
     <BookingFrame
@@ -40,6 +40,7 @@ function CancellationOf({ bookingId }: { bookingId: string }) {
           <ConfirmForm
             // Another figure is another question.
             key={terms.refundCents}
+            bookingId={bookingId}
             refundCents={terms.refundCents}
             isBusy={cancel.isPending}
             problem={cancel.error ? sentenceOf(cancel.error) : null}
@@ -52,7 +53,7 @@ function CancellationOf({ bookingId }: { bookingId: string }) {
         <>
           <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
           <div>
-            <ButtonLink to={paths.guestPayment()} tone="quiet">
+            <ButtonLink to={paths.guestPayment(bookingId)} tone="quiet">
               Your payments
             </ButtonLink>
           </div>

@@ -4,12 +4,17 @@ import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 
+interface Props {
+  bookingId: string;
+  result: Schemas['CancelledDto'];
+}
+
 /** The booking has ended: what comes back, and where to see it arrive. */
-export function Cancelled({ result }: { result: Schemas['CancelledDto'] }) {
+export function Cancelled({ bookingId, result }: Props) {
   return (
     <BookingFrame title="Your booking is cancelled" lead={backWords(result)} progress={null}>
       <div>
-        <ButtonLink to={paths.guestPayment()} tone="quiet">
+        <ButtonLink to={paths.guestPayment(bookingId)} tone="quiet">
           Your payments
         </ButtonLink>
       </div>

@@ -19,6 +19,7 @@ import styles from './CancellationPage.module.css';
 const AGREEMENT = 'cancellation-agreement';
 
 interface Props {
+  bookingId: string;
   refundCents: number;
   isBusy: boolean;
   problem: string | null;
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** The last word: an explicit box, and a button that says what comes of it. */
-export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) {
+export function ConfirmForm({ bookingId, refundCents, isBusy, problem, onConfirm }: Props) {
   // One key for this figure: a second click is the first one.
   const [key] = useState(newId);
   const [reason, setReason] = useState('');
@@ -78,7 +79,7 @@ export function ConfirmForm({ refundCents, isBusy, problem, onConfirm }: Props) 
           <FormButton type="submit" color="error" isOff={isBusy}>
             {isBusy ? 'Cancelling...' : buttonText(refundCents)}
           </FormButton>
-          <ButtonLink to={paths.guestPayment()} tone="quiet">
+          <ButtonLink to={paths.guestPayment(bookingId)} tone="quiet">
             Keep my booking
           </ButtonLink>
         </Actions>

@@ -124,11 +124,18 @@ it.each<[string, Answer]>([
 });
 
 it('lists further trips below the one to look forward to', async () => {
-  const past = aGuestTrip({ title: 'Spring Sail', startDate: '2025-03-07', endDate: '2025-03-10' });
+  const past = aGuestTrip({
+    id: 2,
+    bookingId: 'b-2',
+    title: 'Spring Sail',
+    startDate: '2025-03-07',
+    endDate: '2025-03-10',
+  });
   open({ 'GET /api/guest/trips': [200, [aGuestTrip(), past]] });
   const others = await region('Your other trips');
   expect(others).toHaveTextContent('Spring Sail');
   expect(others).toHaveTextContent('March 7-10, 2025');
+  expect(hrefs(others)).toEqual(['/guest/payment/b-2']);
 });
 
 it('says what did not load, and asks again', async () => {

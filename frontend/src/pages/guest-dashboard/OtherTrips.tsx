@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { GuestTrip } from '../../api/guestArea';
 import { Panel } from '../../features/booking/frame/Panel';
+import { paths } from '../../lib/paths';
 import styles from './OtherTrips.module.css';
 import { StatusBadge } from './StatusBadge';
 import { TripDates } from './TripDates';
@@ -11,14 +13,21 @@ export function OtherTrips({ trips }: { trips: readonly GuestTrip[] }) {
     <Panel title="Your other trips">
       <ul className={styles.trips}>
         {trips.map((trip) => (
-          <li key={`${trip.title} ${trip.startDate}`}>
+          <li key={trip.id}>
             <span>
               <strong>{trip.title}</strong>
               <span className={styles.dates}>
                 <TripDates trip={trip} />
               </span>
             </span>
-            <StatusBadge status={trip.status} />
+            <span className={styles.end}>
+              <StatusBadge status={trip.status} />
+              {trip.bookingId && (
+                <Link to={paths.guestPayment(trip.bookingId)} aria-label={`Payments for ${trip.title}`}>
+                  Payments
+                </Link>
+              )}
+            </span>
           </li>
         ))}
       </ul>

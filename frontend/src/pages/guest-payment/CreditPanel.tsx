@@ -4,6 +4,7 @@ import { type BookingMoney, useSpendCredit } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
 import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
+import { useEver } from '../../lib/useEver';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { FormButton } from '../../ui/FormButton';
 import { toastSuccess } from '../../ui/toast';
@@ -14,7 +15,9 @@ export function CreditPanel({ money }: { money: BookingMoney }) {
   const form = useFormKey();
   const spend = useSpendCredit(money.id);
   const open = money.credits.filter(({ state }) => state === 'open');
-  if (open.length === 0) return null;
+  // Who has used the last of it is still at the panel.
+  const isShown = useEver(open.length > 0);
+  if (!isShown) return null;
   const usable = Math.min(money.usableCreditCents, Math.max(money.totals.owedCents, 0));
   const use = () =>
     spend.mutate(form.keyOf(null), {
@@ -30,19 +33,23 @@ export function CreditPanel({ money }: { money: BookingMoney }) {
 
   return (
     <Panel title="Your credit">
-      <ul className={styles.lines}>
-        {open.map(({ id, remainingCents, reason, expiresOn }) => (
-          <li key={id} className={styles.line}>
-            <span>
-              <strong className={styles.name}>{reason}</strong>
-              <span className={styles.state}>
-                {expiresOn ? `Use it by ${formatLongDay(expiresOn)}` : 'It does not run out'}
+      {open.length > 0 ? (
+        <ul className={styles.lines}>
+          {open.map(({ id, remainingCents, reason, expiresOn }) => (
+            <li key={id} className={styles.line}>
+              <span>
+                <strong className={styles.name}>{reason}</strong>
+                <span className={styles.state}>
+                  {expiresOn ? `Use it by ${formatLongDay(expiresOn)}` : 'It does not run out'}
+                </span>
               </span>
-            </span>
-            <span>{formatMoney(remainingCents)}</span>
-          </li>
-        ))}
-      </ul>
+              <span>{formatMoney(remainingCents)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>All of it is used.</p>
+      )}
       {usable > 0 && (
         <FormButton isOff={spend.isPending} onClick={use}>
           {spend.isPending ? 'Using your credit...' : `Use ${formatMoney(usable)} for this booking`}

@@ -4,22 +4,10 @@ import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import GuestPaymentPage from './GuestPaymentPage';
-
-const ID = 'Abcdefghijklmnopqrstu1';
-const user = {
-  id: 1,
-  username: 'quinn',
-  email: 'q@example.com',
-  firstName: 'Quinn',
-  lastName: 'Sample',
-  role: 'guest',
-};
-const guest = { id: ID, name: 'Quinn Sample', email: 'q@example.com', tripId: 1, isPaid: false };
+import { BOOKING, booking, guest, ID, PAYMENT, user } from './testing';
 
 beforeEach(() => localStorage.clear());
 
-const BOOKING = 'Bbcdefghijklmnopqrstu2';
-const PAYMENT = 'Pbcdefghijklmnopqrstu3';
 const USE_CREDIT = `POST /api/guest/bookings/${BOOKING}/credits/use`;
 
 function open(me: Answer, record: Answer = [404], others: Record<string, () => Answer> = {}) {
@@ -72,59 +60,6 @@ it('leads to the payment of what is due', async () => {
     'href',
     `/template/payment/${ID}`,
   );
-});
-
-const booking = (changes: object = {}) => ({
-  id: BOOKING,
-  reference: aGuestRecord().reference,
-  tripTitle: 'Ensenada Group Cruise',
-  guestId: ID,
-  status: 'confirmed',
-  plan: 'full',
-  totals: {
-    costCents: 80_800,
-    paidCents: 80_800,
-    refundedCents: 10_000,
-    reversedCents: 0,
-    creditCents: 0,
-    owedCents: 10_000,
-    onItsWayBackCents: 0,
-    owedBackCents: 0,
-    refundableCents: 70_800,
-  },
-  schedule: [],
-  payments: [
-    {
-      id: PAYMENT,
-      paidOn: '2025-06-02',
-      at: '2025-06-02T18:00:00Z',
-      purpose: 'full',
-      paidBy: 'paypal',
-      amountCents: 80_800,
-      status: 'partially_refunded',
-      refundedCents: 10_000,
-      refundableCents: 70_800,
-      hasReceipt: true,
-    },
-  ],
-  refunds: [
-    {
-      id: 'Rbcdefghijklmnopqrstu4',
-      paymentId: PAYMENT,
-      at: '2025-06-05T18:00:00Z',
-      completedAt: '2025-06-06T02:00:00Z',
-      amountCents: 10_000,
-      status: 'completed',
-      reason: 'The balcony is smaller than promised',
-      goesBackBy: 'paypal',
-      givenOn: null,
-      isHostsToGive: false,
-    },
-  ],
-  credits: [],
-  priceChanges: [],
-  usableCreditCents: 0,
-  ...changes,
 });
 
 it('lists what came and what went back, with a receipt, the sum, and the way out', async () => {

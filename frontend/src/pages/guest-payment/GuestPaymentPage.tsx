@@ -1,6 +1,7 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useGuest } from '../../api/guest';
+import { useGuestPayments } from '../../api/money';
 import { useSession } from '../../api/session';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { EndedSession } from '../../features/gate/EndedSession';
@@ -8,39 +9,53 @@ import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { NoBooking } from './NoBooking';
+import { NotYours } from './NotYours';
 import { YourPayments } from './YourPayments';
 
 const TITLE = 'Your payments';
 
-function PaymentsOf({ guestId }: { guestId: string }) {
-  const { data: guest, error, refetch } = useGuest(guestId);
-  if (guest) return <YourPayments guest={guest} />;
+interface AwaitedProps {
+  /** What is wrong; null while it is awaited. */
+  problem: string | null;
+  onRetry: () => void;
+}
+
+function Awaited({ problem, onRetry }: AwaitedProps) {
   return (
     <BookingFrame title={TITLE} progress={null}>
-      {guest === undefined && !error && <Waiting height="420px" onRetry={() => void refetch()} />}
-      {(error || guest === null) && (
-        <ErrorNote onRetry={() => void refetch()}>
-          {error ? sentenceOf(error) : 'Your booking could not be found.'}
-        </ErrorNote>
+      {problem === null ? (
+        <Waiting height="420px" onRetry={onRetry} />
+      ) : (
+        <ErrorNote onRetry={onRetry}>{problem}</ErrorNote>
       )}
     </BookingFrame>
   );
 }
 
-/** What a signed-in guest has paid, and what comes next. */
+function PaymentsOf({ guestId }: { guestId: string }) {
+  const { data: guest, error, refetch } = useGuest(guestId);
+  if (guest) return <YourPayments guest={guest} />;
+  const missing = guest === null ? 'Your booking could not be found.' : null;
+  return <Awaited problem={error ? sentenceOf(error) : missing} onRetry={() => void refetch()} />;
+}
+
+/** One of the bookings that the person has bought, which need not be the one that is meant first. */
+function PaymentsOfBooking({ bookingId }: { bookingId: string }) {
+  const { data, error, refetch } = useGuestPayments();
+  if (!data) return <Awaited problem={error && sentenceOf(error)} onRetry={() => void refetch()} />;
+  const bought = data.bookings.find(({ id }) => id === bookingId);
+  return bought ? <PaymentsOf key={bookingId} guestId={bought.guestId} /> : <NotYours />;
+}
+
+/** What a signed-in guest has paid, and what comes next: of the booking in the address, or of the one that is meant first. */
 export default function GuestPaymentPage() {
+  const { bookingId } = useParams();
   const { user, guest, endedFor, isPending, isError, refetch } = useSession();
+  if (user && bookingId !== undefined) return <PaymentsOfBooking bookingId={bookingId} />;
   if (guest) return <PaymentsOf guestId={guest.id} />;
   if (user) return <NoBooking />;
   if (!isPending && !isError && endedFor !== null) return <EndedSession userId={endedFor} />;
-  if (!isPending && !isError) return <Navigate to={paths.login(paths.guestPayment())} replace />;
-  return (
-    <BookingFrame title={TITLE} progress={null}>
-      {isError ? (
-        <ErrorNote onRetry={refetch}>We could not check who you are just now. Please try again.</ErrorNote>
-      ) : (
-        <Waiting height="420px" onRetry={refetch} />
-      )}
-    </BookingFrame>
-  );
+  if (!isPending && !isError) return <Navigate to={paths.login(paths.guestPayment(bookingId))} replace />;
+  const problem = isError ? 'We could not check who you are just now. Please try again.' : null;
+  return <Awaited problem={problem} onRetry={refetch} />;
 }

@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths';
 import { buttonLook } from '../../ui/buttonLook';
 import { BookingBooks } from './BookingBooks';
 import styles from './GuestPaymentPage.module.css';
+import { OtherBookings } from './OtherBookings';
 import { PaidSoFar } from './PaidSoFar';
 
 /** What the page says first: where the guest stands with their payments. */
@@ -70,6 +71,7 @@ export function YourPayments({ guest }: { guest: GuestRecord }) {
         </div>
       )}
       <BookingBooks guest={guest} />
+      <OtherBookings reference={guest.reference} />
       <p className={styles.muted}>
         A question about a payment? Write to <ContactAddress /> and name the reference {guest.reference}.
       </p>

@@ -4,7 +4,7 @@ import type { ChecklistItem } from '../../api/records';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestProfile, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
 import { aChecklist } from '../../testing/records';
-import { openProfile, region } from './testing';
+import { bodiesOf, openProfile, region } from './testing';
 
 it('shows how far one is, and leads to what is open', async () => {
   openProfile();
@@ -47,6 +47,18 @@ it('shows booking and account, and the way out', async () => {
   expect(within(account).getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/account');
   await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('You are at /login')).toBeVisible();
+});
+
+it('asks before a logout takes away what is not saved', async () => {
+  const seen = openProfile();
+  const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  await userEvent.type(await screen.findByLabelText(/^Home town/), 'Reno');
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await press();
+  expect(bodiesOf(seen, 'POST /api/auth/logout')).toHaveLength(0);
+  await press();
+  expect(await screen.findByText('You are at /login')).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('leads who has booked nothing to the cabins', async () => {

@@ -5,9 +5,11 @@ import { useDocuments } from '../../api/documents';
 import { useLogout } from '../../api/logout';
 import { useChecklist, useOwnDetails, useWaiver } from '../../api/records';
 import { GuestsOnly } from '../../features/gate/GuestsOnly';
+import { mayLeave } from '../../lib/browser/unsaved';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
+import { Place } from '../../ui/Place';
 import { Waiting } from '../../ui/Waiting';
 import { AccountPanel } from './AccountPanel';
 import { BookingPanel } from './BookingPanel';
@@ -15,7 +17,6 @@ import { ChecklistPanel } from './ChecklistPanel';
 import { CheckInPanel } from './CheckInPanel';
 import { DocumentsPanel } from './documents/DocumentsPanel';
 import styles from './GuestProfilePage.module.css';
-import { Place } from './Place';
 import { PrivacyPanel } from './privacy/PrivacyPanel';
 import { TravellersPart } from './travellers/TravellersPart';
 import { WaiverPanel } from './waiver/WaiverPanel';
@@ -67,7 +68,7 @@ function Parts({ logout }: PartsProps) {
         <BookingPanel profile={profile} />
         <AccountPanel
           profile={profile}
-          onLogout={() => logout.mutate()}
+          onLogout={() => mayLeave() && logout.mutate()}
           isLeaving={logout.isPending}
           hasFailed={logout.isError}
         />

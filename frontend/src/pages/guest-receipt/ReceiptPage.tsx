@@ -14,6 +14,7 @@ import { Waiting } from '../../ui/Waiting';
 /** One payment's receipt, to read and to print. */
 export default function ReceiptPage() {
   const { receiptId = '' } = useParams();
+  const query = useReceipt(receiptId);
 
   return (
     <GuestsOnly>
@@ -21,20 +22,20 @@ export default function ReceiptPage() {
         <header className={styles.head}>
           <PageTitle title="Receipt" />
           <div className={styles.actions}>
-            <ButtonLink to={paths.guestPayment()} tone="quiet" size="portal">
+            <ButtonLink to={paths.guestPayment(query.data?.bookingId)} tone="quiet" size="portal">
               Your payments
             </ButtonLink>
             <PrintButton />
           </div>
         </header>
-        <Sheet receiptId={receiptId} />
+        <Sheet query={query} />
       </div>
     </GuestsOnly>
   );
 }
 
-function Sheet({ receiptId }: { receiptId: string }) {
-  const { data: receipt, error, refetch } = useReceipt(receiptId);
+function Sheet({ query }: { query: ReturnType<typeof useReceipt> }) {
+  const { data: receipt, error, refetch } = query;
   if (receipt) return <ReceiptSheet receipt={receipt} />;
   if (!error) return <Waiting height="560px" onRetry={() => void refetch()} />;
   return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;

@@ -1,15 +1,7 @@
 import { PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsISO8601,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn } from 'class-validator';
+import { ListOf } from '../../../platform/http/nested.js';
+import { Instant } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PLANS, type Plan } from '../quote/quote.rules.js';
 import { QuoteDto, QuoteRequestDto } from '../quote/selection.dto.js';
@@ -19,19 +11,16 @@ const CHOSEN = ['cabinType', 'occupancy', 'travelInsurance', 'paymentType'] as c
 
 /** What a buyer has entered: kept on the server, so that nothing personal stands in an address. */
 export class DraftDto extends PickType(QuoteRequestDto, CHOSEN) {
-  @IsArray({ message: 'Enter the travellers' })
   @ArrayMinSize(1, { message: 'Enter at least one traveller' })
   @ArrayMaxSize(2, { message: 'A cabin is for one or two travellers' })
-  @ValidateNested({ each: true })
-  @Type(() => TravellerDto)
+  @ListOf(() => TravellerDto, 'Enter the travellers')
   travellers: TravellerDto[];
 }
 
 export class DraftVersionDto {
   /** The {@link DraftViewDto.version} that is shown: what another tab has saved since is not touched unseen. */
   @MayBeLeftOut()
-  @Matches(/^[\d-]{10}T[\d:.]{12}Z$/)
-  @IsISO8601({ strict: true }, { message: 'Send the version of the draft as it was read' })
+  @Instant('Send the version of the draft as it was read')
   version?: string;
 }
 

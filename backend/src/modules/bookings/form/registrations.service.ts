@@ -84,7 +84,7 @@ export class Registrations implements OnModuleInit {
         // Places are asked for before anything is written.
         const isFull = err instanceof DomainError && err.code === 'trip.sold_out';
         if (!isFull || !dto.waitlist) throw err;
-        return this.bookings.wait(manager, trip, selection, price, party);
+        return this.bookings.wait(manager, trip, selection, price, party, { userId });
       });
     await this.limits.mark(manager, booking, holder);
     return (await buyerOf(manager, booking.id)).publicId;

@@ -26,6 +26,8 @@ export class GuestTripOverviewDto {
   timeZone: string;
   /** Null while it is not set. */
   sailing: SailingDto | null;
+  /** The booking under which they pay for it; null where somebody else has booked. */
+  bookingId: string | null;
   /** Of the person's place on it. */
   status: GuestStatus;
   /** Everybody who keeps a place. */

@@ -32,6 +32,7 @@ export function tripOverview(place: GuestPlace, today: string): GuestTripOvervie
     endDate,
     timeZone,
     departsAt,
+    boughtId,
     status,
     guestCount,
   } = place;
@@ -45,6 +46,7 @@ export function tripOverview(place: GuestPlace, today: string): GuestTripOvervie
     endDate,
     timeZone,
     sailing: departsAt && sailingOf(timeZone, departsAt),
+    bookingId: boughtId,
     status,
     guestCount,
     daysUntil: startDate === null ? null : daysUntil(startDate, today),

@@ -1,4 +1,5 @@
-import { IsInt, IsISO8601, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
+import { Day } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { ShownFigure } from '../payment/shown-figure.js';
 import { Reason } from '../../../platform/http/reason.js';
@@ -21,8 +22,7 @@ export class GrantCreditDto {
 
   /** The last day on which it may be used, `YYYY-MM-DD` in the trip's zone; without it there is none. */
   @MayBeLeftOut()
-  @IsISO8601({ strict: true }, { message: 'Send a date such as 2025-08-31' })
-  @MaxLength(10, { message: 'Send a date such as 2025-08-31' })
+  @Day('Send a date such as 2025-08-31')
   expiresOn?: string;
 }
 

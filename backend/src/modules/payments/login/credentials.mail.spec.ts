@@ -42,7 +42,7 @@ it('tells the buyer what is still due, by which day in words, and where it is pa
   const text = written(buyer);
   expect(text).toContain('departing Friday, September 5, 2025 at 4:00 PM (PDT).');
   expect(text).toContain(
-    'Paid so far: $182. Still due: $546, next part by July 7, 2025. Pay it here:\nhttps://example.com/guest/payment',
+    'Paid so far: $182. Still due: $546, next part by July 7, 2025. Pay it here:\nhttps://example.com/guest/payment/abcdefgh12345678901234',
   );
   expect(text).toContain('open as soon as the booking is paid in full');
 });

@@ -5,6 +5,8 @@ import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { User } from '../../auth/user.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { paymentsPage } from '../../bookings/payments-page.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 
@@ -46,8 +48,8 @@ export function credentialsMail({
   const lines = [
     `Hello ${account.isProven && account.isOwnAddress ? account.user.firstName : firstNameOf(guest.name)},`,
     `you are on board: ${trip.title} to ${trip.destination}, departing ${departs}.`,
-    `Booking ${booking.publicId.slice(0, 8).toUpperCase()}: ${trip.config.cabins[booking.cabinType].name}, ${travellers(booking.travellers)}.`,
-    ...money(guest, buyer, siteUrl),
+    `Booking ${bookingReference(booking)}: ${trip.config.cabins[booking.cabinType].name}, ${travellers(booking.travellers)}.`,
+    ...money(guest, buyer, paymentsPage(siteUrl, booking)),
     ...login(account, siteUrl),
     ...sharing.map(
       (name) =>
@@ -83,14 +85,12 @@ function login(
 const travellers = (count: number) => (count === 1 ? 'one traveller' : `${count} travellers`);
 
 /** Only the buyer reads what was paid. */
-function money(guest: Guest, buyer: Guest, siteUrl: string): string[] {
+function money(guest: Guest, buyer: Guest, page: string): string[] {
   if (guest.id !== buyer.id) return [];
   const paid = `Paid so far: ${dollars(buyer.amountPaidCents)}.`;
   const owed = buyer.remainingAmountCents ?? 0;
   if (owed <= 0) return [paid];
   const { nextPaymentDate } = buyer;
   const next = nextPaymentDate ? longDay(nextPaymentDate) : 'departure';
-  return [
-    `${paid} Still due: ${dollars(owed)}, next part by ${next}. Pay it here:\n${siteUrl}/guest/payment`,
-  ];
+  return [`${paid} Still due: ${dollars(owed)}, next part by ${next}. Pay it here:\n${page}`];
 }

@@ -1,12 +1,13 @@
-import { IsIn, IsInt, IsISO8601, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { ShownFigure } from '../payment/shown-figure.js';
 import { MEANS, type Means } from '../payment/means.js';
+import { Day } from '../../../platform/http/day.js';
 import { Reason } from '../../../platform/http/reason.js';
 
 const AMOUNT = { message: 'Send an amount in cents' };
 const MOST_CENTS = 10_000_000;
 
-const DAY = { message: 'Send a date such as 2025-06-02' };
+const DAY = 'Send a date such as 2025-06-02';
 
 /** Money that moved without PayPal, as a host writes it down. */
 class ByOtherMeansDto {
@@ -28,16 +29,14 @@ export class RecordPaymentDto extends ByOtherMeansDto {
   amountCents: number;
 
   /** The day it came, `YYYY-MM-DD` in the trip's zone. */
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   receivedOn: string;
 }
 
 /** A refund that PayPal did not return, given back another way. */
 export class GiveBackDto extends ByOtherMeansDto {
   /** The day it went, `YYYY-MM-DD` in the trip's zone. */
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   givenOn: string;
 }
 

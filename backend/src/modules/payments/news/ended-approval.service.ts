@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import type { Booking } from '../../bookings/booking.entity.js';
 import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { HoldEnd } from '../../bookings/hold/hold-end.service.js';
 import { DeclinedMoney } from '../not-taken/declined-money.service.js';
@@ -11,6 +12,10 @@ import { CAPTURABLE, OPEN } from '../payment/payment.rules.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { goneIsNull } from '../provider/provider-error.js';
 import { Settlement } from '../settlement/settlement.service.js';
+
+/** Places kept while their buyer pays. Those that a host keeps, and an offer, have a time of their own. */
+const isHeldToPay = ({ status, holdExpiresAt, offerExpiresAt }: Booking) =>
+  UNPAID_HOLDS.includes(status) && holdExpiresAt !== null && offerExpiresAt === null;
 
 /** An approval that PayPal took back: the attempt ends, and with the last one of an unpaid booking its places are free. */
 @Injectable()
@@ -43,7 +48,7 @@ export class EndedApproval {
     await movePayment(manager, payment, 'expired', { lastIssue, nextCheckAt: null }, this.clock.now());
     await this.declined.tellAll(manager, locked, lastIssue);
     const open = { bookingId: booking.id, status: In([...OPEN]) };
-    if (!UNPAID_HOLDS.includes(booking.status) || (await manager.existsBy(Payment, open))) return;
+    if (!isHeldToPay(booking) || (await manager.existsBy(Payment, open))) return;
     await this.holdEnd.end(manager, booking);
   }
 }

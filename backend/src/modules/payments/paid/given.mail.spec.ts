@@ -60,7 +60,7 @@ describe('the mail about a payment by PayPal', () => {
     expect(subject).toBe('We have your payment of $212.50');
     expect(text).toContain('your payment of $212.50 by PayPal has arrived, for booking ABCDEFGH, Ensenada.');
     expect(text).toContain('the next part by July 7, 2025.');
-    expect(text).toContain('Your receipt:\nhttps://example.com/guest/payment');
+    expect(text).toContain('Your receipt:\nhttps://example.com/guest/payment/abcdefgh12345678901234');
     expect(text).not.toContain('group chat');
   });
 
@@ -86,7 +86,7 @@ describe('the mail about a credit', () => {
     const { subject, text } = creditMail(credit as Credit, about());
     expect(subject).toBe('You have a credit of $50');
     expect(text).toContain('The reason:\n> Four cabins together');
-    expect(text).toContain('whenever you choose:\nhttps://example.com/guest/payment');
+    expect(text).toContain('whenever you choose:\nhttps://example.com/guest/payment/abcdefgh12345678901234');
   });
 
   it('says until when', () => {

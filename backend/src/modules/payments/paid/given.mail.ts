@@ -5,6 +5,7 @@ import { quoted } from '../../../platform/mail/quoted.js';
 import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import { bookingReference } from '../../bookings/guest.view.js';
+import { paymentsPage } from '../../bookings/payments-page.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { Credit } from '../credits/credit.entity.js';
 import type { Means } from '../payment/means.js';
@@ -30,7 +31,7 @@ export function recordedPaymentMail(payment: Payment, about: GivenMail): MailTex
     text: written(about, [
       `your host has received ${amount} ${BY[means ?? 'other']}${on} for ${bookingOf(about)}.`,
       ...leftOf(about),
-      `Your receipt:\n${about.siteUrl}/guest/payment`,
+      `Your receipt:\n${paymentsPage(about.siteUrl, about.booking)}`,
     ]),
   };
 }
@@ -45,7 +46,7 @@ export function correctedPaymentMail(payment: Payment, about: GivenMail): MailTe
     text: written(about, [
       `your host had recorded a payment of ${amount} ${BY[means ?? 'other']}${on} for ${bookingOf(about)}. That was a mistake, and it does not count any more.`,
       ...(isConfirmed(about.booking.status) ? leftOf(about) : []),
-      `All your payments:\n${about.siteUrl}/guest/payment`,
+      `All your payments:\n${paymentsPage(about.siteUrl, about.booking)}`,
     ]),
   };
 }
@@ -57,7 +58,7 @@ export function creditMail({ amountCents, reason, expiresOn }: Credit, about: Gi
     subject: `You have a credit of ${amount}`,
     text: written(about, [
       `your host has granted you a credit of ${amount} for ${bookingOf(about)}. The reason:\n${quoted(reason)}`,
-      `It pays what is still owed, whenever you choose${expiresOn ? `, until ${longDay(expiresOn)}` : ''}:\n${about.siteUrl}/guest/payment`,
+      `It pays what is still owed, whenever you choose${expiresOn ? `, until ${longDay(expiresOn)}` : ''}:\n${paymentsPage(about.siteUrl, about.booking)}`,
     ]),
   };
 }
@@ -71,7 +72,7 @@ export function receivedPaymentMail({ amountCents }: Payment, about: GivenMail):
       `thank you: your payment of ${amount} by PayPal has arrived, for ${bookingOf(about)}.`,
       ...leftOf(about),
       ...(about.buyer.accessGranted ? [openPages(about.siteUrl)] : []),
-      `Your receipt:\n${about.siteUrl}/guest/payment`,
+      `Your receipt:\n${paymentsPage(about.siteUrl, about.booking)}`,
     ]),
   };
 }

@@ -127,6 +127,7 @@ export class ReceiptDto {
   /** What the booking still owed right after it. */
   owedAfterCents: number;
   costCents: number;
+  bookingId: string;
   reference: string;
   guestName: string;
   travellers: number;

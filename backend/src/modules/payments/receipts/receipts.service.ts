@@ -50,6 +50,7 @@ export class Receipts {
       status: payment.status,
       owedAfterCents: Math.max(after.owedCents, 0),
       costCents: after.costCents,
+      bookingId: booking.publicId,
       reference: bookingReference(booking),
       guestName: buyer.name,
       travellers: booking.travellers,

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
+import { User } from '../../auth/user.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { dollars } from '../../bookings/quote/money-text.js';
@@ -101,8 +102,14 @@ export class SecondPerson {
     return before + act.countedCents <= this.config.ONE_HOST_LIMIT_CENTS;
   }
 
+  /** Whose account is closed or erased, or who is a host no more, can confirm nothing, whatever trip still names them. */
   private moneyHosts(manager: EntityManager, { tripId }: Booking): Promise<TripHost[]> {
-    return manager.findBy(TripHost, { tripId, mayMoney: true });
+    return manager
+      .createQueryBuilder(TripHost, 'host')
+      .innerJoin(User, 'person', 'person.id = host.userId')
+      .where({ tripId, mayMoney: true })
+      .andWhere(`person.isActive AND person.role = 'host'`)
+      .getMany();
   }
 
   private async ask(

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TERMS_VERSION } from '../../../../contracts/terms-version.js';
+import { Instant } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PAYS, type Pays } from '../owner/due.rules.js';
 import type { OrderStanding } from '../payment/order-standing.rules.js';
@@ -53,7 +54,7 @@ export class CreateOrderDto {
 
   /** Without a `guestId`: the version of the draft that the page shows. */
   @MayBeLeftOut()
-  @IsISO8601({ strict: true }, { message: 'Send the version of the draft as it was read' })
+  @Instant('Send the version of the draft as it was read')
   draftVersion?: string;
 
   /** The version of the trip that the page shows; counts until the first payment. */

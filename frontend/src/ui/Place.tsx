@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import styles from './GuestProfilePage.module.css';
+import styles from './Place.module.css';
 
 /** A part of the page that an address leads to by its fragment, such as `#waiver`. */
 export function Place({ id, children }: { id: string; children: ReactNode }) {
