@@ -1,6 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
+import { Nested } from '../../../platform/http/nested.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../bookings/quote/quote.rules.js';
 import { QuoteRequestDto } from '../../bookings/quote/selection.dto.js';
@@ -45,8 +45,7 @@ export class AddGuestDto {
   travelInsurance: boolean = false;
 
   @MayBeLeftOut()
-  @ValidateNested()
-  @Type(() => CompanionDto)
+  @Nested(() => CompanionDto, 'Say who shares the cabin')
   companion?: CompanionDto;
 
   /** Onto the waiting list although there may be places. A full trip puts everybody there. */

@@ -1,19 +1,8 @@
 import { PartialType, PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { HOST_FIELDS, without } from '../../../../contracts/traveller-fields.js';
+import { ListOf } from '../../../platform/http/nested.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { Reason } from '../../../platform/http/reason.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
@@ -75,10 +64,8 @@ export class EditBookingDto {
   deckNumber?: string;
 
   @MayBeLeftOut()
-  @IsArray()
   @ArrayMaxSize(2)
-  @ValidateNested({ each: true })
-  @Type(() => EditTravellerDto)
+  @ListOf(() => EditTravellerDto, 'Send the travellers as a list')
   travellers?: EditTravellerDto[];
 
   /** Why a traveller's details change; kept in the activity log. Needed where some do. */

@@ -37,10 +37,10 @@ export class Communications {
   /** Throws `trip.not_found`, `host.right_missing`. */
   async read(asking: Asking, chosen: ChosenTrips): Promise<CommunicationsDto> {
     const tripIds = await this.access.chosenTrips(asking, chosen);
-    const [figures, lines, reports, muted, mails, titles] = await Promise.all([
+    const [figures, lines, openReports, muted, mails, titles] = await Promise.all([
       this.desk.figures(asking.userId, tripIds),
       this.desk.newest(tripIds, LINES),
-      this.reports.open(tripIds),
+      this.reports.countOpen(tripIds),
       this.silences.of(tripIds),
       this.mails(tripIds),
       this.titles(tripIds),
@@ -48,7 +48,7 @@ export class Communications {
     return {
       ...figures,
       ...mails,
-      openReports: reports.length,
+      openReports,
       lines: lines.map((line) => chatLine(line, titles.get(line.tripId) ?? '')),
       muted: muted.map(({ until, ...member }) => ({
         ...member,

@@ -19,6 +19,7 @@ import { HostMessage } from './host-message.entity.js';
 import { filled } from './placeholders.rules.js';
 import { LetterRefusals } from './letter-refusals.service.js';
 import { RecipientLists } from './recipient-lists.service.js';
+import { asksForPapers } from './segment.rules.js';
 
 const KIND = 'host_message';
 const QUEUE = 'host-messages.hand-over';
@@ -86,13 +87,17 @@ export class HostMessageSender implements OnModuleInit {
   }
 
   /** Whose right was taken writes to nobody, whatever they had planned before. */
-  private async mayStillWrite(manager: EntityManager, { tripId, writtenBy }: HostMessage): Promise<boolean> {
+  private async mayStillWrite(
+    manager: EntityManager,
+    { tripId, writtenBy, segment }: HostMessage,
+  ): Promise<boolean> {
     const host = await rowOf(
       manager,
       anyRow,
       `SELECT FROM trip_hosts h JOIN users u ON u.id = h.user_id
-        WHERE h.trip_id = $1 AND h.user_id = $2 AND h.may_messages AND u.is_active AND u.role = 'host'`,
-      [tripId, writtenBy],
+        WHERE h.trip_id = $1 AND h.user_id = $2 AND h.may_messages AND (h.may_documents OR NOT $3)
+          AND u.is_active AND u.role = 'host'`,
+      [tripId, writtenBy, asksForPapers(segment)],
     );
     return host !== undefined;
   }

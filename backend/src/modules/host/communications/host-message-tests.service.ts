@@ -33,7 +33,7 @@ export class HostMessageTests implements OnModuleInit {
       const { userId, subject, text } = mailData.parse(data);
       const user = await manager.findOneBy(User, { id: userId });
       const contact = `This is a test; no guest has got it. It was sent from ${this.config.publicUrl}.`;
-      return user && { subject: `Test: ${subject}`, text: `${text}\n\n--\n${contact}` };
+      return user && { subject: `Test: ${subject}`, text: `${text}\n\n--\n${contact}`, forgetsData: true };
     });
   }
 

@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -9,9 +8,9 @@ import {
   Matches,
   MaxLength,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
 import { NO_SUBJECT } from '../../../../contracts/host-words.js';
+import { Nested } from '../../../platform/http/nested.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { GuestStatus } from '../../bookings/booking.rules.js';
@@ -30,6 +29,7 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const STATUSES = ['confirmed', 'pending_payment', 'waitlist', 'cancelled'] as const satisfies GuestStatus[];
 const CHOOSE = { message: 'Choose one of those that are there' };
+const WHO = 'Choose who gets it';
 
 export class SegmentDto implements Segment {
   @IsIn(READERS, CHOOSE)
@@ -73,8 +73,7 @@ export class SegmentDto implements Segment {
 }
 
 export class PreviewMessageDto {
-  @ValidateNested()
-  @Type(() => SegmentDto)
+  @Nested(() => SegmentDto, WHO)
   segment: SegmentDto;
 
   @MaxLength(MOST.subject, TOO_LONG)
@@ -92,8 +91,7 @@ export class PreviewMessageDto {
 }
 
 export class SendMessageDto {
-  @ValidateNested()
-  @Type(() => SegmentDto)
+  @Nested(() => SegmentDto, WHO)
   segment: SegmentDto;
 
   @OneLine()
@@ -109,7 +107,7 @@ export class SendMessageDto {
   body: string;
 
   /** The list as its host was shown it: the preview's `list`. */
-  @Matches(/^[\w-]{22}$/, { message: 'Choose who gets it' })
+  @Matches(/^[\w-]{22}$/, { message: WHO })
   list: string;
 
   /** `YYYY-MM-DDTHH:MM` by the clocks of the trip's zone; null goes at once. */

@@ -10,7 +10,8 @@ import { newPublicId } from '../../../platform/security/tokens.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { may } from '../../trips/host-right.js';
+import { assertRight, may } from '../../trips/host-right.js';
+import type { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { HostMessage } from './host-message.entity.js';
@@ -23,6 +24,7 @@ import type {
 import { HostMessagesReader } from './host-messages-reader.js';
 import { cleanSubject, filled, isPointless, letterText, unknownPlaceholders } from './placeholders.rules.js';
 import { fingerprint, RecipientLists } from './recipient-lists.service.js';
+import { asksForPapers, type Segment } from './segment.rules.js';
 import { DAILY_LIMIT, instantOf, UNDO_MS } from './schedule.rules.js';
 
 interface NamedSend extends Asking {
@@ -46,7 +48,7 @@ export class HostMessages {
 
   /** Throws `trip.not_found`, `host.right_missing`. */
   async preview(asking: Asking, tripId: number, draft: PreviewMessageDto): Promise<MessagePreviewDto> {
-    const host = await this.access.assertHosts(asking, tripId);
+    const host = await this.assertMayAsk(asking, tripId, draft.segment);
     const mayMoney = may(host, 'money');
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
@@ -89,13 +91,20 @@ export class HostMessages {
    */
   async send({ tripId, key, ...asking }: NamedSend, dto: SendMessageDto): Promise<HostMessageDto> {
     const { userId } = asking;
-    await this.access.assertHosts(asking, tripId);
+    await this.assertMayAsk(asking, tripId, dto.segment);
     const now = this.clock.now();
     const request = { scope: `host:${userId}`, key, body: { tripId, dto } };
     const { id } = await this.db.transaction((manager) =>
       once(manager, request, now, async () => ({ id: await this.write(manager, userId, tripId, dto) })),
     );
     return this.reader.get(asking, id);
+  }
+
+  /** Throws `trip.not_found`, `host.right_missing`. */
+  private async assertMayAsk(asking: Asking, tripId: number, segment: Segment): Promise<TripHost> {
+    const host = await this.access.assertHosts(asking, tripId);
+    if (asksForPapers(segment)) assertRight(host, 'documents');
+    return host;
   }
 
   private async write(

@@ -30,16 +30,13 @@ export class HostReports {
 
   async open(asking: Asking, chosen: ChosenTrips): Promise<MessageReportDto[]> {
     const reports = await this.reports.open(await this.access.chosenTrips(asking, chosen));
-    return Promise.all(
-      reports.map(async ({ reportedAt, silencedUntil, ...report }) => ({
-        ...report,
-        silencedUntil: silencedUntil?.toISOString() ?? null,
-        at: reportedAt.toISOString(),
-        context: (await this.desk.around(report.tripId, report.seq)).map((line) =>
-          chatLine(line, report.tripTitle),
-        ),
-      })),
-    );
+    const around = await this.desk.around(reports);
+    return reports.map(({ reportedAt, silencedUntil, ...report }, at) => ({
+      ...report,
+      silencedUntil: silencedUntil?.toISOString() ?? null,
+      at: reportedAt.toISOString(),
+      context: (around[at] ?? []).map((line) => chatLine(line, report.tripTitle)),
+    }));
   }
 
   /** Throws `report.not_found`. */

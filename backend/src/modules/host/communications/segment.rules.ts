@@ -56,6 +56,10 @@ export interface GuestFacts {
   addOns: readonly AddOnKind[];
 }
 
+/** Whether it asks who has handed in what: for hosts with the right to documents alone. */
+export const asksForPapers = (segment: Segment): boolean =>
+  SEGMENT_TASKS.some((task) => segment[task] !== 'any');
+
 /** Guests without a place are written to only when they are asked for. */
 const USUALLY = TRAVELLING;
 

@@ -1,14 +1,5 @@
-import {
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsNotEmpty,
-  IsString,
-  Matches,
-  MaxLength,
-  Validate,
-  ValidateIf,
-} from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsString, Matches, MaxLength, Validate, ValidateIf } from 'class-validator';
+import { Day } from '../../../platform/http/day.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
@@ -68,8 +59,7 @@ export class WriteDateDto {
   note: string;
 
   /** In the trip's zone. */
-  @IsISO8601({ strict: true }, { message: 'Enter a day that exists' })
-  @Matches(/^20\d\d-\d\d-\d\d$/, { message: 'Enter a day' })
+  @Day('Enter a day that exists')
   onDate: string;
 
   /** `HH:MM` in the trip's zone; null for the whole day. */

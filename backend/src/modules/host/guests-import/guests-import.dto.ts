@@ -1,15 +1,5 @@
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsObject,
-  IsString,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { Nested } from '../../../platform/http/nested.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { type Occupancy, PLANS, type Plan } from '../../bookings/quote/quote.rules.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
@@ -44,9 +34,7 @@ export class ImportGuestsDto {
 
   /** Without it the columns are found by their headings. */
   @MayBeLeftOut()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => ColumnMapDto)
+  @Nested(() => ColumnMapDto, 'Say which column holds what')
   columns?: ColumnMapDto;
 
   /** For lines that name no cabin. */

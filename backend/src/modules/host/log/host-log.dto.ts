@@ -1,7 +1,8 @@
-import { IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Day } from '../../../platform/http/day.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 
-const DAY = { message: 'Send a day such as 2025-06-02' };
+const DAY = 'Send a day such as 2025-06-02';
 
 /** What of the log is asked for; whatever is absent does not narrow it. */
 export class LogFilterDto {
@@ -27,13 +28,11 @@ export class LogFilterDto {
 
   /** First and last day, `YYYY-MM-DD` in the trip's zone. */
   @IsOptional()
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   from?: string;
 
   @IsOptional()
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   to?: string;
 }
 

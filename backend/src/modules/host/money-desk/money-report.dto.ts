@@ -1,19 +1,17 @@
-import { IsISO8601, MaxLength } from 'class-validator';
+import { Day } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { ChosenTripDto } from './payments-list.dto.js';
 
-const DAY = { message: 'Send a date such as 2025-06-02' };
+const DAY = 'Send a date such as 2025-06-02';
 
 /** Days in the trip's zone, both included; without them there is no limit. */
 export class ReportQueryDto extends ChosenTripDto {
   @MayBeLeftOut()
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   from?: string;
 
   @MayBeLeftOut()
-  @IsISO8601({ strict: true }, DAY)
-  @MaxLength(10, DAY)
+  @Day(DAY)
   to?: string;
 }
 

@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, MaxLength } from 'class-validator';
+import { Nested } from '../../../platform/http/nested.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import type { WhyNot } from '../../payments/reminders/reminder.rules.js';
 import { MOST_ROWS, PaymentSearchDto } from './payments-list.dto.js';
@@ -15,8 +15,7 @@ export class RemindDto {
   bookingIds?: string[];
 
   @MayBeLeftOut()
-  @ValidateNested()
-  @Type(() => PaymentSearchDto)
+  @Nested(() => PaymentSearchDto, 'Say what is looked for')
   search?: PaymentSearchDto;
 }
 

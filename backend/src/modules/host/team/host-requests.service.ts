@@ -31,6 +31,11 @@ const REQUEST = z.object({
   decidedBy: z.string().nullable(),
 });
 
+const STEPS = {
+  asked: 'asked to be a host',
+  proven: 'has confirmed their address, and can be approved as a host',
+};
+
 /** People who asked to be hosts. Any host who owns a trip may decide, and any operator. */
 @Injectable()
 export class HostRequests implements OnModuleInit {
@@ -47,8 +52,8 @@ export class HostRequests implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.requestNews.register((manager, user) =>
-      this.announce(manager, `${senderOf(user, false).name} asked to be a host`, 'pending'),
+    this.requestNews.register((manager, user, step) =>
+      this.announce(manager, `${senderOf(user, false).name} ${STEPS[step]}`, 'pending'),
     );
   }
 
