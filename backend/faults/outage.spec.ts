@@ -44,7 +44,7 @@ async function timed<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Payments.md asks for a p99 of 6 s in the outage; it is printed, not asserted: a busy machine is slow, not wrong. */
+/** A p99 of 6 s in the outage is the aim; it is printed, not asserted: a busy machine is slow, not wrong. */
 function tellTimes(): void {
   for (const [call, times] of taken) {
     const sorted = times.toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountHolders, isIn, PASSWORD, post } from './support/account-holders.js';
 import { Booked } from './support/booked.js';
-import { aTripOnSale } from './support/purchase.js';
+import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 /** Where what somebody is called, or has written, could have stayed behind. */
@@ -106,6 +106,60 @@ describe('of one’s data', () => {
     }
     const { rows: towns } = await stack.db.query(`SELECT 1 FROM guests WHERE home_town = 'Lamplight Bay'`);
     expect(towns).toEqual([]);
+  });
+
+  it('who is forgotten keeps no place, stands in no line, and no mail to an address they booked under is left', async () => {
+    const quitter = await people.member('quitter');
+    const [kept, waits] = [Buyer.of(stack), Buyer.of(stack)];
+    for (const [buyer, name] of [
+      [kept, 'kept'],
+      [waits, 'waits'],
+    ] as const)
+      expect((await buyer.order(`${name}.by.quitter@example.com`)).status).toBe(201);
+    const set = ({ orderId }: Buyer, values: string) =>
+      stack.db.query(
+        `UPDATE bookings SET user_id = (SELECT id FROM users WHERE username = 'quitter'), ${values}
+          WHERE id = (SELECT booking_id FROM payments WHERE provider_order_id = $1)`,
+        [orderId],
+      );
+    await set(kept, 'hold_expires_at = NULL');
+    await set(
+      waits,
+      `status = 'waitlist', seats_held = 0, hold_expires_at = NULL, waitlisted_at = created_at`,
+    );
+    await stack.db.query(
+      `INSERT INTO mails (kind, ref, recipient, data, status, next_attempt_at, created_at)
+       VALUES ('receipt', 'to-quitter', 'kept.by.quitter@example.com', '{}', 'sent', now(), now())`,
+    );
+    const taken = async () =>
+      (await stack.db.query<{ seats: number }>('SELECT seats_taken AS seats FROM trips WHERE is_on_sale'))
+        .rows[0]!.seats;
+    const before = await taken();
+    expect((await post(quitter, 'erase', { password: PASSWORD, confirms: true })).status).toBe(204);
+    expect(await taken()).toBe(before - 1);
+    const { rows } = await stack.db.query<{ status: string }>(
+      `SELECT b.status FROM bookings b JOIN payments p ON p.booking_id = b.id WHERE p.provider_order_id = ANY ($1)`,
+      [[kept.orderId, waits.orderId]],
+    );
+    expect(rows).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }]);
+    const left = await stack.db.query(`SELECT FROM mails WHERE recipient ILIKE '%by.quitter@%'`);
+    expect(left.rowCount).toBe(0);
+  });
+
+  it('mails to an address that somebody has left are in the copy of their data, and go with them', async () => {
+    const mover = await people.member('mover');
+    await people.prove('mover@example.com');
+    await post(mover, 'email', { email: 'moved.on@example.com', password: PASSWORD });
+    const token = await people.tokenTo('moved.on@example.com', 'email_confirm');
+    expect((await people.visitor().call('POST', '/api/auth/confirm-email', { token })).status).toBe(200);
+    const kinds = ({ body }: { body: unknown }) =>
+      (body as { account: { mails: { kind: string }[] } }).account.mails.map(({ kind }) => kind);
+    expect(kinds(await post(mover, 'export'))).toEqual(
+      expect.arrayContaining(['email_proof', 'email_changed', 'email_confirm']),
+    );
+    expect((await post(mover, 'erase', { password: PASSWORD, confirms: true })).status).toBe(204);
+    const left = await stack.db.query(`SELECT FROM mails WHERE recipient ~ '^(mover|moved.on)@'`);
+    expect(left.rowCount).toBe(0);
   });
 
   it('what hosts were told of who asked to be one, and hosted, goes with the name', async () => {

@@ -121,6 +121,7 @@ describe('the trips of a guest', () => {
       {
         id: expect.any(Number),
         title: 'Ensenada Group Cruise',
+        bookingId: expect.any(String),
         artist: 'Cora Valdez',
         destination: 'Ensenada, Mexico',
         duration: '3 days / 2 nights',

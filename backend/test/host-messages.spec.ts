@@ -66,6 +66,14 @@ const gone = (id: string) =>
     return message;
   });
 
+it('keeps nothing of a test once it is sent: it was filled with what is a guest’s own', async () => {
+  expect((await marisol.call('POST', `/api/host/trips/${tripId}/messages/test`, letter())).status).toBe(200);
+  await eventually(async () => {
+    const { rows } = await stack.db.query(`SELECT status, data FROM mails WHERE kind = 'host_message_test'`);
+    expect(rows).toEqual([{ status: 'sent', data: {} }]);
+  });
+});
+
 it('lists exactly who gets it, each address once, and fills it for any of them', async () => {
   const everyone = await preview(letter({ segment: segment() }));
   const addresses = everyone.recipients.map(({ email }) => email.toLowerCase());

@@ -170,7 +170,11 @@ it('SEC-13, SEC-15: who asked to be a host is one after an owner approved and th
   const approve = () =>
     ownerBrowser.call<{ code?: string }>('POST', `/api/host/requests/${request.id}/approve`);
   expect((await approve()).body.code).toBe('host_request.unproven');
+  const heard = () => seen.events.filter(({ type }) => type === 'host.requested').length;
+  const before = heard();
   await new AccountHolders(() => stack).prove('ravi-asks@example.com');
+  // Whoever looks at the request can press the button now.
+  await eventually(() => expect(heard()).toBe(before + 1));
   const approved = await approve();
   expect(approved.status).toBe(200);
   expect((await browser.call('GET', '/api/auth/me')).status).toBe(401);

@@ -132,6 +132,21 @@ describe('papers', () => {
     },
   );
 
+  it.each(['preview', 'test', ''])(
+    'a letter (%s) by them does not ask who has handed in what',
+    async (door) => {
+      const path = `/api/host/trips/${ids.tripId}/messages${door && `/${door}`}`;
+      const { body } = HOST_ROUTES['POST /api/host/trips/{tripId}/messages']!;
+      const letter = body as { segment: object };
+      const asks = { ...letter, segment: { ...letter.segment, waiver: 'missing' } };
+      const once = { 'Idempotency-Key': randomUUID() };
+      expect(await browserOf(stack, clerk).call('POST', path, asks, once)).toMatchObject({
+        status: 403,
+        body: { code: 'host.right_missing', details: { right: 'documents' } },
+      });
+    },
+  );
+
   it('nor does the answer to what they change', async () => {
     const page = `/api/host/bookings/${at.bookingId}`;
     const change = { version, roomNumber: '4012' };

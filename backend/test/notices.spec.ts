@@ -7,7 +7,7 @@ import { alertsOf, allWorkedOn, moneyOf } from './support/money-picture.js';
 import { MerchantApi } from './support/merchant-api.js';
 import { PayingBuyers } from './support/paying-buyers.js';
 import { aHost } from './support/people.js';
-import { aTripOnSale } from './support/purchase.js';
+import { aTripOnSale, type Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -183,4 +183,27 @@ it('an approval that PayPal takes back ends the attempt, and the hosts hear whos
     `SELECT summary ->> 'text' AS text FROM trip_news ORDER BY row_id DESC LIMIT 1`,
   );
   expect(rows).toEqual([{ text: 'Walt W. is next on the waiting list, for one place' }]);
+});
+
+it('one that it takes back ends no places that a host keeps, and no offer before its time', async () => {
+  const kept = await buyers.approved('kept.by.host@example.com');
+  const offered = await buyers.approved('has.offer@example.com');
+  await allWorkedOn(stack);
+  const set = ({ orderId }: Buyer, values: string) =>
+    stack.db.query(
+      `UPDATE bookings SET ${values} WHERE id = (SELECT booking_id FROM payments WHERE provider_order_id = $1)`,
+      [orderId],
+    );
+  await set(kept, 'hold_expires_at = NULL');
+  await set(
+    offered,
+    `hold_expires_at = hold_expires_at + interval '72 h', offer_expires_at = hold_expires_at + interval '72 h'`,
+  );
+  await stack.emulator.advanceClock(4 * 3_600_000);
+  for (const buyer of [kept, offered])
+    await eventually(
+      async () =>
+        expect(await moneyOf(stack, buyer)).toMatchObject({ payment: 'expired', booking: 'pending_payment' }),
+      40_000,
+    );
 });

@@ -179,6 +179,23 @@ describe('who may be the second person', () => {
     expect((await host.post(booked.bookingId, 'payments', cash(100))).status).toBe(404);
   });
 
+  it('nobody whose account is closed, or who hosts no more, although the trip still names them', async () => {
+    const trip = await aTripOnSale(stack);
+    const asks = new HostDesk(stack, await aHost(stack, [trip]));
+    const { userId } = await aHost(stack, [trip]);
+    const booked = await Booked.of(stack, 'closed@example.com', 'installment');
+    const grant = () => asks.post(booked.bookingId, 'credits', { amountCents: 60_000, reason });
+    const becomes = (what: string) => stack.db.query(`UPDATE users SET ${what} WHERE id = $1`, [userId]);
+    for (const gone of ['is_active = false', "is_active = true, role = 'guest'"]) {
+      await becomes(gone);
+      expect(await grant()).toMatchObject({ status: 409, body: { code: 'second_host.none' } });
+    }
+    expect(await waitingOf(asks, booked)).toEqual([]);
+    await becomes("role = 'host'");
+    expect((await grant()).body.status).toBe('waiting');
+    expect(await mailsTo(userId, 'act_waiting')).toBe(1);
+  });
+
   it('where the operator lets one host act alone, the operator hears of it', async () => {
     const [node] = stack.nodes;
     await node!.process.stop();

@@ -28,7 +28,7 @@ export class DemoController {
   @Get('mails')
   async mails(): Promise<DemoMailDto[]> {
     this.assertDemo();
-    if (this.config.SMTP_URL) throw new DomainError('route.not_found');
+    if (this.config.mailUrl) throw new DomainError('route.not_found');
     const sent = await this.db.manager.find(Mail, {
       where: { status: 'sent', body: Not(IsNull()) },
       order: { id: 'DESC' },

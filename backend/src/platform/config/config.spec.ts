@@ -130,9 +130,10 @@ describe('SEC-80: a production server', () => {
 
   it('takes no real money while it cannot send anybody their login', () => {
     const live = { PAYPAL_ENV: 'live', PAYPAL_WEBHOOK_ID: 'A1', PAYPAL_MERCHANT_ID: 'S8XGHLYDW9T3S' };
-    expect(problems({ ...production, ...live })).toEqual([
-      'SMTP_URL is needed with PAYPAL_ENV=live: who has paid gets their login by mail',
-    ]);
+    for (const MAIL_CATCHER_URL of ['', 'smtp://mail:1025'])
+      expect(problems({ ...production, ...live, MAIL_CATCHER_URL })).toEqual([
+        'SMTP_URL is needed with PAYPAL_ENV=live: who has paid gets their login by mail',
+      ]);
     expect(problems({ ...production, ...live, SMTP_URL: 'smtps://mail.example' })).toEqual([]);
   });
 });

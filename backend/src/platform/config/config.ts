@@ -46,6 +46,7 @@ const environment = z.object({
   PAYPAL_CLIENT_ID: required,
   PAYPAL_CLIENT_SECRET: required,
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_CATCHER_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Gangway <no-reply@localhost>'),
   CONTACT_EMAIL: z.email({ error: 'is not an e-mail address' }).optional(),
   BOOKING_SITE_URL: url(['https:', 'http:']).optional(),
@@ -76,10 +77,16 @@ type Environment = Omit<z.infer<typeof environment>, 'DATA_KEY'>;
 /** The server's settings after validation. Injected by the token {@link CONFIG}; never read from `process.env` again. */
 export type AppConfig = Omit<
   Environment,
-  'PUBLIC_URL' | 'CONTACT_EMAIL' | Exclude<keyof typeof payPalEnvironment, 'PAYPAL_ENV'>
+  | 'PUBLIC_URL'
+  | 'CONTACT_EMAIL'
+  | 'SMTP_URL'
+  | 'MAIL_CATCHER_URL'
+  | Exclude<keyof typeof payPalEnvironment, 'PAYPAL_ENV'>
 > & {
   /** Where people write when something needs a person. Shown on the site, and where answers to our mails go. */
   CONTACT_EMAIL: string;
+  /** Where mails are handed over, perhaps to what only catches them; without it they are kept. */
+  mailUrl: string | undefined;
   /** The origin people see, without a slash at its end. Links and PayPal's return addresses are built from it alone. */
   publicUrl: string;
   /** The newest first: it seals. The others open what they sealed. */
@@ -123,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   return {
     ...values,
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? EXAMPLE_CONTACT,
+    mailUrl: values.SMTP_URL ?? values.MAIL_CATCHER_URL,
     publicUrl,
     dataKeys: readDataKeys(DATA_KEY),
     secureCookies: publicUrl.startsWith('https:'),
