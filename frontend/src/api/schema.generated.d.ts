@@ -3439,6 +3439,8 @@ export interface components {
             timeZone: string;
             /** @description Null while it is not set. */
             sailing: components["schemas"]["SailingDto"] | null;
+            /** @description The booking under which they pay for it; null where somebody else has booked. */
+            bookingId: string | null;
             /**
              * @description Of the person's place on it.
              * @enum {string}
@@ -3909,6 +3911,7 @@ export interface components {
             /** @description What the booking still owed right after it. */
             owedAfterCents: number;
             costCents: number;
+            bookingId: string;
             reference: string;
             guestName: string;
             travellers: number;
@@ -5521,7 +5524,7 @@ export interface components {
             /** @enum {string} */
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             /** @enum {string} */
-            insurance: "missing" | "waiting" | "booked" | "proven";
+            insurance: "missing" | "waiting" | "proven" | "booked";
             missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
             documents: components["schemas"]["DocumentDto"][];
         };
@@ -5735,7 +5738,7 @@ export interface components {
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
             hasSignedWaiver: boolean;
             /** @enum {string} */
-            insurance: "missing" | "waiting" | "booked" | "proven";
+            insurance: "missing" | "waiting" | "proven" | "booked";
             /** @enum {string} */
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             hasEmergencyContact: boolean;

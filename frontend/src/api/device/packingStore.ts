@@ -3,7 +3,7 @@ import { forgetKept, keep, readKept } from '../../lib/browser/kept';
 const PREFIX = 'packed:';
 
 const listeners = new Set<() => void>();
-/** Where there is no storage, what is not sent yet lives as long as the page does. */
+/** Where there is no storage, or no room in it, what is not sent yet lives as long as the page does. */
 const unsaved = new Map<string, string>();
 
 const keyOf = (userId: number | undefined) => `${PREFIX}${userId ?? ''}`;
@@ -11,13 +11,14 @@ const keyOf = (userId: number | undefined) => `${PREFIX}${userId ?? ''}`;
 /** Somebody's packing list as it is kept on this device; empty for nothing. */
 export function readPackingText(userId: number | undefined): string {
   const key = keyOf(userId);
-  return readKept('device', key) ?? unsaved.get(key) ?? '';
+  return unsaved.get(key) ?? readKept('device', key) ?? '';
 }
 
 /** Keeps somebody's list on this device and tells this tab; other tabs hear it by themselves. */
 export function writePackingText(userId: number | undefined, text: string): void {
   const key = keyOf(userId);
-  if (!keep('device', key, text)) unsaved.set(key, text);
+  if (keep('device', key, text)) unsaved.delete(key);
+  else unsaved.set(key, text);
   for (const listener of listeners) listener();
 }
 

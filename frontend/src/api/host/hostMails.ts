@@ -70,23 +70,27 @@ export function usePickedGuests(ids: string) {
   });
 }
 
-function useMailChange<V, T>(change: (values: V) => Promise<T>) {
+/** @param onDone also told where what asked is gone by then, as the form of a trip that is not chosen any more. */
+function useMailChange<V, T>(change: (values: V) => Promise<T>, onDone?: (done: T, values: V) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
+    onSuccess: (done, values) => onDone?.(done, values),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
 
 /** The same key is the same message. Refuses with `mail.list_changed` and fields that need another look. */
-export function useSendMail() {
-  return useMailChange(({ tripId, key, mail }: { tripId: number; key: string; mail: SentMail }) =>
-    dataOf<HostMail>(
-      client.POST('/api/host/trips/{tripId}/messages', {
-        params: { path: { tripId }, header: onceHeader(key) },
-        body: mail,
-      }),
-    ),
+export function useSendMail(onSent: (sent: HostMail, mail: SentMail) => void) {
+  return useMailChange(
+    ({ tripId, key, mail }: { tripId: number; key: string; mail: SentMail }) =>
+      dataOf<HostMail>(
+        client.POST('/api/host/trips/{tripId}/messages', {
+          params: { path: { tripId }, header: onceHeader(key) },
+          body: mail,
+        }),
+      ),
+    (sent, { mail }) => onSent(sent, mail),
   );
 }
 
@@ -100,9 +104,11 @@ export function useTestMail(tripId: number) {
   });
 }
 
-export function useCancelMail() {
-  return useMailChange((id: string) =>
-    dataOf<HostMail>(client.POST('/api/host/messages/{id}/cancel', { params: { path: { id } } })),
+export function useCancelMail(onBack: () => void) {
+  return useMailChange(
+    (id: string) =>
+      dataOf<HostMail>(client.POST('/api/host/messages/{id}/cancel', { params: { path: { id } } })),
+    onBack,
   );
 }
 
