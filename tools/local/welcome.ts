@@ -13,7 +13,9 @@ export function welcome(settings: LocalSettings): string {
   const lines = [
     ['Site', settings.publicUrl],
     ...(isDemo ? [['PayPal', `http://localhost:${settings.emulatorPort} (an emulator, no real money)`]] : []),
-    ...(process.env.SMTP_URL ? [] : [['Mail', `${settings.publicUrl}/demo/mail`]]),
+    ...(process.env.SMTP_URL || process.env.MAIL_CATCHER_URL
+      ? []
+      : [['Mail', `${settings.publicUrl}/demo/mail`]]),
     ['Logs', shortest(settings.logDir)],
   ];
   const places = lines.map(([what, where]) => `  ${what?.padEnd(8)} ${where}`);
